@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
+import { lostPart } from './problem.ts'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { hydrated } from './shell/hydrated.ts'
@@ -25,7 +26,7 @@ const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/log
 async function loadMenus(): Promise<void> {
   // A failed import is cached, so none is tried offline; the next page tries again.
   if (!navigator.onLine) return
-  const part = await import('./state/loadMenus.ts').catch(() => undefined)
+  const part = await import('./state/loadMenus.ts').catch(lostPart).catch(() => undefined)
   await part?.loadMenus()
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
-const MANY_ROUTES = 4
+const MANY_ROUTES = 5
 
 type Imports = (id: string) => readonly string[]
 

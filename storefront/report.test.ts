@@ -22,7 +22,7 @@ async function reporting(luck: number) {
 
 it('leaves nothing of what happened before it started, and each problem once', async () => {
   const { tell, start } = await reporting(0)
-  const drift = { kind: 'drift', call: 'GetSets', path: 'Setslist.1.SlugId' } as const
+  const drift = { kind: 'drift', call: 'GetSets', path: 'Setslist.1.SlugId', effect: 'left out' } as const
   tell(drift)
   start()
   tell(drift)
@@ -39,6 +39,15 @@ it('sends of an error neither its message nor an address', async () => {
   tell({ kind: 'render', error })
   expect(sent[0]?.body.what).toEqual({ kind: 'render', what: 'TypeError shop-1a2b.js:3:14' })
   expect(JSON.stringify(sent)).not.toMatch(/asha|name=/i)
+})
+
+it('names the file that could not be fetched', async () => {
+  const { tell, start } = await reporting(0)
+  start()
+  const message = 'Failed to fetch dynamically imported module: https://shop.example/assets/Calendar-1a2b3c4d.js'
+  const error = Object.assign(new TypeError(message), { stack: '' })
+  tell({ kind: 'part', error })
+  expect(sent[0]?.body.what).toEqual({ kind: 'part', what: 'TypeError Calendar-1a2b3c4d.js' })
 })
 
 it('samples what is frequent, never a payment', async () => {

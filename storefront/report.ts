@@ -2,7 +2,6 @@
  * Sends what goes wrong, and how fast the page was, to the address in the settings. Loaded when the page is idle, and only
  * if there is an address. An example of what receives it: stories/docs/Operating.mdx.
  */
-import { isLostPart } from './lostPart.ts'
 import { onProblem, type Problem } from './problem.ts'
 import { routeOf } from './routes.ts'
 import { followVitals, type Vitals } from './vitals.ts'
@@ -19,7 +18,7 @@ const SHARE: Readonly<Record<Report['what']['kind'], number>> = {
 /** Of one page load. */
 const MOST = 20
 
-/** Of an error only its name, and where it was thrown. */
+/** Of an error only its name, where it was thrown, and the file that could not be fetched. */
 interface Crash {
   kind: 'render' | 'part'
   what: string
@@ -33,9 +32,11 @@ export interface Report {
   what: Problem | Crash | ({ kind: 'vitals' } & Vitals)
 }
 
-function crashOf(error: Error): Crash {
+function crashOf({ kind, error }: Extract<Problem, { error: Error }>): Crash {
   const where = error.stack?.match(/[\w.-]+\.[jt]sx?:\d+:\d+/g)?.slice(0, 5) ?? []
-  return { kind: isLostPart(error) ? 'part' : 'render', what: [error.name, ...where].join(' ') }
+  // Not every browser says which one.
+  const part = kind === 'part' ? (error.message.match(/[\w.-]+\.(?:[jt]sx?|css)\b/g)?.slice(-1) ?? []) : []
+  return { kind, what: [error.name, ...part, ...where].join(' ') }
 }
 
 /** @param luck from 0 to 1, drawn once per page load. */
@@ -50,6 +51,6 @@ export function reportTo(address: string, luck = Math.random()): void {
     // A text needs no permission of another origin.
     navigator.sendBeacon(address, JSON.stringify({ page, weight: 1 / share, what } satisfies Report))
   }
-  onProblem((problem) => report(problem.kind === 'render' ? crashOf(problem.error) : problem))
+  onProblem((problem) => report('error' in problem ? crashOf(problem) : problem))
   followVitals((vitals) => report({ kind: 'vitals', ...vitals }))
 }

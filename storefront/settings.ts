@@ -12,7 +12,10 @@ const schema = v.object({
   /** Where problems and web vitals are sent; empty for nowhere. */
   report: v.fallback(v.string(), ''),
   /** Calls a minute that ask for the days of the visible month; 0 asks for the picked day only. */
-  askAhead: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  askAhead: v.fallback(
+    v.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0),
+    0,
+  ),
 })
 
 /**
@@ -21,15 +24,16 @@ const schema = v.object({
 export type Settings = v.InferOutput<typeof schema>
 
 let read: Settings | undefined
+const withDefaults = (given: object): Settings => v.safeParse(schema, given).output as Settings
 
 /** Missing or malformed fields have their defaults; so has everything outside a browser. */
 export function settings(): Settings {
   const text = (): string | undefined =>
     typeof document === 'undefined' ? undefined : (document.getElementById('settings')?.textContent ?? undefined)
-  return (read ??= parseJson(schema, text()) ?? v.parse(schema, {}))
+  return (read ??= parseJson(schema, text()) ?? withDefaults({}))
 }
 
 /** For prerendering, which has no document. */
 export function configure(given: Partial<Settings>): void {
-  read = v.parse(schema, given)
+  read = withDefaults(given)
 }

@@ -23,11 +23,11 @@ const ASKED: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Can I cancel?',
-    'A request is possible within 6 hours of the order, unless the booking starts within 72 hours. The refund policy has it word for word.',
+    'A request is possible within 6 hours of the order, unless the booking starts within 72 hours. The refund policy gives the details.',
   ],
   [
     'We are two couples. Is that all right?',
-    'Yes. A second couple costs 50% extra of the package. An extra shoot that is not of a couple costs INR 5000.',
+    'Yes. A second couple costs 50% extra. An extra non-couple shoot costs INR 5000.',
   ],
   [
     'How many people may come along?',
@@ -39,11 +39,11 @@ const ASKED: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'What does fast filling mean?',
-    'About 5 to 6 shoots happen in a day. Fast filling means that little is left on that date. The badge is checked when you pick the date and again when you pay.',
+    'About 5 to 6 shoots happen in a day. Fast filling means that only a little is left on that date. The badge is checked when you pick the date and again when you pay.',
   ],
   [
     'A date says sold out. Is there anything to do?',
-    'Green rooms are gone on that date, the sets may not be. You can choose a Luxury Room to change in and still shoot. The booking dialog says so when it applies.',
+    'Often, yes. When the green rooms are taken, the sets may still be free: choose a Luxury Room to change in, and shoot as planned. The booking dialog offers it when it applies.',
   ],
   [
     'Do you allow drones?',
@@ -55,7 +55,7 @@ const ASKED: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Can we stay the night?',
-    'In the In The Woods cottage. One cottage can accommodate only 4 individuals. Check-in is 2 pm, check-out 12 noon, room service runs until 10 pm.',
+    'Yes, in the cottage called In The Woods. One cottage can accommodate only 4 individuals. Check-in is 2 pm, check-out 12 noon, room service runs until 10 pm.',
   ],
   [
     'Can I see the place before I book?',

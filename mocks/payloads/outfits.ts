@@ -62,7 +62,7 @@ export const OUTFITS: readonly Outfit[] = [
   outfit(414, 'Checked Three-Piece', 'suit', 'M', SUITS, '38, 40, 42, 44', 2_300),
   outfit(415, 'Forest Indo-Western', 'indo-western', 'M', SHERWANI_KURTA, '38, 40', 2_200, 2_600),
   outfit(416, 'Navy Indo-Western', 'indo-western-navy', 'M', SHERWANI_KURTA, '40, 42', 2_200),
-  outfit(417, 'Denim Jacket, any age, any gender', 'denim-jacket', 'A', CASUALS, 'S to XXL', 600),
+  outfit(417, 'Unisex Denim Jacket, All Ages', 'denim-jacket', 'A', CASUALS, 'S to XXL', 600),
   outfit(418, 'Rose Party Frock', 'kids-frock', 'K', FROCKS, '4 to 6 years', 750, 900),
   outfit(419, 'Sky Party Frock', 'kids-frock-sky', 'K', FROCKS, '6 to 8 years', 750),
   outfit(420, 'Leaf Party Frock', 'kids-frock-lime', 'K', FROCKS, '2 to 4 years', 700),

@@ -8,10 +8,10 @@ import type { PackageDraft } from './types.ts'
 /** "Start Booking now" opens the first, home's "Check Pricing" the second. */
 export const PACKAGE_CATEGORIES = [
   { SlugName: 'bloggers--influencers', CategoryName: 'Bloggers & Influencers' },
+  { SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' },
   { SlugName: 'customised-setup', CategoryName: 'Customised Setup' },
   { SlugName: 'modelling-fashion-portfolio', CategoryName: 'Modelling & Fashion Portfolio' },
   { SlugName: 'music-video-ads', CategoryName: 'Music Video & Ads' },
-  { SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' },
   { SlugName: 'product-garment', CategoryName: 'Product & Garment' },
   { SlugName: 'web-series-tv-serials', CategoryName: 'Web Series & TV Serials' },
 ] as const satisfies readonly PackageCategory[]

@@ -103,10 +103,10 @@ describe('packages', () => {
   it('have the seven slugs of the documents, in that order', () => {
     const seven = [
       'bloggers--influencers',
+      'pre-wedding-maternity',
       'customised-setup',
       'modelling-fashion-portfolio',
       'music-video-ads',
-      'pre-wedding-maternity',
       'product-garment',
       'web-series-tv-serials',
     ]

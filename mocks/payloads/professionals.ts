@@ -120,7 +120,7 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     name: 'Kabir Sane',
     slug: 'kabir-sane',
     picture: 'photographer-1',
-    about: 'Pre-wedding, mostly at the edges of the day. Shoots two bodies so that nobody waits for a lens.',
+    about: 'Pre-wedding, mostly at the edges of the day. Works with two cameras, so nobody waits for a lens.',
     experience: 11,
     fees: 14_000,
     portfolio: [

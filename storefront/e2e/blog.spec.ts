@@ -120,7 +120,7 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click()
     await expect(page.getByRole('main').getByText('Please Wait...')).toBeAttached()
     answer()
-    await expect(page.getByRole('heading', { name: 'Nothing has been written yet.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No posts yet.' })).toBeVisible()
     await expect(page.getByRole('main').locator('img[src="/art/spot/no-blogs.svg"]')).toBeVisible()
     await expect(page.getByRole('main').getByText('Please Wait...')).toHaveCount(0)
   },

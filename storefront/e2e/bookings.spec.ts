@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
+import { dayMonth } from '../text/dayMessages.ts'
 import { axeFindings } from './testing/axe.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { answerOf, mockAnswer } from './testing/provider.ts'
@@ -227,7 +228,9 @@ test(
     const shoot = (await openBookings(page, shop)).find(({ BookingType }) => BookingType !== 'Recce')!
     await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
     const [asked, dialog] = await Promise.all([
-      page.waitForRequest(isCall('GetMyBookingsDetails')),
+      page.waitForRequest(
+        (request) => isCall('GetMyBookingsDetails')(request) && queryOf(request)['Id'] === String(shoot.Id),
+      ),
       openDetails(page, shoot),
     ])
     expect(queryOf(asked)).toEqual({ UserId: await userId(page), Id: String(shoot.Id) })
@@ -261,9 +264,9 @@ test(
       new RegExp(groups.map(([title, amount, item]) => `${title}${amount}${item.slice(0, 8)}`).join('.*')),
     )
     // Only a discounted price is struck through.
-    await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹2,900 ₹2,400')
-    await expect(list.locator('s')).toHaveText([/₹28,000/, /₹2,900/])
-    await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹450')
+    await expect(list.getByRole('listitem').filter({ hasText: 'Gulmohar' })).toContainText('List price ₹5,800 ₹4,800')
+    await expect(list.locator('s')).toHaveText([/₹28,000/, /₹5,800/])
+    await expect(list.getByRole('listitem').filter({ hasText: 'Farm Thali' })).toContainText('₹5,400')
 
     await expect(dialog.getByRole('region', { name: 'Billing summary' })).toBeVisible()
     for (const [term, value] of [
@@ -341,7 +344,7 @@ async function sendCode(page: Page, kind: 'email' | 'mobile', value: string) {
   ])
   const { Msg } = (await answer.json()) as { Msg: string }
   await expect(messages(page)).toContainText(Msg)
-  await expect(dialog.getByRole('textbox', { name: /5 digit code/ })).toBeFocused()
+  await expect(dialog.getByRole('textbox', { name: /5-digit code/ })).toBeFocused()
   expect(sent).toHaveLength(1)
   return { query: queryOf(answer.request()), code: /\b\d{5}\b/.exec(Msg)![0] }
 }
@@ -390,7 +393,7 @@ const CHANGES = [
 
 /** Confirms with the code sent to the current number. */
 async function provePresent(page: Page, dialog: Locator, asked: object): Promise<string> {
-  const present = dialog.getByRole('textbox', { name: `5 digit code sent to ${CUSTOMER.mobile}` })
+  const present = dialog.getByRole('textbox', { name: `5-digit code sent to ${CUSTOMER.mobile}` })
   const update = dialog.getByRole('button', { name: 'Update' })
   const [first, sent] = await Promise.all([
     page.waitForResponse(isCall('ChangeMobileNumber')),
@@ -403,7 +406,7 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
   await expect(messages(page)).toContainText(response.Msg)
   await expect(present).toBeFocused()
   await expect(present).toHaveAccessibleDescription(
-    'Your present number has to agree, so that nobody else can move your bookings.',
+    `${response.Msg} Your current number confirms the change, so that nobody else can take over your bookings.`,
   )
   await expect(dialog.getByText('No longer your number?')).toBeVisible()
 
@@ -427,7 +430,7 @@ for (const { kind, value, query, call, body, key, tag } of CHANGES) {
       await openBookings(page, shop)
       await page.getByRole('button', { name: `Edit ${kind}` }).click()
       const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
-      const code = dialog.getByRole('textbox', { name: /5 digit code/ })
+      const code = dialog.getByRole('textbox', { name: /5-digit code/ })
       const update = dialog.getByRole('button', { name: 'Update' })
       const sent = await sendCode(page, kind, value)
       expect(sent.query).toEqual(query)
@@ -466,7 +469,7 @@ test('a new mobile number logs out other devices, not this one', async ({ page, 
   await page.getByRole('button', { name: 'Edit mobile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change mobile' })
   const { code } = await sendCode(page, 'mobile', '9123456780')
-  await dialog.getByRole('textbox', { name: '5 digit code sent to this number' }).fill(code)
+  await dialog.getByRole('textbox', { name: '5-digit code sent to this number' }).fill(code)
   await provePresent(page, dialog, { UserId: await userId(page), NewMobileNumber: '9123456780', Otp: code })
   await dialog.getByRole('button', { name: 'Update' }).click()
   await expect(messages(page)).toContainText('Your mobile number has been changed. You are logged out everywhere else.')
@@ -503,7 +506,7 @@ test(
       await edit.click()
       const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
       const field = dialog.getByRole('textbox', { name: label })
-      const code = dialog.getByRole('textbox', { name: /5 digit code/ })
+      const code = dialog.getByRole('textbox', { name: /5-digit code/ })
       const resend = dialog.getByRole('button', { name: 'Resend' })
       for (const [typed, sentence] of wrong) {
         await field.fill(typed)
@@ -514,7 +517,7 @@ test(
       }
       await sendCode(page, kind, value)
       await dialog.getByRole('button', { name: 'Update' }).click()
-      await expect(code).toHaveAccessibleDescription('Please enter valid OTP')
+      await expect(code).toHaveAccessibleDescription(/^Please enter valid OTP OTP sent to .*\. Sandbox code: \d{5}$/)
 
       for (const time of ['first', 'second']) {
         await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/), time).toBeVisible()
@@ -545,11 +548,13 @@ test('an upcoming booking shows its rescheduling deadline and prefills the reque
   const soon = booking(4, 1, { BookingType: 'Recce' })
   const fresh = booking(5, 30, { BookingDate: inDays(0) })
   await openListed(page, shop, [soon, later, fresh, booking(1, -9)])
-  const requests = page.getByRole('region', { name: 'Reschedule or cancel' })
-  await expect(requests.getByRole('listitem')).toHaveCount(3)
-  const of = ({ OrderId }: Booking) => requests.getByRole('listitem').filter({ hasText: `#${OrderId}` })
+  // Each once: its row, and below it what can be asked for.
+  const main = page.getByRole('main')
+  for (const { OrderId } of [soon, later, fresh])
+    await expect(main.getByText(`#${OrderId}`, { exact: true })).toHaveCount(1)
+  const of = (one: Booking) => rowOf(page, 'Upcoming bookings', one).locator('xpath=following-sibling::tr[1]')
   await expect(of(later)).toContainText(
-    `Can be rescheduled until ${noticeOf(later.ShootDate)}, 72 hours before it starts. The 6 hours for cancelling are over.`,
+    `Can be rescheduled until ${noticeOf(later.ShootDate)}, 72 hours before it starts. The cancellation window has closed.`,
   )
   await expect(of(later).getByRole('button', { name: /cancel/ })).toHaveCount(0)
   await expect(of(fresh)).toContainText('Can be cancelled within 6 hours of the order.')
@@ -559,7 +564,15 @@ test('an upcoming booking shows its rescheduling deadline and prefills the reque
   await expect(of(soon).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
 
   // The details have the time and the rules of the stay.
-  await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
+  const [shoot, ...others] = DETAILS.bookingdetails
+  const [golden] = shoot?.bookingdetails ?? []
+  await mockAnswer(page, 'GetMyBookingsDetails', {
+    ...DETAILS,
+    bookingdetails: [
+      { ...shoot, bookingdetails: [{ ...golden, ProductCategory: 'Pre Wedding & Maternity' }] },
+      ...others,
+    ],
+  })
   const dialog = await openDetails(page, later)
   await expect(
     dialog.getByText(`Can be rescheduled until ${noticeOf(later.ShootDate)}, 2:00 pm, 72 hours before it starts.`),
@@ -571,26 +584,74 @@ test('an upcoming booking shows its rescheduling deadline and prefills the reque
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Ask to reschedule, booking #AA3' }).click()
 
-  await expect(page).toHaveURL(shop.url('/contact-us'))
-  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
-  for (const [name, value] of [
-    ['Name', CUSTOMER.name],
-    ['Email', CUSTOMER.email],
-    ['Mobile', CUSTOMER.mobile],
-  ] as const)
-    await expect(field(name)).toHaveValue(value)
-  await expect(field('Message')).toHaveValue(
-    `Please reschedule booking #AA3 (Bloggers & Influencers, ${later.ShootDate}).\nDates that would suit us: `,
+  const ask = page.getByRole('dialog', { name: 'Ask for another day' })
+  const free = ask.getByRole('combobox', { name: 'Free near your day' }).getByRole('option')
+  // Three free days and “Another day”, of the package with the names of the details.
+  await expect(free).toHaveCount(4)
+  const days = await free.evaluateAll((options) =>
+    options.slice(0, 3).map((option) => (option as HTMLOptionElement).value),
   )
-  await field('Message').press('ControlOrMeta+End')
-  await field('Message').pressSequentially('any Sunday')
+  const [first = ''] = days
   const [sent] = await Promise.all([
     page.waitForRequest(isCall('SaveInquiryDetails')),
-    page.getByRole('button', { name: 'Send message' }).click(),
+    ask.getByRole('button', { name: 'Send request' }).click(),
   ])
-  expect(sent.postDataJSON()).toMatchObject({
-    Message: expect.stringMatching(/#AA3 .*\nDates that would suit us: any Sunday$/),
+  expect(sent.postDataJSON()).toEqual({
+    Name: CUSTOMER.name,
+    EmailId: CUSTOMER.email,
+    PhoneNo: CUSTOMER.mobile,
+    Message:
+      `Please reschedule booking #AA3 (Bloggers & Influencers, ${later.ShootDate}) to ${dMy(first as Day)}.\n` +
+      `Free when this was sent: ${days.map((day) => dMy(day as Day)).join(', ')}.`,
   })
+  await expect(ask).toBeHidden()
+  const trace = `Asked on ${dayMonth(today())} for ${dayMonth(first as Day)}`
+  await expect(dialog.getByText(trace)).toBeVisible()
+
+  // It survives the home page and a reload, and another visitor does not see it.
+  await page.goto(shop.url('/'))
+  await page.goto(shop.url('/bookings'))
+  await expect(of(later)).toContainText(trace)
+})
+
+test('a tour shows its time in its row and on the call sheet', async ({ page, shop }) => {
+  const tour = booking(4, 5, { BookingType: 'Recce' })
+  await page.route(isCallAt('GetMyBookingsDetails'), (route) => {
+    const isTour = new URL(route.request().url()).searchParams.get('Id') === '4'
+    return route.fulfill({
+      json: isTour
+        ? {
+            ...DETAILS,
+            bookingdetails: [group(1, 300, line('Tour', 300, 300, { StartTime: '10:00 AM', EndTime: '10:30 AM' }))],
+          }
+        : { n: 0, Msg: 'Not this one.' },
+    })
+  })
+  await openListed(page, shop, [tour, booking(6, 9, { BookingType: 'Recce' }), booking(3, 12)])
+  const hours = '10:00 am – 10:30 am'
+  await expect(rowOf(page, 'Upcoming bookings', tour)).toContainText(`Studio tour, ${hours}`)
+  await expect(page.getByRole('region', { name: 'Next on the call sheet' })).toContainText(hours)
+  // A refusal changes nothing.
+  await expect(rowOf(page, 'Upcoming bookings', { OrderId: 'AA6' })).toContainText('Studio tour')
+  await expect(page.getByText('Not this one.')).toHaveCount(0)
+})
+
+test('in details taller than the window, Tab leads around to a close button in sight', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const shoot = booking(3, 12)
+  await openListed(page, shop, [shoot])
+  await mockAnswer(page, 'GetMyBookingsDetails', DETAILS)
+  const dialog = await openDetails(page, shoot)
+  await expect(dialog.getByRole('button', { name: 'Print' })).toBeAttached()
+  expect(await dialog.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(600)
+  const close = dialog.getByRole('button', { name: 'Close' })
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(close).not.toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  await expect(close).toBeInViewport({ ratio: 1 })
 })
 
 test('details print without the page, and export to a calendar in studio time', async ({ page, shop }) => {

@@ -118,16 +118,16 @@ test(
     })
     await field(page, 'Coupon code').fill('FIRSTLIGHT')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByText('Applied, you save ₹2,000')).toBeVisible()
+    await expect(page.getByText('Applied: you save ₹2,000')).toBeVisible()
     await field(page, 'Booking amount').fill('10000')
-    await expect.poll(() => figures(page)).toContain('Payable now: ₹11,800')
+    await expect.poll(() => figures(page)).toContain('Payable now: ₹11,800.00')
     const inCart = await figures(page)
     await proceedFromCart(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
     await expect.poll(() => figures(page)).toEqual(inCart)
     const summary = page.getByRole('region', { name: 'Booking summary' })
-    await expect(summary.getByRole('listitem')).toHaveCount(5)
-    await expect(summary.getByRole('listitem').filter({ hasText: 'Outfits' })).toContainText('3 pieces')
+    await expect(summary.getByRole('listitem')).toHaveCount(6)
+    await expect(summary.getByRole('listitem').filter({ hasText: 'Gulmohar Lehenga' })).toContainText('piece')
 
     const userId = await page.evaluate(() => sessionStorage.getItem('UserId'))
     expect(calls.filter(({ name }) => name === 'GetUserCart').map(({ body }) => body)).toContainEqual({
@@ -211,10 +211,20 @@ test('a cart changed in another tab is shown again before payment', async ({ pag
   const orders = countCalls(page, 'CreateUserpayment')
   await addElsewhere(page, shop, { type: 'food', id: 501, quantity: 2 })
   await pay(page).click()
-  await expect(page.getByRole('alert').getByText(/Your cart was changed in the meantime/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/Your cart has changed in the meantime/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Booking summary' }).getByText('2 persons')).toBeVisible()
   expect(orders()).toBe(0)
   await pay(page).click()
   await expect(gateway(page)).toBeVisible()
   expect(orders()).toBe(1)
+})
+
+test('phone and email share a row, and leave no third column empty', async ({ page, shop }) => {
+  await openCheckoutAsCustomer(page, shop)
+  const right = (name: string) =>
+    page.getByRole('textbox', { name, exact: true }).evaluate((input) => input.getBoundingClientRect().right)
+  for (const width of [640, 800, 960, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(Math.abs((await right('Email')) - (await right('Full name'))), `${width} px`).toBeLessThan(1)
+  }
 })

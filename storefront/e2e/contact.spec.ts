@@ -322,3 +322,12 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
   })
 })
+
+test('two fields share a row, and leave no third column empty', async ({ page, shop }) => {
+  await page.goto(shop.url('/contact-us'))
+  const right = (name: string) => field(page, name).evaluate((input) => input.getBoundingClientRect().right)
+  for (const width of [640, 800, 960, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(Math.abs((await right('Mobile')) - (await right('Name'))), `${width} px`).toBeLessThan(1)
+  }
+})

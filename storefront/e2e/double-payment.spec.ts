@@ -81,7 +81,7 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   const paid = await payAtGateway(second, shop)
   await reportPaid(second, paid)
   const notice =
-    /Your payment of ₹5,900 \(payment (pay_\w+)\) is a second payment for what was paid before. It is not booked and will be returned to you./
+    /Your payment of ₹5,900 \(payment (pay_\w+)\) is a second payment for something already paid for. It is not booked and will be returned to you./
   await expect(banner(second, notice)).toContainText(paid['razorpay_payment_id'] ?? 'none')
   await second.reload()
   await expect(banner(second, notice)).toBeVisible()

@@ -231,7 +231,9 @@ test('a gateway that does not load is reported after fifteen seconds, without an
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await wanted
   await page.clock.fastForward(15_000)
-  await expect(page.getByText(/The payment page takes too long to load. Nothing was ordered or charged/)).toBeVisible()
+  await expect(
+    page.getByText(/The payment page is taking too long to load. Nothing was ordered or charged/),
+  ).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
   expect(orders()).toBe(0)
   await openGateway(page)
@@ -291,7 +293,7 @@ test('two tabs pay for one cart: the second one is stopped, and later additions 
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(second.getByText(/Your cart was changed in the meantime/)).toBeVisible()
+  await expect(second.getByText(/Your cart has changed in the meantime/)).toBeVisible()
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(
     second.getByRole('main').getByText('Kindly add one shoot package in your cart before checkout.'),

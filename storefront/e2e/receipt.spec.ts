@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
 import { ALL, DAY } from './testing/basket.ts'
 import { openCheckoutAsCustomer, proceedAsCustomer } from './testing/payer.ts'
@@ -7,6 +7,8 @@ import { expect, test } from './testing/shop.ts'
 import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './testing/visitor.ts'
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
+const picturesIn = (place: Locator): Promise<string[]> =>
+  place.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
 const bare = (day: string) => day.replaceAll('-', '')
 
 test(
@@ -14,10 +16,15 @@ test(
   { tag: ['@phone', '@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
   async ({ page, shop }) => {
     await proceedAsCustomer(page, shop, ALL)
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await expect(summary.locator('img')).toHaveCount(ALL.length)
+    const pictures = await picturesIn(summary)
+    expect(new Set(pictures).size).toBe(ALL.length)
     await payWithCard(await openGateway(page), CARDS.good)
     await expectConfirmed(page, shop)
+    expect(await picturesIn(receipt(page).getByRole('table'))).toEqual(pictures)
     await expect(
-      page.getByRole('main').getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Come 30 minutes early`)),
+      page.getByRole('main').getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Come up to 30 minutes early`)),
     ).toBeVisible()
     await page.reload()
 
@@ -94,7 +101,7 @@ test(
     await page.reload()
     await expect(main.getByText(/Payment pay_\w+, ₹3,540/)).toBeVisible()
 
-    const ask = main.getByRole('button', { name: 'Ask again whether it is booked' })
+    const ask = main.getByRole('button', { name: 'Check again' })
     await Promise.all([page.waitForResponse((response) => response.url().includes('/v1/CreateOrder')), ask.click()])
     await expect(ask).toBeEnabled()
     await expect(page).toHaveURL(shop.url('/order-failed'))

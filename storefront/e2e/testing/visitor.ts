@@ -93,7 +93,7 @@ export async function logIn(page: Page, form: Page | Locator = page, mobile = CU
   const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () =>
     form.getByRole('button', { name: 'Send OTP' }).click(),
   )
-  await form.getByRole('textbox', { name: /5 digit code/ }).fill(code)
+  await form.getByRole('textbox', { name: /5-digit code/ }).fill(code)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
@@ -110,7 +110,7 @@ export async function register(
   const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', () =>
     page.getByRole('button', { name: 'Send OTP' }).click(),
   )
-  await page.getByRole('textbox', { name: /5 digit code/ }).fill(code)
+  await page.getByRole('textbox', { name: /5-digit code/ }).fill(code)
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(shop.url(ref))
 }

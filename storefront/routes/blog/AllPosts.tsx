@@ -26,8 +26,8 @@ export function AllPosts({ count }: { count: number }) {
 
 function Titles({ page }: { page: number }) {
   const posts = useResource(`posts ${page}`, (signal) => listPosts(page, { signal }))
-  return valueOf(posts)?.blogs.map(({ Slug, Title }) => (
-    <li key={Slug}>
+  return valueOf(posts)?.blogs.map(({ Slug, Title }, at) => (
+    <li key={`${at} ${Slug}`}>
       <TextLink href={postAddress(Slug)}>{Title}</TextLink>
     </li>
   ))

@@ -72,8 +72,8 @@ export function BlogRoute() {
 
 function NoPosts() {
   return (
-    <EmptyState level={2} title="Nothing has been written yet." picture={{ src: '/art/spot/no-blogs.svg', alt: '' }}>
-      The first notes from the farm will stand here.
+    <EmptyState level={2} title="No posts yet." picture={{ src: '/art/spot/no-blogs.svg', alt: '' }}>
+      The first notes from the farm are on their way.
     </EmptyState>
   )
 }

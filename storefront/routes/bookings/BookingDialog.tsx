@@ -3,8 +3,9 @@ import { readBooking, type Booking, type BookingDetail } from '../../api/account
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
+import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
-import { billingRows, checkInOf, detailSections, eventsOf, personOf, startOf } from './details.ts'
+import { billingRows, checkInOf, detailSections, eventsOf, personOf, picturedOf, startOf } from './details.ts'
 import { Request } from './Request.tsx'
 import { stayTerms, termsOf } from './cancellation.ts'
 
@@ -26,12 +27,13 @@ export function BookingDialog({ booking, onClose }: { booking: Booking; onClose:
 function Details({ booking, details }: { booking: Booking; details: BookingDetail }) {
   const isUpcoming = booking.IsUpcoming === 1
   const checkIn = checkInOf(details)
+  const pictureOf = usePictures(picturedOf(details))
   return (
     <Stack gap={6}>
       <BookingDetails
         listLabel="What was booked"
         person={personOf(details)}
-        sections={detailSections(details)}
+        sections={detailSections(details, pictureOf)}
         billing={<BillingSummary title="Billing summary" rows={billingRows(details)} />}
       />
       {isUpcoming && (
@@ -46,9 +48,7 @@ function Details({ booking, details }: { booking: Booking; details: BookingDetai
           <Icon name="printer" />
           Print
         </Button>
-        {isUpcoming && (
-          <AddToCalendar events={eventsOf(details, String(booking.OrderId))} name={`booking-${booking.OrderId}`} />
-        )}
+        {isUpcoming && <AddToCalendar events={eventsOf(details)} name={`booking-${booking.OrderId}`} />}
       </Inline>
     </Stack>
   )

@@ -12,7 +12,9 @@ import {
   PageHeader,
   Section,
   Stack,
+  Text,
   TextButton,
+  TextLink,
 } from '../../../design-system/index.ts'
 import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -21,10 +23,13 @@ import { firstPricingAtom } from '../../state/packages.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { loadAsked } from './asked.ts'
 import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs } from './dialogs.ts'
-import { Requests } from './Requests.tsx'
-import { bookingRow, nextShoot, RECCE } from './rows.ts'
+import { Request } from './Request.tsx'
+import { termsOf } from './cancellation.ts'
+import { useTourHours } from './useTourHours.ts'
+import { bookingRow, nextShoot, RECCE, unreadRow } from './rows.ts'
 
 const COLUMNS = {
   id: 'Booking ID',
@@ -81,16 +86,22 @@ export function BookingsRoute() {
   )
 }
 
-function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+/** @param bookings null is one that cannot be read. */
+function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
-  const upcoming = bookings.filter((booking) => booking.IsUpcoming === 1)
-  const previous = bookings.filter((booking) => booking.IsUpcoming !== 1)
-  const next = nextShoot(upcoming)
-  const row = (booking: Booking) => bookingRow(booking, () => setOpened(booking))
+  const read = bookings.filter((booking) => booking !== null)
+  const upcoming = read.filter((booking) => booking.IsUpcoming === 1)
+  const previous = read.filter((booking) => booking.IsUpcoming !== 1)
+  const unread = bookings.filter((booking) => booking === null)
+  const hours = useTourHours(upcoming)
+  const next = nextShoot(upcoming, hours)
+  const row = (booking: Booking, at: number) =>
+    bookingRow(booking, at, () => setOpened(booking), hours.get(booking.Id)?.text)
 
   useEffect(() => {
     fetchDialogs().catch(() => undefined)
+    void loadAsked()
   }, [])
 
   if (bookings.length === 0) {
@@ -120,11 +131,23 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
         <BookingTable
           caption="Upcoming bookings"
           columns={COLUMNS}
-          rows={upcoming.map(row)}
+          rows={[
+            ...upcoming.map((booking, at) => ({
+              ...row(booking, at),
+              more: <Request booking={booking} terms={termsOf(booking, hours.get(booking.Id)?.start)} />,
+            })),
+            ...unread.map((_, at) => unreadRow(at)),
+          ]}
           empty="No upcoming bookings"
         />
+        {upcoming.length > 0 && (
+          <Text size="small" tone="muted">
+            A new date is subject to availability. See the{' '}
+            <TextLink href="/terms-and-conditions#booking">terms</TextLink> and the{' '}
+            <TextLink href="/refund-policy">refund policy</TextLink>.
+          </Text>
+        )}
       </Stack>
-      {upcoming.length > 0 && <Requests bookings={upcoming} />}
       <Stack gap={4}>
         <Inline justify="between" gap={4}>
           <Heading level={2} size="title-l">
@@ -140,7 +163,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           caption="Previous bookings"
           columns={COLUMNS}
           rows={previous.map(row)}
-          empty="Nothing was booked before."
+          empty="No earlier bookings."
         />
       </Stack>
       <Suspense>

@@ -30,7 +30,7 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
       open
       onClose={onClose}
       title={words.title}
-      description={`Now ${current}.`}
+      description={`Current: ${current}`}
       closeLabel="Close"
       size="small"
       slate="sun"
@@ -49,8 +49,8 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
           <CodeField
             form={form}
             place="present"
-            label={`5 digit code sent to ${current}`}
-            hint="Your present number has to agree, so that nobody else can move your bookings."
+            label={`5-digit code sent to ${current}`}
+            hint="Your current number confirms the change, so that nobody else can take over your bookings."
             onResend={() => void sendCode('present')}
           />
           <CodeSubmit

@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useState } from 'react'
 import { Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import type { Booking } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
@@ -6,12 +8,17 @@ import { sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { contactDraftAtom } from '../contact/contactDraft.ts'
 import * as css from './Request.css.ts'
-import { requestText, type Terms, type Wish } from './cancellation.ts'
+import { dayMonth } from '../../text/dayMessages.ts'
+import { askedAtom } from './asked.ts'
+import { RescheduleDialog } from './dialogs.ts'
+import { requestText, type Terms } from './cancellation.ts'
 
-/** Whether a booking can be rescheduled or cancelled, with a link to the prefilled contact form. */
+/** Whether a booking can be rescheduled or cancelled, and how to ask for it; cancelling is asked for by the contact form. */
 export function Request({ booking, terms, stay }: { booking: Booking; terms: Terms; stay?: string | undefined }) {
-  const wish = (kind: Wish, text: string) => (
-    <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={() => writeToUs(booking, kind)}>
+  const [isAsking, setAsking] = useState(false)
+  const asked = useAtomValue(askedAtom)[String(booking.OrderId)]
+  const wish = (text: string, onPress: () => void) => (
+    <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={onPress}>
       {text}
     </TextButton>
   )
@@ -19,27 +26,35 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
     <Stack gap={1}>
       <Text>{terms.text}</Text>
       {stay && <Text>{stay}</Text>}
+      <div role="status">
+        {asked && (
+          <Text>
+            Asked on {dayMonth(asked.on)} for {dayMonth(asked.for)}
+          </Text>
+        )}
+      </div>
       <div className={css.ways}>
-        {terms.mayReschedule && wish('reschedule', 'Ask to reschedule')}
-        {terms.mayCancel && wish('cancel', 'Ask to cancel')}
+        {terms.mayReschedule && wish('Ask to reschedule', () => setAsking(true))}
+        {terms.mayCancel && wish('Ask to cancel', () => writeToUs(booking))}
         {!terms.mayReschedule && (
           <TextLink href={BRAND.phone.href} icon="phone">
             Call {BRAND.phone.text}
           </TextLink>
         )}
       </div>
+      <Suspense>{isAsking && <RescheduleDialog booking={booking} onClose={() => setAsking(false)} />}</Suspense>
     </Stack>
   )
 }
 
-function writeToUs(booking: Booking, kind: Wish): void {
+function writeToUs(booking: Booking): void {
   const session = store.get(sessionAtom)
   const person = session.status === 'user' ? session : { name: '', email: '', mobile: '' }
   store.set(contactDraftAtom, {
     name: person.name,
     email: person.email,
     mobile: person.mobile,
-    message: requestText(kind, booking),
+    message: requestText('cancel', booking),
   })
   go('/contact-us')
 }

@@ -10,7 +10,7 @@ describe('rescheduling needs 72 hours', () => {
   it('ends three days before the shoot, at the hour it starts', () => {
     expect(termsOf(SHOOT, SEVEN, at('2026-12-01T06:59:59'))).toMatchObject({
       mayReschedule: true,
-      text: 'Can be rescheduled until 01 Dec 2026, 7:00 am, 72 hours before it starts. The 6 hours for cancelling are over.',
+      text: 'Can be rescheduled until 01 Dec 2026, 7:00 am, 72 hours before it starts. The cancellation window has closed.',
     })
     expect(termsOf(SHOOT, SEVEN, at('2026-12-01T07:00:00'))).toEqual({
       mayReschedule: false,
@@ -51,6 +51,12 @@ describe('cancelling within 6 hours of the order', () => {
     expect(termsOf(SHOOT, undefined, at('2026-11-20T06:00:00')).mayCancel).toBe(false)
   })
 
+  it('is over if the day of the order is unreadable', () => {
+    const terms = termsOf({ ...SHOOT, BookingDate: '' }, undefined, at('2026-11-19T10:00:00'))
+    expect(terms).toMatchObject({ mayReschedule: true, mayCancel: false })
+    expect(terms.text).toContain('The cancellation window has closed.')
+  })
+
   it('is not possible within 72 hours of the start', () => {
     expect(
       termsOf({ ShootDate: '21 Nov 2026', BookingDate: '19 Nov 2026' }, SEVEN, at('2026-11-19T10:00:00')).mayCancel,
@@ -68,14 +74,33 @@ describe('a stay', () => {
 
   it('is rescheduled within 30 days of the booking', () => {
     expect(stayTerms('04 Feb 2027', SHOOT, at('2026-12-19T23:59:59'))).toContain('until 19 Dec 2026:')
-    expect(stayTerms('04 Feb 2027', SHOOT, at('2026-12-20T00:00:00'))).toContain('no longer')
+    expect(stayTerms('04 Feb 2027', SHOOT, at('2026-12-20T00:00:00'))).toBe(
+      "The stay can no longer be rescheduled: that needs 48 hours' notice, and within 30 days of the booking.",
+    )
+  })
+
+  it('is rescheduled until the hour of check-in where both end on one day', () => {
+    expect(stayTerms('21 Dec 2026', SHOOT, at('2026-12-19T13:59:59'))).toContain('until 19 Dec 2026, 2:00 pm:')
+    expect(stayTerms('21 Dec 2026', SHOOT, at('2026-12-19T14:00:00'))).toContain('no longer')
+  })
+
+  it.each([
+    ['of check-in', 'soon', SHOOT],
+    ['of the order', '04 Dec 2026', { BookingDate: '' }],
+  ])('states the rule if the day %s is unreadable', (_which, checkIn, booking) => {
+    expect(stayTerms(checkIn, booking, at('2026-12-01T00:00:00'))).toBe(
+      "The stay can be rescheduled with 48 hours' notice, and within 30 days of the booking.",
+    )
   })
 })
 
 it('names the booking in the message', () => {
   const booking = { OrderId: 'AA20403', BookingType: 'Bloggers & Influencers', ShootDate: '04 Dec 2026' }
-  expect(requestText('reschedule', booking)).toBe(
-    'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).\nDates that would suit us: ',
+  expect(requestText('reschedule', booking, '2026-12-09')).toBe(
+    'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026) to 09 Dec 2026.',
+  )
+  expect(requestText('reschedule', booking, '2026-12-09', ['2026-12-03', '2026-12-09'])).toMatch(
+    /\nFree when this was sent: 03 Dec 2026, 09 Dec 2026\.$/,
   )
   expect(requestText('cancel', booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
 })

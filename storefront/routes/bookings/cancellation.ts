@@ -48,9 +48,7 @@ export function termsOf(
   const ordered = parseDMy(BookingDate)
   const mayCancel = !!ordered && now < instant(addDays(ordered, 1), CANCEL_WITHIN)
   const until = start === undefined ? dMy(last) : `${dMy(last)}, ${clock(start)}`
-  const cancelling = mayCancel
-    ? 'Can be cancelled within 6 hours of the order.'
-    : 'The 6 hours for cancelling are over.'
+  const cancelling = mayCancel ? 'Can be cancelled within 6 hours of the order.' : 'The cancellation window has closed.'
   return {
     mayReschedule: true,
     mayCancel,
@@ -78,11 +76,15 @@ export function stayTerms(
 
 export type Wish = 'reschedule' | 'cancel'
 
-/** Prefill of the contact form. */
+/** What the studio reads. @param free days that were free when it was sent. */
 export function requestText(
   wish: Wish,
   { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>,
+  day?: Day,
+  free: readonly Day[] = [],
 ): string {
   const booking = `booking #${OrderId} (${BookingType}, ${ShootDate})`
-  return wish === 'cancel' ? `Please cancel ${booking}.` : `Please reschedule ${booking}.\nDates that would suit us: `
+  if (wish === 'cancel') return `Please cancel ${booking}.`
+  const wanted = `Please reschedule ${booking}${day ? ` to ${dMy(day)}` : ''}.`
+  return free.length > 0 ? `${wanted}\nFree when this was sent: ${free.map(dMy).join(', ')}.` : wanted
 }

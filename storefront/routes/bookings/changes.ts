@@ -15,7 +15,7 @@ export const CHANGES = {
   email: {
     title: 'Change email',
     label: 'New email',
-    code: '5 digit code sent to this email',
+    code: '5-digit code sent to this email',
     problemOf: emailIdProblem,
     send: sendEmailCode,
     update: (email: string, code: string) => changeEmail(email, code),
@@ -24,7 +24,7 @@ export const CHANGES = {
   mobile: {
     title: 'Change mobile',
     label: 'New mobile number',
-    code: '5 digit code sent to this number',
+    code: '5-digit code sent to this number',
     problemOf: mobileProblem,
     send: sendMobileCode,
     update: changeMobile,

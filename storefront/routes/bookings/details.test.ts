@@ -40,12 +40,25 @@ const details = (...groups: readonly [number, Group['bookingdetails']][]): Booki
   },
 })
 
+const none = () => ({ src: '', alt: '' })
+
 it('leaves out empty sections, and shows unknown kinds', () => {
-  expect(detailSections(details([1, [line('Golden Hour')]])).map(({ title }) => title)).toEqual(['Shoot'])
-  expect(detailSections(details([9, [line('A drone')]]))).toMatchObject([
+  expect(detailSections(details([1, [line('Golden Hour')]]), none).map(({ title }) => title)).toEqual(['Shoot'])
+  expect(detailSections(details([9, [line('A drone')]]), none)).toMatchObject([
     { title: 'Add On Services', groups: [{ title: 'Others', amount: '₹100', lines: [{ name: 'A drone' }] }] },
   ])
-  expect(detailSections(details())).toEqual([])
+  expect(detailSections(details(), none)).toEqual([])
+})
+
+it('multiplies prices by the quantity, and says what one costs', () => {
+  const thali = line('Farm Thali', {
+    Quantity: 6,
+    ProductSellingAmount: fromRupees(450),
+    ProductPrice: fromRupees(500),
+  })
+  expect(detailSections(details([5, [thali]]), none)).toMatchObject([
+    { groups: [{ lines: [{ detail: '04 Dec 2026, ₹450 each', selling: '₹2,700', list: '₹3,000' }] }] },
+  ])
 })
 
 it('takes the earliest start of several shoots, and none from unreadable times', () => {
@@ -62,7 +75,7 @@ it('reads the day of a stay', () => {
 
 it('makes calendar events of shoots and stays, each with its own id', () => {
   const all = details([2, [line('Cottage')]], [1, [line('Golden Hour')]], [5, [line('Thali')]])
-  const events = eventsOf(all, 'AA20403')
+  const events = eventsOf(all)
   expect(events.map(({ title }) => title.split(',')[0])).toEqual(['Golden Hour', 'Cottage'])
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2)
 })

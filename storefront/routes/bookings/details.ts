@@ -4,6 +4,7 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
 import { minus, paiseOf, rupees, ZERO, type Paise } from '../../text/money.ts'
+import type { usePictures } from '../../shell/usePictures.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 
 type Group = BookingDetail['bookingdetails'][number]
@@ -25,13 +26,20 @@ const SERVICES: readonly { id: number; title: string }[] = [
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(CART_TYPES).map(({ TypeId }) => TypeId))
 
+/** For `usePictures`. */
+export function picturedOf({ bookingdetails: groups }: BookingDetail) {
+  return groups.map(({ TypeId, bookingdetails: lines }) => ({ TypeId, lines }))
+}
+
 /** Shoot, Stay, Add On Services; empty sections are left out. */
-export function detailSections({ bookingdetails: groups }: BookingDetail) {
+export function detailSections({ bookingdetails: groups }: BookingDetail, pictureOf: ReturnType<typeof usePictures>) {
   const of = (typeId: number) => groups.filter((group) => group.TypeId === typeId)
   const section = (title: string, found: readonly Group[]) => ({
     title,
     amount: rupees(total(found)),
-    lines: found.flatMap((group) => group.bookingdetails.map(lineOf)),
+    lines: found.flatMap((group) =>
+      group.bookingdetails.map((line) => ({ ...lineOf(line), picture: pictureOf(group.TypeId, line) })),
+    ),
   })
   const unknown = groups.filter(({ TypeId }) => !KNOWN.has(TypeId))
   const services = [...SERVICES.map(({ id, title }) => section(title, of(id))), section('Others', unknown)].filter(
@@ -48,9 +56,11 @@ function total(groups: readonly Group[]): Paise {
   return paiseOf(groups.reduce((amount, group) => amount + group.Amount, 0))
 }
 
-/** The list price is struck through if less was paid (BOOK-35). */
+/** Amounts are of the whole quantity. The list price is struck through if less was paid (BOOK-35). */
 function lineOf(line: Line) {
-  const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime)]
+  const times = (amount: Paise) => rupees(paiseOf(amount * line.Quantity))
+  const each = line.Quantity > 1 && `${rupees(line.ProductSellingAmount)} each`
+  const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime), each]
     .filter(Boolean)
     .join(', ')
   const reduced = line.ProductSellingAmount < line.ProductPrice
@@ -58,8 +68,8 @@ function lineOf(line: Line) {
     name: line.ProductName,
     detail,
     quantity: String(line.Quantity),
-    selling: rupees(line.ProductSellingAmount),
-    ...(reduced && { list: rupees(line.ProductPrice), listLabel: 'List price' }),
+    selling: times(line.ProductSellingAmount),
+    ...(reduced && { list: times(line.ProductPrice), listLabel: 'List price' }),
   }
 }
 
@@ -73,9 +83,9 @@ export function startOf(details: BookingDetail): number | undefined {
 }
 
 /** Calendar events of shoots and stays. */
-export function eventsOf(details: BookingDetail, orderId: string): CalendarEvent[] {
+export function eventsOf(details: BookingDetail): CalendarEvent[] {
   const lines = [...linesOf(details, CART_TYPES.package.TypeId), ...linesOf(details, CART_TYPES.stay.TypeId)]
-  return lines.flatMap((line, at) => eventOf(line, `${orderId}-${at + 1}`) ?? [])
+  return lines.flatMap((line) => eventOf(line) ?? [])
 }
 
 /** The stay's date as received; undefined without a stay. */

@@ -1,4 +1,5 @@
 import type { Booking } from '../../api/account.ts'
+import type { Id } from '../../api/contract/wire.ts'
 import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { inr } from '../../text/money.ts'
@@ -6,24 +7,47 @@ import { inr } from '../../text/money.ts'
 /** BookingType of a studio tour, which has no details (BOOK-14). */
 export const RECCE = 'Recce'
 
-export function bookingRow(booking: Booking, onPress: () => void) {
+/** Of a studio tour. */
+export interface Hours {
+  /** `10:00 am – 11:00 am` */
+  text: string
+  /** In minutes after midnight. */
+  start: number | undefined
+}
+
+export const UNREAD_BOOKING = 'A booking that cannot be shown'
+
+/** Of a booking that cannot be read. It may be one to come. */
+export const unreadRow = (at: number) => ({
+  key: `unread ${at}`,
+  id: UNREAD_BOOKING,
+  shoot: '–',
+  date: '–',
+  price: '–',
+  type: '–',
+  note: 'Please call us',
+})
+
+/** @param hours of a studio tour, whose time the list of bookings lacks. */
+export function bookingRow(booking: Booking, at: number, onPress: () => void, hours?: string) {
   const id = `#${booking.OrderId}`
   const isTour = booking.BookingType === RECCE
   return {
-    key: String(booking.Id),
+    // Two may have the same id.
+    key: `${at} ${booking.Id}`,
     id,
     shoot: booking.ShootDate,
     date: booking.BookingDate,
     price: booking.TotalAmountToPay === null ? MESSAGES.unread : inr(booking.TotalAmountToPay),
     type: booking.BookingType,
     ...(isTour
-      ? { note: 'Studio tour' }
+      ? { note: ['Studio tour', hours].filter(Boolean).join(', ') }
       : { details: { text: 'View details', label: `View details for booking ${id}`, onPress } }),
   }
 }
 
 /** The next shoot; undefined without a readable date. */
-export function nextShoot(upcoming: readonly Booking[], now: Day = today()) {
+export function nextShoot(upcoming: readonly Booking[], hours: ReadonlyMap<Id, Hours>, now: Day = today()) {
   const dated = upcoming.flatMap((booking) => {
     const day = parseDMy(booking.ShootDate)
     return day && day >= now ? [{ booking, day }] : []
@@ -35,6 +59,6 @@ export function nextShoot(upcoming: readonly Booking[], now: Day = today()) {
   const what = next.booking.BookingType === RECCE ? 'Studio tour' : next.booking.BookingType
   return {
     title: `${what}, ${when}`,
-    text: `${next.booking.ShootDate}, ${weekday(next.day)}. Entry opens 30 minutes early.`,
+    text: `${[next.booking.ShootDate, weekday(next.day), hours.get(next.booking.Id)?.text].filter(Boolean).join(', ')}. Entry opens 30 minutes early.`,
   }
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, Heading, Text } from '../../../design-system/index.ts'
 import { loginDialogAtom } from '../../shell/login/loginDialogAtom.ts'
+import { keepOffered, wasOffered } from '../../shell/offered.ts'
 import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
 import { fetchDialogs, ServicesDialog } from './dialogs.ts'
@@ -19,27 +20,31 @@ interface AddOnsProps {
   busy: boolean
 }
 
-/** Offers add-ons once, a second after the cart has loaded, and on request (CART-14, CART-15). */
+/** Offers add-ons once a visit, a second after the cart has loaded, and on request (CART-14, CART-15). */
 export function AddOns({ busy }: AddOnsProps) {
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
   const login = useAtomValue(loginDialogAtom)
   const alert = useAtomValue(alertAtom)
-  const offered = open !== undefined
   // Dialogs that may still be loading.
   const expected = busy || login.status === 'open' || alert !== undefined
 
   useEffect(() => {
-    if (offered || expected) return undefined
+    // Whoever logs in is on the way to pay.
+    if (login.status === 'open') keepOffered()
+    if (expected) return undefined
     let isHere = false
     fetchDialogs().then(
       () => (isHere = true),
       () => undefined,
     )
     const timer = setInterval(() => {
-      if (isHere && !isOccupied()) setOpen(true)
+      if (wasOffered()) return clearInterval(timer)
+      if (!isHere || isOccupied()) return
+      keepOffered()
+      setOpen(true)
     }, OFFER_AFTER)
     return () => clearInterval(timer)
-  }, [offered, expected])
+  }, [expected, login.status])
 
   return (
     <section aria-labelledby="add-ons" className={css.band} data-surface="sun">

@@ -26,7 +26,7 @@ export function CartCoupon() {
   }
 
   if (coupon) {
-    const text = `Applied, you save ${rupees(coupon.amount)}`
+    const text = `Applied: you save ${rupees(coupon.amount)}`
     return (
       <CouponField
         applied={{ code: coupon.code, text, removeLabel: `Remove coupon ${coupon.code}`, onRemove: dropCoupon }}

@@ -1,29 +1,43 @@
 import { Suspense, useState } from 'react'
-import { Alert, CartGroup, CartLine, TextButton } from '../../../design-system/index.ts'
+import { Alert, CartGroup, CartLine, Inline, TextButton } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { usePictures } from '../../shell/usePictures.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
 import { ChangeDate, RemoveGroup } from './dialogs.ts'
-import { detailsOf, nameOf, pictureOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import { detailsOf, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { isSureLine } from './sureCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** The lines by kind (CART-01 to 03), and add-ons. */
 export function CartGroups({ cart }: { cart: Cart }) {
-  const { removing, problem, remove } = useRemoval()
+  const { removing, problem, remove, removed, undo, undoing } = useRemoval()
+  const groups = shownGroups(cart)
+  const undoRow = removed && (
+    <Inline gap={2}>
+      <span>Removed {removed.name}.</span>
+      <TextButton busy={undoing && MESSAGES.wait} onClick={() => void undo(removed)}>
+        Undo
+      </TextButton>
+    </Inline>
+  )
+  // Its group may have gone with it.
+  const undoGroup = groups.some(({ TypeId }) => TypeId === removed?.TypeId) ? removed?.TypeId : undefined
+  const pictureOf = usePictures(picturedOf(cart))
   const [leaving, setLeaving] = useState<Group>()
   const [changing, setChanging] = useState<DatedLine>()
   const isLeaving = ({ CartitemId }: Line): boolean => CartitemId !== null && removing.includes(CartitemId)
 
   return (
     <>
-      {shownGroups(cart).map((group) => (
+      <div role="status">{undoGroup === undefined && undoRow}</div>
+      {groups.map((group, place) => (
         <CartGroup
-          key={group.TypeId}
+          key={`${place} ${group.TypeId}`}
           title={titleOf(group)}
           amount={group.Amount === null ? undefined : rupees(group.Amount)}
           {...(group.cart.length > 1 && {
@@ -35,12 +49,13 @@ export function CartGroups({ cart }: { cart: Cart }) {
           })}
         >
           {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
+          <div role="status">{undoGroup === group.TypeId && undoRow}</div>
           {group.cart.length === 0 && <Alert tone="warning">{MESSAGES.unread}</Alert>}
           {group.cart.map((line, at) => (
             <CartLine
-              key={String(line.CartitemId ?? `unread ${at}`)}
+              key={`${at} ${line.CartitemId}`}
               name={nameOf(line)}
-              picture={pictureOf(group)}
+              picture={pictureOf(group.TypeId, line)}
               details={detailsOf(group, line)}
               window={dayWindow(line)}
               date={line.BookingDate}

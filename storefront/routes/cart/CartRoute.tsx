@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { Alert, Columns, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Alert, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
 import { focusHeading, isFocusLost } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import type { Result } from '../../state/request.ts'
 import { cartAtom, cartCountAtom, followCart, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
+import { store } from '../../state/store.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { CartGroups } from './CartGroups.tsx'
-import { CartTotals } from './CartTotals.tsx'
-import { isSureCart } from './sureCart.ts'
+
+/** An empty cart does without. */
+const FilledCart = lazyWithPreload(async () => (await import('./FilledCart.tsx')).FilledCart)
 
 /** /cart: for guests too (C-013). Reapplies a kept coupon once the cart is loaded. */
 export function CartRoute() {
@@ -22,6 +24,8 @@ export function CartRoute() {
 
   useEffect(() => {
     let wanted = true
+    // That of the last page.
+    if (!isCartEmpty(store.get(cartAtom))) FilledCart.preload().catch(() => undefined)
     void reloadCart().then(async (outcome) => {
       if (outcome.status === 'done' && !isCartEmpty(outcome.value)) await reapplyCoupon()
       if (wanted) setLoad(outcome)
@@ -50,9 +54,9 @@ export function CartRoute() {
           <>
             {load.status === 'refused' && isCartEmpty(cart) && <Alert tone="danger">{load.msg}</Alert>}
             {cart && !isCartEmpty(cart) ? (
-              <Columns side={isSureCart(cart) ? <CartTotals cart={cart} /> : <UnreadCart />}>
-                <CartGroups cart={cart} />
-              </Columns>
+              <Suspense fallback={<PageLoading bare />}>
+                <FilledCart cart={cart} />
+              </Suspense>
             ) : (
               <EmptyCart />
             )}
@@ -61,11 +65,6 @@ export function CartRoute() {
       </Section>
     </Container>
   )
-}
-
-/** In place of the totals: nothing is paid that nobody can read. */
-function UnreadCart() {
-  return <LoadFailed msg={MESSAGES.unreadCart} reload={() => void reloadCart()} />
 }
 
 function EmptyCart() {

@@ -11,6 +11,7 @@ import { amountBelow, MESSAGES } from '../../text/messages.ts'
 import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
+import * as css from '../../shell/PayBar.css.ts'
 import { CartCoupon } from './CartCoupon.tsx'
 import type { SureCart } from './sureCart.ts'
 
@@ -83,14 +84,19 @@ export function CartTotals({ cart }: { cart: SureCart }) {
         />
       }
       dueRows={dueRows(figures)}
-      payable={{ label: 'Payable now', value: rupees(figures.payable) }}
-      after={[{ label: 'Balance at the farm', value: rupees(figures.balance) }]}
+      payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
+      after={[{ label: 'Balance at the farm', value: rupees(figures.balance, 'exact') }]}
       action={
         <Stack gap={3}>
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
-          <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
-            Proceed to checkout
-          </Button>
+          <div className={css.bar}>
+            <p className={css.due}>
+              Payable now <strong>{rupees(figures.payable)}</strong>
+            </p>
+            <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
+              Proceed to checkout
+            </Button>
+          </div>
         </Stack>
       }
       note="Paid through a secure card payment provider, in INR."

@@ -5,11 +5,13 @@ import { addToCart } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { packageDays, useAvailability } from '../../shell/date/useAvailability.ts'
+import { packageDays } from '../../shell/date/days.ts'
+import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
 import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { Line } from './groups.ts'
 
@@ -53,7 +55,7 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
           product="package"
           day={day}
           earliest={today()}
-          soldOut={MESSAGES.greenRooms}
+          soldOut={DAY_MESSAGES.greenRoomsOnChange}
           availability={availability}
           problem={problem?.at === 'date' ? problem.text : undefined}
           onPick={(picked) => {
@@ -62,7 +64,7 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
             availability.pick(picked)
           }}
         />
-        {coupon && <Alert tone="info">Changing the date removes your coupon. Apply it again after.</Alert>}
+        {coupon && <Alert tone="info">Changing the date removes your coupon. Apply it again afterwards.</Alert>}
         {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
         <Button
           width="full"

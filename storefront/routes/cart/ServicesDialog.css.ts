@@ -9,6 +9,8 @@ export const list = style({
   gap: `${space[5]} ${space[3]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
+/** The way out, after the offers. */
+export const end = style({ display: 'flex', justifyContent: 'end', paddingTop: space[6] })
 export const service = style([
   display,
   {

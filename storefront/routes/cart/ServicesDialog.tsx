@@ -1,4 +1,4 @@
-import { ArchPicture, Dialog } from '../../../design-system/index.ts'
+import { ArchPicture, Button, Dialog } from '../../../design-system/index.ts'
 import * as css from './ServicesDialog.css.ts'
 
 const SERVICES = [
@@ -29,6 +29,11 @@ export function ServicesDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <div className={css.end}>
+        <Button variant="secondary" onClick={onClose}>
+          No, thanks
+        </Button>
+      </div>
     </Dialog>
   )
 }

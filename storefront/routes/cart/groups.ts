@@ -27,17 +27,9 @@ export function shownGroups<Of extends Pick<Group, 'TypeId' | 'Amount' | 'cart'>
   return cart.cart.filter((group) => group.cart.length > 0 || group.Amount === null).sort((a, b) => place(a) - place(b))
 }
 
-const PICTURES: Readonly<Record<number, string>> = {
-  1: '/art/scene/sunflower-field.svg',
-  2: '/art/scene/in-the-woods.svg',
-  3: '/art/trade/photographer.svg',
-  4: '/art/outfit/lehenga.svg',
-  5: '/art/food/rajasthani-thali.svg',
-}
-
-/** One picture per kind, because the cart call sends none. */
-export function pictureOf(group: Pick<Group, 'TypeId'>): { src: string; alt: string } {
-  return { src: PICTURES[group.TypeId] ?? '/art/scene/cafe-terrace.svg', alt: '' }
+/** For `usePictures`. */
+export function picturedOf(cart: { cart: readonly Pick<Group, 'TypeId' | 'cart'>[] }) {
+  return cart.cart.map(({ TypeId, cart: lines }) => ({ TypeId, lines }))
 }
 
 /** A line may have no name. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSureLine } from './sureCart.ts'
 import { BAD_ITEMS, type Fields } from '../../api/testing/badItems.ts'
 import { exampleOf, type Body } from '../../api/testing/examples.ts'
+import { GetMyBookings } from '../../api/contract/account.ts'
 import * as cart from '../../api/contract/cart.ts'
 import * as catalogue from '../../api/contract/catalogue.ts'
 import { fit, type Call } from '../../api/contract/wire.ts'
@@ -49,7 +50,9 @@ describe.each(BOUGHT)('among %s, an item', (_what, call, list, fields) => {
     expect(items.at(0)?.[fields.price]).toBe(2_450_000)
     expect(items.at(-1)?.[fields.price]).toBe(2_450_000)
     if (inList !== 'left out') expect(items[1]?.[fields.price]).toBe(inList === 'on request' ? null : 2_450_000)
-    if (inList !== 'bought') expect(odd[0]).toMatch(`${list}.1`)
+    if (inList === 'bought') return
+    expect(odd[0]?.path).toMatch(`${list}.1`)
+    expect(odd[0]?.effect).toBe(inList === 'left out' ? 'left out' : 'not known')
   })
 
   it('is not left out silently if no other is there', () => {
@@ -78,6 +81,26 @@ describe('a professional whose fee', () => {
   })
 })
 
+describe('among bookings, one', () => {
+  const fields = { id: 'Id', name: 'BookingType', price: 'TotalAmountToPay' }
+  it.each(BAD_ITEMS)('%s: is there with its neighbours', (_kind, change, inList) => {
+    const { output, odd } = fit(
+      v.object(GetMyBookings.fields),
+      answerWith(GetMyBookings, 'bookingmodellist', (good) => [good, change(good, fields), good]),
+    )
+    const [before, shown, after] = output.bookingmodellist
+    expect(output.bookingmodellist).toHaveLength(3)
+    expect([before, after]).toEqual([before, before])
+    expect(shown === null).toBe(inList === 'left out')
+    expect(odd.map(({ effect }) => effect)).not.toContain('left out')
+  })
+  it('is there if no other is', () => {
+    const { wrong, output } = fit(v.object(GetMyBookings.fields), { bookingmodellist: [{}] })
+    expect(wrong).toBeUndefined()
+    expect(output.bookingmodellist).toEqual([null])
+  })
+})
+
 describe('in the cart, a line', () => {
   const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
   it.each(BAD_ITEMS)('%s: is there with its neighbours', (_kind, change, _inList, inCart) => {
@@ -88,7 +111,8 @@ describe('in the cart, a line', () => {
     const { output, odd } = fit(v.object(cart.GetUserCart.fields), body)
     const lines = output.cart[0]?.cart ?? []
     expect(lines.map(isSureLine)).toEqual([true, inCart === 'read', true])
-    if (inCart === 'unread') expect(odd[0]).toMatch('cart.0.cart.1')
+    if (inCart === 'unread')
+      expect(odd[0]).toMatchObject({ path: expect.stringMatching('cart.0.cart.1') as string, effect: 'not known' })
   })
 
   it('keeps its id if nothing else can be read, so that it can be removed', () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { removeFromCart } from '../../api/cart.ts'
+import { addToCart, removeFromCart, type Addition } from '../../api/cart.ts'
+import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
+import { focusHeading } from '../../shell/focusHeading.ts'
 import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -12,15 +14,34 @@ interface Problem {
   text: string
 }
 
+/** The line removed last, and how to add it again. */
+export interface Removed {
+  TypeId: number
+  name: string
+  addition: Addition
+}
+
+/** Undefined if the provider did not say what it was. */
+function removedOf(TypeId: number, line: Line): Removed | undefined {
+  const { ProductId: productId, Quantity: quantity, BookingDate: date } = line
+  const type = (Object.keys(CART_TYPES) as CartType[]).find((one) => CART_TYPES[one].TypeId === TypeId)
+  if (!type || productId === null || quantity === null) return undefined
+  const isDated = type === 'package' || type === 'stay'
+  return { TypeId, name: nameOf(line), addition: { type, productId, quantity, ...(isDated && { date }) } }
+}
+
 /** Removes lines one by one; a failure stops and names the lines that remain (FCART-01 to 07). */
 export function useRemoval() {
   const [removing, setRemoving] = useState<readonly Id[]>([])
   const [problem, setProblem] = useState<Problem>()
+  const [removed, setRemoved] = useState<Removed>()
+  const [undoing, setUndoing] = useState(false)
 
   const remove = async (TypeId: number, all: readonly Line[]): Promise<void> => {
     const lines = all.filter((line): line is Line & { CartitemId: Id } => line.CartitemId !== null)
     const ids = lines.map(({ CartitemId }) => CartitemId)
     setProblem(undefined)
+    setRemoved(undefined)
     setRemoving((others) => [...others, ...ids])
     for (const [at, line] of lines.entries()) {
       const outcome = await request(() => removeFromCart(line.CartitemId))
@@ -29,6 +50,7 @@ export function useRemoval() {
         break
       }
       toast('success', outcome.value.Msg)
+      if (lines.length === 1) setRemoved(removedOf(TypeId, line))
       await reloadCart(true)
     }
     setRemoving((others) => others.filter((id) => !ids.includes(id)))
@@ -36,7 +58,21 @@ export function useRemoval() {
     await reapplyCoupon()
   }
 
-  return { removing, problem, remove }
+  const undo = async ({ TypeId, addition }: Removed): Promise<void> => {
+    setProblem(undefined)
+    setUndoing(true)
+    const outcome = await request(() => addToCart([addition]))
+    setUndoing(false)
+    if (outcome.status === 'done') {
+      setRemoved(undefined)
+      await reloadCart(true)
+      // The pressed button is gone.
+      focusHeading()
+      await reapplyCoupon()
+    } else if (outcome.status !== 'dropped') setProblem({ TypeId, text: outcome.msg })
+  }
+
+  return { removing, problem, remove, removed, undo, undoing }
 }
 
 function refusal(msg: string, stayed: readonly Line[]): string {

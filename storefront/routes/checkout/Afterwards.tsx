@@ -2,7 +2,10 @@ import * as css from './Afterwards.css.ts'
 
 const STEPS = [
   { when: 'Today', what: 'You pay the booking amount and GST on it. The date is held for you.' },
-  { when: 'Before the shoot', what: 'Outfits are pressed, people are booked, the kitchen gets your numbers.' },
+  {
+    when: 'Before the shoot',
+    what: 'Outfits are pressed, professionals are booked, and the kitchen knows how many people to feed.',
+  },
   { when: 'At the farm', what: 'Entry opens 30 minutes early. The balance is settled there.' },
 ]
 

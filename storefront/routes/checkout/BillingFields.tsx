@@ -1,4 +1,5 @@
-import { Alert, Grid, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import { Alert, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import { fieldPair } from '../../shell/fieldPair.css.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
@@ -13,7 +14,7 @@ export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType
   return (
     <Stack gap={6}>
       <TextField {...field('fullName')} ref={refOf('fullName')} label="Full name" autoComplete="name" required />
-      <Grid min={240} gap={5}>
+      <div className={fieldPair}>
         <TextField
           {...field('phone')}
           ref={refOf('phone')}
@@ -32,7 +33,7 @@ export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType
           hint="The confirmation is sent here."
           required
         />
-      </Grid>
+      </div>
       <TextField
         {...field('gst')}
         label="GST number"

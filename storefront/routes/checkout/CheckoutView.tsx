@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button, CartSummary, Columns, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { createPayment } from '../../api/payment.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import { ownerOf } from '../../payment/owner.ts'
 import type { Payments } from '../../payment/createPayments.ts'
-import { isBusy } from '../../payment/state.ts'
+import { isBusy, type PaymentState } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
 import { keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
@@ -14,16 +14,21 @@ import type { Session } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
-import { shownGroups } from '../cart/groups.ts'
+import { usePictures } from '../../shell/usePictures.ts'
+import { picturedOf } from '../cart/groups.ts'
 import type { SureCart } from '../cart/sureCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { BillingFields } from './BillingFields.tsx'
-import { contentsOf, lineIdsOf, receiptOf, shootDayOf, summaryLine } from './cartContents.ts'
+import { contentsOf, lineIdsOf, orderLines, receiptOf, shootDayOf } from './cartContents.ts'
 import { CartChanged } from './creationErrors.ts'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import { useBillingForm } from './useBillingForm.ts'
+
+/** Seen on phones only. */
+const PayBar = lazyWithPreload(async () => (await import('../../shell/PayBar.tsx')).PayBar)
 
 interface CheckoutViewProps {
   cart: SureCart
@@ -41,6 +46,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   const payRef = useRef<HTMLButtonElement>(null)
   const figures = totals(cart, coupon?.amount ?? ZERO, keptBookingAmount())
   const busy = isBusy(state)
+  const pictureOf = usePictures(picturedOf(cart))
 
   usePaymentEndings(payments, payRef)
   // Drop the previous visit's error.
@@ -73,7 +79,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
         form: billing.form,
       }),
       day: shootDayOf(cart),
-      receipt: receiptOf(cart, figures, coupon, owner),
+      receipt: receiptOf({ cart, figures, coupon, pictureOf }),
       create,
     })
   }
@@ -90,17 +96,33 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
         side={
           <CartSummary
             title="Booking summary"
-            lines={shownGroups(cart).map(summaryLine)}
+            lines={orderLines(cart, pictureOf)}
             rows={priceRows(figures, coupon?.code)}
             dueRows={dueRows(figures)}
-            payable={{ label: 'Payable now', value: rupees(figures.payable) }}
-            after={[{ label: 'Balance at the farm', value: rupees(figures.balance) }]}
+            payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
+            after={[{ label: 'Balance at the farm', value: rupees(figures.balance, 'exact') }]}
             action={
               <Stack gap={3}>
                 <PaymentNotice payments={payments} state={state} />
-                <Button ref={payRef} type="submit" width="full" busy={busy && MESSAGES.wait}>
+                <Button
+                  ref={payRef}
+                  type="submit"
+                  variant={isPaidFor(state) ? 'secondary' : 'primary'}
+                  width="full"
+                  busy={busy && MESSAGES.wait}
+                >
                   Pay {rupees(figures.payable)}
                 </Button>
+                <Suspense>
+                  <PayBar
+                    amount={rupees(figures.payable)}
+                    action="Review and pay"
+                    busy={busy && MESSAGES.wait}
+                    onPress={() => {
+                      if (billing.check()) payRef.current?.focus()
+                    }}
+                  />
+                </Suspense>
                 <Terms />
               </Stack>
             }
@@ -114,6 +136,11 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
       </Columns>
     </form>
   )
+}
+
+/** Another press would not pay: the button does not invite it. */
+function isPaidFor(state: PaymentState): boolean {
+  return state.status === 'stopped' && state.problem.type === 'paidBefore'
 }
 
 function Terms() {

@@ -51,11 +51,12 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
 /** @param payment its id and, if known, its amount. */
 function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => void }) {
   return (
-    <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Ask again now</TextButton>}>
+    <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Check again now</TextButton>}>
       <Stack gap={1}>
         <Text as="span">{MESSAGES.contactAdministrator}</Text>
         <Text as="span">
-          Payment {payment}. {MESSAGES.doNotPayAgain}. We keep asking for its confirmation; you may leave this page.
+          Payment {payment}. {MESSAGES.doNotPayAgain}. We are still checking for its confirmation; you may leave this
+          page.
         </Text>
         <Helpline />
       </Stack>
@@ -86,8 +87,8 @@ function sentence(problem: Problem, kind: PaymentKind): string {
   switch (problem.type) {
     case 'script':
       return problem.reason === 'slow'
-        ? `The payment page takes too long to load. Nothing was ordered or charged. Check your connection and press ${button} again.`
-        : `The payment page could not be loaded; a content blocker may keep it away. Nothing was ordered or charged. Allow it and press ${button} again.`
+        ? `The payment page is taking too long to load. Nothing was ordered or charged. Check your connection and press ${button} again.`
+        : `The payment page could not be loaded; a content blocker may be stopping it. Nothing was ordered or charged. Allow it and press ${button} again.`
     case 'create':
       return creationFailed(problem.error, kind)
     case 'amount':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromRupees } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
-import { contentsOf, receiptOf, summaryLine } from './cartContents.ts'
+import { contentsOf, orderLines, receiptOf } from './cartContents.ts'
 
 const line = (CartitemId: number, ProductName: string, rupees: number, Quantity = 1) => ({
   CartitemId,
@@ -57,31 +57,47 @@ describe('a cart is the same', () => {
   ])('but not with %s', (_, other) => expect(contentsOf(other)).not.toBe(contentsOf(CART)))
 })
 
-test('the summary shows the shoot’s name and hours, and counts other lines', () => {
-  expect(CART.cart.map(summaryLine).map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
-    'Outfits: 3 pieces',
-    'Stay: 1 stay',
-    'Golden Hour: 12 Dec 2026, 7:00 pm – 1:00 am',
+const pictureOf = (TypeId: number, { ProductName }: { ProductName: string }) => ({
+  src: TypeId === 2 ? '' : `/${ProductName}.svg`,
+  alt: '',
+})
+
+test('the summary shows every line with its name and picture', () => {
+  expect(orderLines(CART, pictureOf).map(({ name, picture }) => `${name}: ${picture.src}`)).toEqual([
+    'Golden Hour: /Golden Hour.svg',
+    'Gulmohar Lehenga: /Gulmohar Lehenga.svg',
+    'Monsoon Trail Gown: /Monsoon Trail Gown.svg',
+    'In The Woods cottage: ',
   ])
 })
 
 test('the receipt has lines, figures and events, and no personal data', () => {
-  const receipt = receiptOf(CART, totals(CART, coupon.amount), coupon, 'owner')
+  const receipt = receiptOf({
+    cart: CART,
+    figures: totals(CART, coupon.amount),
+    coupon,
+    pictureOf,
+  })
   expect(JSON.stringify(receipt)).not.toMatch(/owner"|1001/)
   expect(receipt.lines).toEqual([
-    { name: 'Golden Hour', detail: '12 Dec 2026, 7:00 pm – 1:00 am', amount: '₹24,500' },
-    { name: 'Gulmohar Lehenga', detail: '12 Dec 2026, 2 pieces', amount: '₹4,800' },
-    { name: 'Monsoon Trail Gown', detail: '12 Dec 2026, 1 piece', amount: '₹3,200' },
+    { name: 'Golden Hour', detail: '12 Dec 2026, 7:00 pm – 1:00 am', amount: '₹24,500', picture: '/Golden Hour.svg' },
+    { name: 'Gulmohar Lehenga', detail: '12 Dec 2026, 2 pieces', amount: '₹4,800', picture: '/Gulmohar Lehenga.svg' },
+    {
+      name: 'Monsoon Trail Gown',
+      detail: '12 Dec 2026, 1 piece',
+      amount: '₹3,200',
+      picture: '/Monsoon Trail Gown.svg',
+    },
     { name: 'In The Woods cottage', detail: '12 Dec 2026', amount: '₹6,500' },
   ])
   expect(receipt.rows.map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Total ₹39,000',
-    'Coupon FIRSTLIGHT −₹2,000',
+    'Total ₹39,000.00',
+    'Coupon FIRSTLIGHT −₹2,000.00',
     'Total to pay ₹37,000.00',
-    'Booking amount ₹3,000',
-    'GST 18%, on booking amount only ₹540',
-    'Paid ₹3,540',
-    'Balance at the farm ₹34,000',
+    'Booking amount ₹3,000.00',
+    'GST 18%, on booking amount only ₹540.00',
+    'Paid ₹3,540.00',
+    'Balance at the farm ₹34,000.00',
   ])
   expect(receipt.events).toMatchObject([
     { title: 'Golden Hour', day: '2026-12-12', start: 19 * 60, end: 60 },

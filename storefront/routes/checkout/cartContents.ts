@@ -7,7 +7,8 @@ import { timeWindow } from '../../text/dates.ts'
 import { rupees } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
-import { pictureOf, shownGroups, titleOf } from '../cart/groups.ts'
+import type { usePictures } from '../../shell/usePictures.ts'
+import { shownGroups } from '../cart/groups.ts'
 import type { SureCart, SureGroup, SureLine } from '../cart/sureCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
@@ -50,40 +51,44 @@ function countOf(group: SureGroup, quantity: number): string {
   return `${quantity} ${quantity === 1 ? one : many}`
 }
 
-/** A package by name and hours, other groups by kind and count. */
-export function summaryLine(group: SureGroup) {
-  const [first] = group.cart
-  const isPackage = group.TypeId === CART_TYPES.package.TypeId && first
-  const count = group.cart.reduce((total, line) => total + line.Quantity, 0)
-  return {
-    name: isPackage ? first.ProductName : titleOf(group),
-    detail: isPackage ? whenOf(first) : countOf(group, count),
-    amount: rupees(group.Amount),
-    picture: pictureOf(group),
-  }
-}
+type PictureOf = ReturnType<typeof usePictures>
 
-export function receiptOf(cart: SureCart, figures: Totals, coupon: Coupon | undefined, owner: string): Receipt {
-  const groups = shownGroups(cart)
-  const lines = groups.flatMap((group) =>
+/** The lines by kind, as cart, checkout and receipt list them. */
+export function orderLines(cart: SureCart, pictureOf: PictureOf) {
+  return shownGroups(cart).flatMap((group) =>
     group.cart.map((line) => ({
       name: line.ProductName,
       detail: [whenOf(line), DATED.includes(group.TypeId) && line.Quantity === 1 ? '' : countOf(group, line.Quantity)]
         .filter(Boolean)
         .join(', '),
       amount: rupees(line.Amount),
+      picture: pictureOf(group.TypeId, line),
     })),
   )
+}
+
+interface Paid {
+  cart: SureCart
+  figures: Totals
+  coupon: Coupon | undefined
+  pictureOf: PictureOf
+}
+
+export function receiptOf({ cart, figures, coupon, pictureOf }: Paid): Receipt {
+  const groups = shownGroups(cart)
   const events = groups
     .filter((group) => DATED.includes(group.TypeId))
-    .flatMap((group) => group.cart.flatMap((line) => eventOf(line, `${line.CartitemId}-${owner}`) ?? []))
+    .flatMap((group) => group.cart.flatMap((line) => eventOf(line) ?? []))
   return {
-    lines,
+    lines: orderLines(cart, pictureOf).map(({ picture: { src }, ...line }) => ({
+      ...line,
+      ...(src && { picture: src }),
+    })),
     rows: [
       ...priceRows(figures, coupon?.code),
       ...dueRows(figures),
-      { label: 'Paid', value: rupees(figures.payable), tone: 'big' },
-      { label: 'Balance at the farm', value: rupees(figures.balance) },
+      { label: 'Paid', value: rupees(figures.payable, 'exact'), tone: 'big' },
+      { label: 'Balance at the farm', value: rupees(figures.balance, 'exact') },
     ],
     events,
   }

@@ -10,7 +10,7 @@ export class CartChanged extends Error {
 /** A tour has a text of its own (ERR-25). */
 export function creationFailed(error: unknown, kind: PaymentKind): string {
   if (error instanceof CartChanged)
-    return 'Your cart was changed in the meantime. Nothing was ordered or charged. Look at the summary again, then press Pay.'
+    return 'Your cart has changed in the meantime. Nothing was ordered or charged. Check the summary again, then press Pay.'
   if (error instanceof ApiError && error.failure.type === 'refused' && error.failure.msg) return error.failure.msg
   return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }

@@ -24,8 +24,8 @@ export function AboutUs() {
         <Text>
           It is a one-stop solution for shooting requirements. TV shows, ad films, albums, songs, product launches,
           catalogs, fashion bloggers and pre-wedding shoots are made here. On-location make-up artists, costumes,
-          stylists, props, a shooting team, assistants and equipment are at hand, so that you bring the idea and we have
-          the rest ready when the light is.
+          stylists, props, a shooting team, assistants and equipment are at hand: bring the idea, and the rest is ready
+          when the light is.
         </Text>
         <Text>
           Those who want the first light sleep in the overnight-stay cottage, those who want a crowd take the wedding

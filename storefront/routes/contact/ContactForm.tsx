@@ -2,7 +2,6 @@ import {
   Alert,
   Button,
   EmailField,
-  Grid,
   Heading,
   PhoneField,
   Stack,
@@ -10,6 +9,7 @@ import {
   TextField,
 } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
+import { fieldPair } from '../../shell/fieldPair.css.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { MOBILE_LENGTH, type ContactForm as Form } from '../../text/rules.ts'
 import * as css from './ContactPage.css.ts'
@@ -50,10 +50,10 @@ export function ContactForm() {
       >
         <Stack gap={5}>
           <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} />
-          <Grid min={220} gap={5}>
+          <div className={fieldPair}>
             <EmailField {...field('email')} label="Email" maxLength={200} />
             <PhoneField {...field('mobile')} label="Mobile" length={MOBILE_LENGTH} hint="10 digits, without +91" />
-          </Grid>
+          </div>
           <TextArea {...field('message')} label="Message" rows={6} maxLength={4000} />
           {told && (
             <Alert

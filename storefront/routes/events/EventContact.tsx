@@ -28,7 +28,8 @@ export function EventContact({ name, price }: { name: string; price: Paise | und
           Talk to us about your day
         </Heading>
         <Text tone="muted">
-          Events are arranged by telephone. Tell us the date and how many will come, and we say what the acres can do.
+          Events are arranged by phone. Tell us the date and the number of guests, and we will tell you what is
+          possible.
         </Text>
       </div>
       <div className={css.contactWays}>

@@ -30,7 +30,7 @@ export function EventsRoute() {
           <PageHeader
             title="Events on the acres"
             crumbs={crumbs(HERE)}
-            lead="The farm is set for more than a camera: vows, songs, cakes and curtains. Choose a set-up and see it lit."
+            lead="The farm is not only for shoots: vows, songs, cakes and curtain calls. Choose an event and see it lit."
           />
           {match(events, {
             loading: () => <CardsLoading phone="one" height="230px" />,

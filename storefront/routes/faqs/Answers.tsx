@@ -5,8 +5,9 @@ import { pieces, type Question } from './questions.ts'
 
 /** Of a search, the first answer is open and matches are marked. */
 export function Answers({ questions, words }: { questions: readonly Question[]; words: string }) {
-  const items = questions.map(({ FAQId, Question: asked, Answer }) => ({
-    id: String(FAQId),
+  const items = questions.map(({ FAQId, Question: asked, Answer }, at) => ({
+    // Two with the same id would open together.
+    id: `${at} ${FAQId}`,
     title: <Marked text={asked} words={words} />,
     content: (
       <p className={css.answer}>

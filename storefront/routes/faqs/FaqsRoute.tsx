@@ -23,7 +23,7 @@ export function FaqsRoute() {
     <>
       <PageHead
         title="FAQ's"
-        description="What a shoot costs, how dates are moved, who may come along: answers to what people ask before they book."
+        description="What a shoot costs, how to move a date, who may come along: answers to what people ask before they book."
         image={pageCard('faqs')}
         data={[breadcrumbList(HERE), ...faqPage(loaded ?? [])]}
       />

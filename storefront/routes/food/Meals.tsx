@@ -1,5 +1,4 @@
-import { Loading, MealCard, Skeleton } from '../../../design-system/index.ts'
-import { AddingNote } from '../../shell/AddingNote.tsx'
+import { Alert, Loading, MealCard, Skeleton } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { linesOf } from '../../text/features.ts'
@@ -40,17 +39,19 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
           ? { action: askForPrice(title) }
           : {
               unit: 'per head',
-              note: 'Select the number of persons, then add.',
+              note: 'Choose the number of people, then add.',
               quantity: { ...stepper, label: `Number of persons, ${title}` },
               action: {
                 label: 'Add to cart',
                 describedName: `Add to cart, ${title}`,
+                // Changing the quantity brings the button back.
+                added: adding.status === 'added' && adding.note,
                 onPress: () => void add(),
                 busy: adding.status === 'busy' && MESSAGES.wait,
               },
             })}
       />
-      <AddingNote adding={adding} name={title} />
+      {adding.status === 'problem' && <Alert tone="danger">{adding.msg}</Alert>}
     </>
   )
 }

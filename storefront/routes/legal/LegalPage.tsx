@@ -36,7 +36,7 @@ export function LegalPage({ title, description, lead, sections }: LegalText) {
                 <Part key={section.id} {...section} isOnly={isOnly} />
               ))}
               <p className={css.questions}>
-                Questions about these words? Call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or{' '}
+                Questions about this page? Call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or{' '}
                 <a href="/contact-us">write to us</a>.
               </p>
             </div>

@@ -15,15 +15,15 @@ export const PRIVACY: LegalText = {
       id: 'use',
       title: 'Terms of use',
       text: [
-        `This site belongs to ${BRAND.name}. Whoever uses it agrees to this policy and to the terms and conditions. Pages and prices may change; for a booking those hold that were shown when it was made.`,
-        'Text, pictures and marks on this site are ours or licensed to us. You may share links and share cards; for anything more, please ask.',
+        `This site belongs to ${BRAND.name}. By using it you agree to this policy and to the terms and conditions. Pages and prices may change; a booking keeps the prices and terms shown when it was made.`,
+        'Text, pictures and marks on this site are ours or licensed to us. You may share links; for anything more, please ask.',
       ],
     },
     {
       id: 'collected',
       title: 'What is collected',
       points: [
-        'When you book, register or log in: your name, mobile number and e-mail address; for a tax invoice your GST number, if you give it.',
+        'When you book, register or log in: your name, mobile number and email address; for a tax invoice your GST number, if you give it.',
         'What you booked, for which date, what you paid, and what you wrote to us about it.',
         'When you write to us or subscribe: what you send with the form.',
         'Card and UPI data go straight to the payment provider. We learn only whether the payment was made, its number and the amount.',
@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
       title: 'Use of the information',
       points: [
         'To keep your booking, to reach you about it, and to send the one-time codes that you log in with.',
-        'To write invoices and keep the books that the law asks for.',
+        'To issue invoices and keep the accounts that the law requires.',
         'To answer you, and to send the newsletter for as long as you want it.',
         'To find faults and misuse on this site. There is no advertising profile, and nothing about you is sold.',
       ],
@@ -43,8 +43,8 @@ export const PRIVACY: LegalText = {
       id: 'security',
       title: 'Security',
       text: [
-        'Data travel encrypted. There is no password that could be stolen: a code on your telephone lets you in, once. On our side only those who work on your booking can see it.',
-        'Your login ends when you close the tab, and after half an hour in which you do nothing here. On a shared computer, log out when you are done.',
+        'Everything is encrypted on its way. There is no password to steal: a one-time code sent to your phone lets you in. On our side, only the people working on your booking can see your details.',
+        'Your login ends when you close the tab, or after half an hour without activity. On a shared computer, log out when you are done.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const PRIVACY: LegalText = {
       title: 'Cookies',
       text: ['This site sets no cookie for advertising or statistics. It keeps:'],
       points: [
-        'SessionId, for one year: a random number that your cart is found by, and that a one-time code is good for.',
+        'SessionId, for one year: a random number that identifies your cart and ties a one-time code to your browser.',
         'Theme, if you chose one: day, night or high contrast.',
         'In your browser, until the tab is closed: your login, your cart, and what you last looked at.',
         'In your browser, until it is settled: a payment under way, so that it is neither lost nor made twice.',
@@ -68,19 +68,19 @@ export const PRIVACY: LegalText = {
     {
       id: 'controlling',
       title: 'Controlling personal information',
-      text: ['You decide about data that are about you:'],
+      text: ['Your data is yours to decide about:'],
       points: [
-        'See and correct e-mail address and mobile number under My bookings.',
-        'Ask us what we hold, have it corrected or deleted. We answer within 30 days; invoices are kept for as long as the law asks.',
-        'Leave the newsletter with any issue, or by a message to us.',
-        'We hand nothing on, other than to those who carry out your booking or the payment, or where the law obliges us.',
+        'See and correct your email address and mobile number under My bookings.',
+        'Ask us what we hold, and have it corrected or deleted. We answer within 30 days; invoices are kept for as long as the law requires.',
+        'Unsubscribe through any newsletter, or by writing to us.',
+        'We pass nothing on, except to those who carry out your booking or payment, or where the law requires it.',
       ],
     },
     {
       id: 'disclaimer',
       title: 'Disclaimer',
       text: [
-        'We keep this site with care, and still it may contain mistakes or be away for an hour. Pictures show sets in good light; seasons, repairs and new paint change them. We do not answer for damage that comes from relying on a page alone: please call when something is important to your shoot.',
+        'We look after this site with care, but it may contain mistakes or be unavailable at times. Pictures show sets in good light; seasons, repairs and new paint change them. We are not liable for losses that come from relying on a page alone: please call us about anything that is important to your shoot.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const PRIVACY: LegalText = {
       id: 'refund',
       title: 'Refund policy',
       text: [
-        'When a cancellation is confirmed, what was paid goes back the way it came, usually within 7 working days. The refund policy says it in three sentences.',
+        'When a cancellation is confirmed, what was paid goes back the way it came, usually within 7 working days. The refund policy puts it in three sentences.',
         'An unconfirmed payment should be reported within 24 hours: if money left your account and no booking stands under My bookings, do not pay again, and tell us the payment number.',
       ],
     },

@@ -5,7 +5,7 @@ export const REFUND: LegalText = {
   title: 'Refund Policy',
   description:
     'When a booking is refunded, how the money comes back, and what to do about a payment without a booking.',
-  lead: 'Three sentences that hold for every booking.',
+  lead: 'Three sentences that apply to every booking.',
   sections: [
     {
       id: 'refund',

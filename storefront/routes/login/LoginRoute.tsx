@@ -3,7 +3,9 @@ import { LoginForm } from '../../shell/login/LoginForm.tsx'
 import { LoginPage } from '../../shell/login/LoginPage.tsx'
 import { useReturnPath } from '../../shell/login/useReturnPath.ts'
 import { reloadCart } from '../../state/cart.ts'
+import { store } from '../../state/store.ts'
 import { toast } from '../../state/toasts.ts'
+import { tourDraftAtom } from '../../state/tourDraft.ts'
 
 /** /login: mobile number, code, then back to `ref` (LOGIN-01 to 04). */
 export function LoginRoute() {
@@ -22,7 +24,7 @@ export function LoginRoute() {
         </>
       }
     >
-      <LoginForm onDone={done} />
+      <LoginForm known={ref === '/recce' ? store.get(tourDraftAtom).phone : ''} onDone={done} />
     </LoginPage>
   )
 }

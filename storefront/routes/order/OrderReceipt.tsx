@@ -43,7 +43,10 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
               { label: 'Account', value: account },
             ]}
             columns={{ caption: 'What was paid for', item: 'Item', amount: 'Amount' }}
-            lines={receipt.lines}
+            lines={receipt.lines.map(({ picture, ...line }) => ({
+              ...line,
+              ...(picture && { picture: { src: picture, alt: '' } }),
+            }))}
             rows={receipt.rows}
             note={`${BRAND.name}, ${BRAND.phone.text}, ${BRAND.email.text}`}
             print={{ label: 'Print' }}

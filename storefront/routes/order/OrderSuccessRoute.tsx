@@ -31,7 +31,7 @@ export function OrderSuccessRoute() {
         <Text size="lead">
           {first && `${[first.name, first.detail].filter(Boolean).join(', ')}. `}
           {!first && note && `We received ${note.amount}, payment ${note.paymentId}. `}
-          Come 30 minutes early: entry is open by then.
+          Come up to 30 minutes early: entry opens then.
         </Text>
       </ResultPage>
       {paid?.state === 'confirmed' && paid.receipt && session.status === 'user' && (

@@ -58,7 +58,7 @@ function AskAgain({ payments, orderId }: { payments: Payments; orderId: string }
             void payments.askAgain(orderId)
           }}
         >
-          Ask again whether it is booked
+          Check again
         </Button>
       </div>
     </Stack>

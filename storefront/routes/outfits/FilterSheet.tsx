@@ -1,18 +1,38 @@
-import { FilterPanel, Sheet } from '../../../design-system/index.ts'
+import { Button, FilterPanel, Sheet } from '../../../design-system/index.ts'
+import type { Range } from './filter.ts'
 import { audienceOf, categoriesOf } from './filterFields.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
+import { usePriceDraft } from './usePriceDraft.ts'
 
-/** The filter dialog of small screens (OUTF-10, C-051). */
+/** The filter dialog of small screens (OUTF-10, C-051). Apply stays in reach. */
 export function FilterSheet({ shop, onClose }: { shop: Shop; onClose: () => void }) {
+  const draft = usePriceDraft(shop)
+  const apply = (range: Range): void => {
+    draft.apply(range)
+    onClose()
+  }
   return (
-    <Sheet open onClose={onClose} title="Filter" closeLabel="Close filter">
+    <Sheet
+      open
+      onClose={onClose}
+      title="Filter"
+      closeLabel="Close filter"
+      actions={
+        <>
+          <Button onClick={() => apply(draft.range)}>Apply</Button>
+          <Button variant="secondary" onClick={draft.reset}>
+            Reset
+          </Button>
+        </>
+      }
+    >
       <FilterPanel
         look="sheet"
         label="Filters"
         audience={audienceOf(shop)}
         categories={categoriesOf(shop)}
-        price={<PriceFilter shop={shop} onApplied={onClose} />}
+        price={<PriceFilter shop={shop} draft={{ ...draft, apply }} buttons={false} />}
       />
     </Sheet>
   )

@@ -1,28 +1,50 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Button, CheckboxGroup, DropDown, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import * as css from './Outfits.css.ts'
 import { audienceOf, categoriesOf } from './filterFields.ts'
-import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
+import { usePriceDraft } from './usePriceDraft.ts'
 
 const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
-/** On wide screens (OUTF-03 to OUTF-07). */
+const PriceFilter = lazyWithPreload(async () => (await import('./PriceFilter.tsx')).PriceFilter)
+
+const wide = (): MediaQueryList => matchMedia(media.desktop)
+function followWide(onChange: () => void): () => void {
+  const query = wide()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** On wide screens (OUTF-03 to OUTF-07). A phone does not load the slider. */
 export function SideFilters({ shop }: { shop: Shop }) {
+  const draft = usePriceDraft(shop)
+  const isWide = useSyncExternalStore(
+    followWide,
+    () => wide().matches,
+    () => false,
+  )
   return (
     <div className={css.side}>
       <FilterPanel
         label="Filters"
         audience={audienceOf(shop)}
         categories={categoriesOf(shop)}
-        price={<PriceFilter shop={shop} />}
+        price={
+          isWide && (
+            <Suspense>
+              <PriceFilter shop={shop} draft={draft} />
+            </Suspense>
+          )
+        }
       />
     </div>
   )
 }
 
-/** On small screens: two drop-downs and a dialog (OUTF-08 to OUTF-10). */
+/** On small screens: two drop-downs and a dialog, in one row (OUTF-08 to OUTF-10). */
 export function SmallFilters({ shop }: { shop: Shop }) {
   const [isOpen, setOpen] = useState(false)
   const audience = audienceOf(shop)
@@ -41,12 +63,14 @@ export function SmallFilters({ shop }: { shop: Shop }) {
           <CheckboxGroup {...categories} />
         </DropDown>
       )}
-      <div className={css.all}>
-        <Button variant="secondary" width="full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="filter" />
-          Price and all filters
-        </Button>
-      </div>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label="Price and all filters"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="filter" />
+      </Button>
       <Suspense>{isOpen && <FilterSheet shop={shop} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { ProductCard } from '../../../design-system/index.ts'
-import { AddingNote } from '../../shell/AddingNote.tsx'
+import { Alert, ProductCard } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -41,12 +40,14 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
               action: {
                 label: 'Add to cart',
                 describedName: `Add to cart, ${name}`,
+                // Changing the quantity brings the button back.
+                added: adding.status === 'added' && adding.note,
                 onPress: () => void add(),
                 busy: adding.status === 'busy' && MESSAGES.wait,
               },
             })}
       />
-      <AddingNote adding={adding} name={name} />
+      {adding.status === 'problem' && <Alert tone="danger">{adding.msg}</Alert>}
     </>
   )
 })

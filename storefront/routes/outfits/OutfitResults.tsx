@@ -4,13 +4,14 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { match } from '../../state/resource.ts'
+import { keysOf } from '../../text/keysOf.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OutfitCard } from './OutfitCard.tsx'
 import * as css from './Outfits.css.ts'
-import { firstOf, keysOf, PAGE, type Outfit } from './sort.ts'
+import { firstOf, PAGE, type Outfit } from './sort.ts'
 import type { Shop } from './useOutfits.ts'
 
-const CARDS = ['one', 'two', 'three', 'four', 'five', 'six']
+const CARDS = [1, 2, 3, 4, 5, 6]
 /** Cards of the first row load their pictures eagerly. */
 const FIRST = 3
 
@@ -70,7 +71,7 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
   const order = useDeferredValue(shop.filter.order)
   const page = useDeferredValue(shop.filter.page)
   const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
-  const keys = keysOf(shown)
+  const keys = keysOf(shown.map(({ OutfitID }) => OutfitID))
   const next = useRef<HTMLDivElement>(null)
   const pages = useRef(page)
 

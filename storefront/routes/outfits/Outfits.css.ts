@@ -22,15 +22,11 @@ export const side = style({
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], minWidth: 0 })
 
 export const small = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
-})
-export const all = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
 
 export const tools = style({

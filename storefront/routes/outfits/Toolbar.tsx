@@ -3,8 +3,8 @@ import { Icon, Select } from '../../../design-system/index.ts'
 import { chosen, EVERYBODY } from './filter.ts'
 import * as css from './Outfits.css.ts'
 import { isOrder, ORDERS } from './sort.ts'
-import { price } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
+import { price } from './usePriceDraft.ts'
 
 interface Chip {
   text: string

@@ -17,6 +17,7 @@ describe('an address', () => {
   it.each([
     '/outfits',
     '/outfits?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2',
+    '/outfits?gender=Female',
     '/outfits?category=3',
     '/outfits?from=700',
   ])('round-trips through its filter: %s', (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path))
@@ -35,11 +36,26 @@ describe('an address', () => {
     },
   )
 
+  it.each(['gender=F!', 'gender=!F', `gender=${'F'.repeat(21)}`, 'from=7x', 'from=x7', 'from=1234567890', 'to=-1'])(
+    'is read whole or not at all: %s',
+    (search) => expect(filterOf(search)).toEqual(NO_FILTER),
+  )
+
+  it('names each category once', () => {
+    expect(filterOf('category= 1 , 2,1,').categories).toEqual(['1', '2'])
+  })
+
   it('limits the number of pages', () => expect(filterOf('page=999999').page).toBe(1000))
 })
 
 describe('a range', () => {
   it('has whole ends', () => expect(endsOf(ANSWER)).toEqual([600, 3601]))
+
+  it('has ends of ours where the provider’s cannot be read', () => {
+    const unread = { ...ANSWER, Price: { MinSellingPrice: null, MaxSellingPrice: null } }
+    expect(endsOf(unread)).toEqual([0, 5000])
+    expect(wantedOf(NO_FILTER, unread)).toMatchObject({ FromPrice: 0, ToPrice: 5000 })
+  })
 
   it('is everything by default', () => expect(rangeOf(NO_FILTER, [600, 3600])).toEqual([600, 3600]))
 
@@ -51,6 +67,7 @@ describe('a range', () => {
   it('is kept only if it narrows', () => {
     expect(narrowed([600, 3600], [600, 3600])).toEqual({ from: undefined, to: undefined })
     expect(narrowed([700, 3600], [600, 3600])).toEqual({ from: 700, to: undefined })
+    expect(narrowed([600, 3500], [600, 3600])).toEqual({ from: undefined, to: 3500 })
   })
 })
 
@@ -62,6 +79,12 @@ describe('the request', () => {
       ToPrice: 3600.5,
       GenderType: 'A',
     })
+  })
+
+  it('has the provider’s paise at an unchanged lower end too', () => {
+    const answer = { ...ANSWER, Price: { ...ANSWER.Price, MinSellingPrice: paiseOf(60_050) } }
+    expect(wantedOf({ ...NO_FILTER, from: 600 }, answer)).toMatchObject({ FromPrice: 600.5 })
+    expect(wantedOf({ ...NO_FILTER, from: 601 }, answer)).toMatchObject({ FromPrice: 601 })
   })
 
   it('joins the chosen categories by commas, in the provider’s order', () => {

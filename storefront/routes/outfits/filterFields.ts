@@ -1,5 +1,6 @@
 /** Props of the gender and category fields. */
 import type { CheckboxGroupProps, RadioGroupProps } from '../../../design-system/index.ts'
+import { distinct } from '../../text/distinct.ts'
 import { chosen } from './filter.ts'
 import type { Shop } from './useOutfits.ts'
 
@@ -9,7 +10,7 @@ export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupPro
   return {
     legend: 'Outfits for',
     value: filter.gender,
-    options: types.value.Outfitcategorylist.map(({ Type, OutfitCategoryName }) => ({
+    options: distinct(types.value.Outfitcategorylist, ({ Type }) => Type).map(({ Type, OutfitCategoryName }) => ({
       value: Type,
       text: OutfitCategoryName,
     })),
@@ -22,10 +23,9 @@ export function categoriesOf({ categories, filter, chooseCategories }: Shop): Ch
   return {
     legend: 'Category',
     value: chosen(filter, categories.value).map(({ OutfitCategoryId }) => String(OutfitCategoryId)),
-    options: categories.value.Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
-      value: String(OutfitCategoryId),
-      text: OutfitCategoryName,
-    })),
+    options: distinct(categories.value.Outfitcategorylist, ({ OutfitCategoryId }) => String(OutfitCategoryId)).map(
+      ({ OutfitCategoryId, OutfitCategoryName }) => ({ value: String(OutfitCategoryId), text: OutfitCategoryName }),
+    ),
     onChange: chooseCategories,
   }
 }

@@ -6,7 +6,7 @@ export type Outfit = AnswerOf<typeof GetOutFits>['OutFitList'][number]
 
 export const OUR_ORDER = 'ours'
 export const ORDERS = [
-  { value: OUR_ORDER, text: 'Our order' },
+  { value: OUR_ORDER, text: 'Recommended' },
   { value: 'price-up', text: 'Price, low to high' },
   { value: 'price-down', text: 'Price, high to low' },
   { value: 'name', text: 'Name, A to Z' },
@@ -58,14 +58,4 @@ export function firstOf(outfits: readonly Outfit[], count: number, order: Order)
     if (kept.length > count) kept.pop()
   }
   return kept
-}
-
-/** React keys by id; duplicates get a suffix. */
-export function keysOf(outfits: readonly Outfit[]): string[] {
-  const seen = new Map<Outfit['OutfitID'], number>()
-  return outfits.map(({ OutfitID }) => {
-    const before = seen.get(OutfitID) ?? 0
-    seen.set(OutfitID, before + 1)
-    return before === 0 ? String(OutfitID) : `${OutfitID} again ${before}`
-  })
 }

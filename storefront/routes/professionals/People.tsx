@@ -1,4 +1,4 @@
-import { Alert, LinkButton, PersonCard } from '../../../design-system/index.ts'
+import { Alert, PersonCard } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { webAddress } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -47,6 +47,7 @@ function Person({ person, hiring, onHire }: PersonProps) {
                 label: 'Add to cart',
                 describedName: `Add to cart, ${Name}`,
                 onPress: onHire,
+                added: hiring?.status === 'added' && hiring.note,
                 busy: hiring?.status === 'busy' && MESSAGES.wait,
               }
         }
@@ -57,18 +58,6 @@ function Person({ person, hiring, onHire }: PersonProps) {
         }
       />
       {hiring?.status === 'problem' && <Alert tone="danger">{hiring.msg}</Alert>}
-      {hiring?.status === 'added' && (
-        <Alert
-          tone="success"
-          action={
-            <LinkButton href="/cart" variant="secondary">
-              View cart
-            </LinkButton>
-          }
-        >
-          {hiring.msg || `${Name} is in the cart.`}
-        </Alert>
-      )}
     </>
   )
 }

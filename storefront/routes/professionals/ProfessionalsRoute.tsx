@@ -11,6 +11,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
+import { distinct } from '../../text/distinct.ts'
 import { metadataOf } from './metadata.ts'
 import { People } from './People.tsx'
 import * as css from './People.css.ts'
@@ -21,7 +22,10 @@ export function ProfessionalsRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), true)
-  const known = valueOf(categories)?.professionalcategorylist.filter(({ SlugName }) => SlugName) ?? []
+  const known = distinct(
+    valueOf(categories)?.professionalcategorylist.filter(({ SlugName }) => SlugName) ?? [],
+    ({ SlugName }) => SlugName,
+  )
   const category = valueOf(answer)?.professionalcategory
   const people = valueOf(answer)?.professionallist ?? []
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { addToCart, checkProfessional } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { request } from '../../state/request.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 
-export type Hiring = { status: 'busy' } | { status: 'added'; msg: string } | { status: 'problem'; msg: string }
+export type Hiring = { status: 'busy' } | { status: 'added'; note: ReactNode } | { status: 'problem'; msg: string }
 
 /**
  * Checks a professional's availability, then adds them to the cart; each has a state of their own (ADD-18 to ADD-24).
@@ -30,8 +30,14 @@ export function useHire() {
     if (added.status !== 'done')
       return tell(id, added.status === 'dropped' ? undefined : { status: 'problem', msg: added.msg })
     toast('success', added.value.Msg)
-    tell(id, { status: 'added', msg: added.value.Msg })
-    await reloadCart(true)
+    const [note] = await Promise.all([
+      import('../../shell/Added.tsx').then(
+        (part) => part.added,
+        () => null,
+      ),
+      reloadCart(true),
+    ])
+    tell(id, { status: 'added', note })
   }
 
   return { stateOf: (id: Id) => states.get(id), hire }

@@ -36,7 +36,7 @@ export function PropsRoute() {
           <PageHeader
             title="Props"
             crumbs={crumbs(HERE)}
-            lead="From the store behind the sets: name what you like, and it stands where you shoot."
+            lead="From the store behind the sets: tell us what you like, and it will be waiting where you shoot."
           />
           {(props.status === 'loading' || categories.status === 'loading') && (
             <CardsLoading phone="two" height="260px" />

@@ -1,7 +1,7 @@
 /** The tour's form beside what it comes to: a slate, a view through the arch, the light of the hour, the price. */
 import { style } from '@vanilla-extract/css'
 import { from, media } from '../../../design-system/styles/index.ts'
-import { color, fontSize, fontWeight, radius, space } from '../../../design-system/tokens/index.ts'
+import { color, fontSize, fontWeight, radius, size, space } from '../../../design-system/tokens/index.ts'
 
 export const form = style({ '@media': { [media.noScript]: { display: 'none' } } })
 export const summary = style({
@@ -33,6 +33,29 @@ export const body = style({
 export const when = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const total = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
+
+export const slots = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const slot = style({
+  minHeight: size.target,
+  minWidth: '4.6em',
+  paddingInline: space[3],
+  border: `1.5px solid ${color.border.control}`,
+  borderRadius: radius.pill,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  cursor: 'pointer',
+  ':hover': { background: color.action.quietHover },
+  ':active': { background: color.action.quietPressed },
+  ':focus-visible': { borderRadius: radius.pill },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: color.action.selectedBg,
+      color: color.action.selectedInk,
+      '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+})
 
 export const prices = style({
   display: 'grid',

@@ -9,9 +9,11 @@ import {
   TimeField,
 } from '../../../design-system/index.ts'
 import { NO_CATEGORY, type TourForm } from '../../state/tourDraft.ts'
+import { distinct } from '../../text/distinct.ts'
 import { rupees } from '../../text/money.ts'
 import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
 import { CLOSES, hoursOf, nameOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
+import { Slots } from './Slots.tsx'
 import type { useTourForm } from './useTourForm.ts'
 import { VisitingDate } from './VisitingDate.tsx'
 
@@ -45,7 +47,10 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
         <Select
           {...field('category')}
           label="Category"
-          options={[NONE, ...categories.map((tour) => ({ value: String(tour.Id), text: nameOf(tour) }))]}
+          options={distinct(
+            [NONE, ...categories.map((tour) => ({ value: String(tour.Id), text: nameOf(tour) }))],
+            ({ value }) => value,
+          )}
           hint={category && `${category.TimeInMinitues} minutes`}
         />
         <TextField
@@ -62,13 +67,16 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           problem={problemOf('date')}
           onPick={(day) => tour.change('date', day)}
         />
-        <TimeField
-          {...field('startTime')}
-          label="Start Time"
-          min={OPENS}
-          max={CLOSES}
-          onBlur={() => tour.checkTime()}
-        />
+        <Stack gap={3}>
+          <TimeField
+            {...field('startTime')}
+            label="Start Time"
+            min={OPENS}
+            max={CLOSES}
+            onBlur={() => tour.checkTime()}
+          />
+          <Slots category={category} time={form.startTime} onChoose={(time) => tour.change('startTime', time)} />
+        </Stack>
         <TextField
           label="End Time"
           optional="(set for you)"

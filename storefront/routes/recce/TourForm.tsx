@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button, Columns, Loading, Skeleton, Stack } from '../../../design-system/index.ts'
 import { START, isBusy } from '../../payment/state.ts'
 import type { Payments } from '../../payment/createPayments.ts'
@@ -14,6 +14,9 @@ import { TourFields } from './TourFields.tsx'
 import { TourSummary } from './TourSummary.tsx'
 import { useTourForm } from './useTourForm.ts'
 import { TourNotice, useTourPayment } from './useTourPayment.ts'
+
+/** From Pay to the login and back: the visitor is led back to Pay. */
+let isLoggingIn = false
 
 /** Until the payment code is loaded. */
 const NO_PAYMENTS: Payments = {
@@ -47,11 +50,19 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
     state.status === 'confirming'
 
   usePaymentEndings(payments, payRef)
+  useEffect(() => {
+    if (!isLoggingIn || session.status === 'guest') return undefined
+    isLoggingIn = false
+    // After the page has scrolled to its top and focused its heading.
+    const timer = setTimeout(() => payRef.current?.focus())
+    return () => clearTimeout(timer)
+  }, [session.status])
 
   const submit = (): void => {
     if (busy || !tour.check() || !tour.category) return
     if (session.status === 'guest') {
       saveTour(tour.form)
+      isLoggingIn = true
       toast('error', MESSAGES.loginFirst)
       go(loginPath('/recce'))
       return

@@ -44,12 +44,18 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
         </div>
         <div className={css.total}>
           <p className={css.label}>{MESSAGES.tourTotal}</p>
-          <Price selling={rupees(total)} size="large" />
+          {total > ZERO ? (
+            <Price selling={rupees(total)} size="large" />
+          ) : (
+            <Text>
+              {category ? `${rupees(category.PerHeadPrice)} per head` : 'Choose a category to see the price.'}
+            </Text>
+          )}
           <Text size="caption" tone="muted">
             {MESSAGES.tourGst}
             {category &&
               total > ZERO &&
-              ` ${rupees(category.PerHeadPrice)} × ${count}, GST of ${rupees(gstWithin(total))} is inside this amount.`}
+              ` ${rupees(category.PerHeadPrice)} × ${count}, includes ${rupees(gstWithin(total))} GST.`}
           </Text>
         </div>
         {action}

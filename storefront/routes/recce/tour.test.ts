@@ -1,16 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_TOUR } from '../../state/tourDraft.ts'
 import { paiseOf } from '../../text/money.ts'
-import { gstWithin, hoursOf, isInWindow, totalOf, tourRequest, visitingTime, warningsOf } from './tour.ts'
+import {
+  asTime,
+  CLOSES,
+  gstWithin,
+  hoursOf,
+  isInWindow,
+  isPriced,
+  nameOf,
+  OPENS,
+  peopleOf,
+  slotsFor,
+  totalOf,
+  tourRequest,
+  visitingTime,
+  warningsOf,
+} from './tour.ts'
 
 const lasting = (TimeInMinitues: number) => ({ TimeInMinitues })
 const CAPPED = 'The end time will be 9 PM, you can choose different slot'
 const DIFFERS = 'The selected time differs from the duration of this category (60 minutes).'
 
 describe('the window', () => {
-  it.each(['07:00', '12:30', '21:00'])('takes %s', (time) => expect(isInWindow(time)).toBe(true))
-  it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00'])('refuses %s', (time) =>
-    expect(isInWindow(time)).toBe(false),
+  it('opens at seven and closes at nine', () => expect([OPENS, CLOSES]).toEqual(['07:00', '21:00']))
+  it.each([OPENS, '12:30', CLOSES])('takes %s', (time) => expect(isInWindow(time)).toBe(true))
+  it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00', '10:00 am', 'at 10:00', '10:00:00'])(
+    'refuses %s',
+    (time) => expect(isInWindow(time)).toBe(false),
   )
 })
 
@@ -22,6 +39,7 @@ describe('the end of a tour', () => {
     ['20:30', 60, 21 * 60, true],
     ['20:00', 300, 21 * 60, true],
     ['07:00', 60, 21 * 60, true],
+    ['07:59', 60, 21 * 60, true],
     ['08:00', 60, 9 * 60, false],
   ])('of one that starts at %s and lasts %i minutes', (start, minutes, end, isCapped) => {
     expect(hoursOf(start, lasting(minutes))).toMatchObject({ end, isCapped })
@@ -47,6 +65,27 @@ it.each([
   expect(warningsOf(hoursOf(start, lasting(60)), lasting(60))).toEqual(warnings)
 })
 
+it('warns of nothing while the hours are not known', () => {
+  expect(warningsOf(undefined, lasting(60))).toEqual([])
+  expect(warningsOf(hoursOf('21:00', lasting(60)), undefined)).toEqual([])
+})
+
+it('has a name, and can be booked with a price', () => {
+  const listed = { Id: 2, CategoryName: ' Film ', TimeInMinitues: 60, PerHeadPrice: null }
+  expect(nameOf(listed)).toBe('Film')
+  expect(nameOf({ CategoryName: ' ' })).toBe('Tour')
+  expect(isPriced(listed)).toBe(false)
+  expect(isPriced({ ...listed, PerHeadPrice: paiseOf(0) })).toBe(true)
+})
+
+it.each([
+  ['4', 4],
+  ['999', 999],
+  ['1000', 0],
+  ['4 or 5', 0],
+  ['about 4', 0],
+])('counts %j as %i people', (typed, people) => expect(peopleOf(typed)).toBe(people))
+
 it('costs its price per head, including GST', () => {
   const price = { PerHeadPrice: paiseOf(100_00) }
   expect(totalOf('3', price)).toBe(300_00)
@@ -61,7 +100,7 @@ it('is sent with the names of the API', () => {
   const form = {
     ...EMPTY_TOUR,
     fullName: ' Asha Rao ',
-    email: 'asha@example.com',
+    email: ' asha@example.com ',
     phone: '9876543210',
     category: '2',
     people: '004',
@@ -79,4 +118,12 @@ it('is sent with the names of the API', () => {
     Amount: 472,
   })
   expect(tourRequest(form, category, '17')).toBeUndefined()
+  expect(tourRequest({ ...form, date: '2026-01-05', startTime: '' }, category, '17')).toBeUndefined()
+})
+
+it('offers starts whose tour ends by nine', () => {
+  expect(slotsFor(undefined).map(asTime)).toEqual(['07:00', '09:00', '11:00', '13:00', '15:00', '17:00', '19:00'])
+  expect(slotsFor({ TimeInMinitues: 120 }).map(asTime).at(-1)).toBe('19:00')
+  expect(slotsFor({ TimeInMinitues: 150 }).map(asTime).at(-1)).toBe('17:00')
+  for (const start of slotsFor(undefined)) expect(isInWindow(asTime(start))).toBe(true)
 })

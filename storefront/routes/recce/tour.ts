@@ -26,6 +26,18 @@ const NINE_PM = 21 * 60
 const DAY = 24 * 60
 const GST_PERCENT = 18
 
+/** Starts that are offered, two hours apart: those whose tour ends by nine. */
+export function slotsFor(category: Pick<TourCategory, 'TimeInMinitues'> | undefined): number[] {
+  const length = category?.TimeInMinitues ?? 0
+  const starts = [7, 9, 11, 13, 15, 17, 19].map((hour) => hour * 60)
+  return starts.filter((start) => start + length <= NINE_PM)
+}
+
+/** `540` → `09:00`, as the form keeps a time. */
+export function asTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
 export function isInWindow(time: string): boolean {
   const at = /^\d{2}:\d{2}$/.test(time) ? minutesOf(time) : undefined
   return at !== undefined && at >= 7 * 60 && at <= NINE_PM

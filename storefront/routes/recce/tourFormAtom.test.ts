@@ -28,11 +28,11 @@ it('is filled from the session, at once and after a login, but keeps what was ty
   store.set(tourFormAtom, (typed) => ({ ...typed, fullName: 'Asha Rao' }))
   logIn('1001', 'Meera Joshi')
   await Promise.resolve()
-  expect(form()).toEqual({ ...EMPTY_TOUR, fullName: 'Asha Rao', phone: '9876543210' })
+  expect(form()).toEqual({ ...EMPTY_TOUR, people: '2', fullName: 'Asha Rao', phone: '9876543210' })
   unmount()
   forgetTour()
   unmount = mount()
-  expect(form()).toEqual({ ...EMPTY_TOUR, fullName: 'Meera Joshi', phone: '9876543210' })
+  expect(form()).toEqual({ ...EMPTY_TOUR, people: '2', fullName: 'Meera Joshi', phone: '9876543210' })
 })
 
 it('is filled for the next visitor after the previous one’s draft is forgotten', async () => {

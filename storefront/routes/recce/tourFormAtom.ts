@@ -4,6 +4,9 @@ import { store } from '../../state/store.ts'
 import { carryTour, filled, savedTour, tourDraftAtom, type TourForm } from '../../state/tourDraft.ts'
 import { today } from '../../text/dates.ts'
 
+/** Most come as two. */
+export const USUAL_PEOPLE = '2'
+
 /** The tour's draft; every change is kept in session storage. */
 export const tourFormAtom = atom(
   (get) => get(tourDraftAtom),
@@ -22,7 +25,7 @@ tourFormAtom.onMount = (set) => {
     if (session.status === 'user') fill({ fullName: session.name, email: session.email, phone: session.mobile })
   }
   const saved = savedTour()
-  fill({ ...saved, date: saved.date < today() ? '' : saved.date })
+  fill({ ...saved, people: saved.people || USUAL_PEOPLE, date: saved.date < today() ? '' : saved.date })
   fillFromSession()
   // A microtask later, because another visitor's draft is forgotten only after the session has changed.
   return store.sub(sessionAtom, () => queueMicrotask(fillFromSession))

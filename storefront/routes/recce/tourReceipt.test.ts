@@ -6,7 +6,7 @@ import { tourReceipt } from './tourReceipt.ts'
 test('a tour’s receipt shows time, people and GST', () => {
   const form = { ...EMPTY_TOUR, fullName: 'Asha Rao', people: '4', date: '2026-12-12' as const, startTime: '10:00' }
   const category = { Id: 3, CategoryName: 'Music Video', TimeInMinitues: 150, PerHeadPrice: paiseOf(23_600) }
-  const receipt = tourReceipt(form, category, '1001')
+  const receipt = tourReceipt(form, category)
   expect(receipt).toMatchObject({
     lines: [{ name: 'Studio tour, Music Video', detail: '12 Dec 2026, 10:00 AM - 12:30 PM, 4 people', amount: '₹944' }],
     rows: [

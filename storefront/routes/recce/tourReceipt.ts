@@ -1,4 +1,3 @@
-import { fingerprint } from '../../payment/fingerprint.ts'
 import type { Receipt } from '../../payment/receipt.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
@@ -6,7 +5,7 @@ import { rupees } from '../../text/money.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { gstWithin, hoursOf, nameOf, peopleOf, spoken, totalOf, visitingTime, type TourCategory } from './tour.ts'
 
-export function tourReceipt(form: TourForm, category: TourCategory, owner: string): Receipt {
+export function tourReceipt(form: TourForm, category: TourCategory): Receipt {
   const hours = hoursOf(form.startTime, category)
   const day = form.date && dMy(form.date)
   const total = totalOf(form.people, category)
@@ -17,7 +16,7 @@ export function tourReceipt(form: TourForm, category: TourCategory, owner: strin
     StartTime: hours ? spoken(hours.start) : '',
     EndTime: hours ? spoken(hours.end) : '',
   }
-  const event = eventOf(tour, fingerprint({ owner, tour }))
+  const event = eventOf(tour)
   return {
     lines: [
       {

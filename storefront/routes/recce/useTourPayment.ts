@@ -48,7 +48,7 @@ export function useTourPayment() {
         lines: [`${TypeOfShoot} ${VisitingDate} ${VisitingTime}`],
         contentHash: fingerprint(form),
         day: form.date === '' ? undefined : dMy(form.date),
-        receipt: tourReceipt(form, category, owner),
+        receipt: tourReceipt(form, category),
         create: async () => {
           try {
             return (await createTourPayment(request)).PaymentTransactionModel

@@ -15,7 +15,7 @@ interface SetWordsProps {
 export function SetWords({ name, description, photographs }: SetWordsProps) {
   const pricing = useAtomValue(firstPricingAtom)
   const facts = [
-    { text: 'At a stretch', value: '30 minutes' },
+    { text: 'Time per visit', value: '30 minutes' },
     ...(photographs > 0 ? [{ text: 'Photographs', value: photographs }] : []),
   ]
   return (

@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
+import { Added } from '../../shell/Added.tsx'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { stayDays, useAvailability } from '../../shell/date/useAvailability.ts'
+import { stayDays } from '../../shell/date/days.ts'
+import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -25,10 +27,13 @@ interface StayDialogProps {
   first: Room
   selection: Selection
   onSelection: (selection: Selection) => void
-  onAdded: () => void
+  /** With what says so at the button that opened this. */
+  onAdded: (note: ReactNode) => void
+  /** That button is large. */
+  large: boolean
   onClose: () => void
   /** Focused after a successful add. */
-  confirmation: RefObject<HTMLElement | null>
+  confirmation: RefObject<HTMLAnchorElement | null>
 }
 
 /** Collects stays in a list, then adds them to the cart (COTT-10 to 28, ADD-41 to 43). */
@@ -40,6 +45,7 @@ export function StayDialog({
   selection,
   onSelection,
   onAdded,
+  large,
   onClose,
   confirmation,
 }: StayDialogProps) {
@@ -74,10 +80,12 @@ export function StayDialog({
   }
 
   const add = async (): Promise<void> => {
-    if (selection.length === 0) return refuse(day ? 'form' : 'date', MESSAGES.dateEmpty)
+    const additions = additionsOf(selection)
+    const [added] = additions
+    if (!added) return refuse(day ? 'form' : 'date', MESSAGES.dateEmpty)
     setBusy(true)
     setProblem(undefined)
-    const outcome = await request(() => addToCart(additionsOf(selection)))
+    const outcome = await request(() => addToCart(additions))
     if (outcome.status !== 'done') {
       setBusy(false)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
@@ -87,7 +95,7 @@ export function StayDialog({
     await reloadCart(true)
     // Together with closing, because an empty list would be announced.
     onSelection([])
-    onAdded()
+    onAdded(<Added day={added.date} large={large} link={confirmation} />)
     onClose()
   }
 

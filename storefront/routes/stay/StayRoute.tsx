@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useRef, useState, useSyncExternalStore, type Ref } from 'react'
-import { Alert, Breadcrumb, Button, Container, Heading, LinkButton } from '../../../design-system/index.ts'
+import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -17,6 +17,9 @@ import { StayHero } from './StayHero.tsx'
 import * as css from './StayPage.css.ts'
 import { Cafe, Inside, Terms } from './StaySections.tsx'
 import { NoRooms, Tariff } from './Tariff.tsx'
+
+/** The id of a room, or the hero. */
+type Place = Room['Id']
 
 const StayDialog = lazyWithPreload(async () => (await import('./StayDialog.tsx')).StayDialog)
 
@@ -38,15 +41,19 @@ export function StayRoute() {
   const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
   const [opened, setOpened] = useState<Room>()
   const [selection, setSelection] = useState<Selection>([])
-  const [added, setAdded] = useState(false)
-  const confirmation = useRef<HTMLDivElement>(null)
+  /** Where the dialog was opened. */
+  const [place, setPlace] = useState<Place>('hero')
+  const [added, setAdded] = useState<{ place: Place; note: ReactNode }>()
+  const confirmation = useRef<HTMLAnchorElement>(null)
   const listed = valueOf(rooms)?.Roompackagelist ?? []
   const offered = listed.filter(isPriced)
 
-  const open = (room: Room | undefined): void => {
-    setAdded(false)
+  const open = (room: Room | undefined, from: Place): void => {
+    setPlace(from)
     setOpened(room)
   }
+  /** A successful add stays on this page (C-077). */
+  const noteAt = (at: Place): ReactNode => added?.place === at && added.note
 
   return (
     <>
@@ -57,11 +64,16 @@ export function StayRoute() {
       </Container>
       <StayHero
         action={
-          (rooms.status === 'loading' || offered.length > 0) && (
-            <Button size="large" busy={rooms.status === 'loading' && MESSAGES.wait} onClick={() => open(offered[0])}>
+          noteAt('hero') ||
+          ((rooms.status === 'loading' || offered.length > 0) && (
+            <Button
+              size="large"
+              busy={rooms.status === 'loading' && MESSAGES.wait}
+              onClick={() => open(offered[0], 'hero')}
+            >
               Book your stay
             </Button>
-          )
+          ))
         }
       />
       <Container>
@@ -70,7 +82,7 @@ export function StayRoute() {
             <Heading level={2} size="display-s" id="tariff">
               Tariff
             </Heading>
-            {added ? <InCart ref={confirmation} /> : <ShootWaiting />}
+            <ShootWaiting />
             {match(rooms, {
               loading: () => <PageLoading bare />,
               failed: (failure) => <LoadFailed {...failure} />,
@@ -78,7 +90,11 @@ export function StayRoute() {
               ready: ({ Roompackagelist }) => (
                 <>
                   <StaleNote of={rooms} />
-                  <Tariff rooms={Roompackagelist} onBook={open} />
+                  <Tariff
+                    rooms={Roompackagelist}
+                    onBook={(room) => open(room, room.Id)}
+                    addedTo={({ Id: id }) => noteAt(id)}
+                  />
                 </>
               ),
             })}
@@ -97,7 +113,8 @@ export function StayRoute() {
             first={opened}
             selection={selection}
             onSelection={setSelection}
-            onAdded={() => setAdded(true)}
+            onAdded={(note) => setAdded({ place, note })}
+            large={place === 'hero'}
             onClose={() => setOpened(undefined)}
             confirmation={confirmation}
           />
@@ -107,18 +124,12 @@ export function StayRoute() {
   )
 }
 
-/** A successful add stays on this page (C-077). */
-function InCart({ ref }: { ref: Ref<HTMLDivElement> }) {
-  return (
-    <Alert ref={ref} tabIndex={-1} tone="success" action={<LinkButton href="/cart">View cart</LinkButton>}>
-      Your stay is in the cart.
-    </Alert>
-  )
-}
-
 /** Why the visitor was sent here, after the toast is gone (C-001). */
 function ShootWaiting() {
-  const day = shootWithoutStay(useAtomValue(cartAtom))
+  const now = shootWithoutStay(useAtomValue(cartAtom))
+  const [day, setDay] = useState(now)
+  // It stays once a room is booked, so that the tariff does not move.
+  if (now && now !== day) setDay(now)
   if (!day) return null
   return (
     <Alert tone="info">{`Your shoot is on ${dMy(day)}. If green rooms are not available that day, book a Luxury Room for it here.`}</Alert>

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { EmptyState, PackageCard, PackageGrid } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { isPriced, nameOf, pictureAt, priceOf, type Room } from './rooms.ts'
 
+interface TariffProps {
+  rooms: readonly Room[]
+  onBook: (room: Room) => void
+  /** What stands in for the button after a stay was added. */
+  addedTo: (room: Room) => ReactNode
+}
+
 /** COTT-02, COTT-06 to 09. */
-export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (room: Room) => void }) {
+export function Tariff({ rooms, onBook, addedTo }: TariffProps) {
   if (rooms.length === 0) return <NoRooms text={MESSAGES.noResult} />
   return (
     <PackageGrid>
@@ -20,7 +28,12 @@ export function Tariff({ rooms, onBook }: { rooms: readonly Room[]; onBook: (roo
           featuresLabel={`What ${nameOf(room)} includes`}
           action={
             isPriced(room)
-              ? { label: 'Book stay', describedName: `Book stay ${nameOf(room)}`, onPress: () => onBook(room) }
+              ? {
+                  label: 'Book stay',
+                  describedName: `Book stay ${nameOf(room)}`,
+                  onPress: () => onBook(room),
+                  added: addedTo(room),
+                }
               : askForPrice(nameOf(room))
           }
         />

@@ -149,7 +149,7 @@ export class Walk {
   /** Logs in by a form that asks for the mobile number. */
   async logIn(until: Locator): Promise<void> {
     const main = this.#page.getByRole('main')
-    const code = main.getByRole('textbox', { name: /5 digit code/ })
+    const code = main.getByRole('textbox', { name: /5-digit code/ })
     await this.type(main.getByRole('textbox', { name: 'Mobile number' }), CUSTOMER.mobile)
     await this.type(
       code,

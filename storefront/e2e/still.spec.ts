@@ -1,0 +1,70 @@
+/** What is pressed answers in its own place: nothing else on the page moves. */
+import type { Page } from '@playwright/test'
+import { fillCart, ALL } from './testing/basket.ts'
+import { expect, test } from './testing/shop.ts'
+import { declineServices, openDialogOf, pickDay } from './testing/visitor.ts'
+
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** Also shifts soon after an input, which the vital of that name leaves out. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as Shift[])
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent)
+          moved.push(`${name}: ${at(previousRect)} → ${at(currentRect)}`)
+        }
+    }).observe({ type: 'layout-shift' })
+  })
+  return async () => {
+    // Two frames, for the observer.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    return page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+  }
+}
+
+const CARDS = [
+  { path: '/outfits', name: 'Gulmohar Lehenga' },
+  { path: '/food-and-beverages', name: 'Farm Thali' },
+  { path: '/hire-professionals/makeup-artist', name: 'Meera Kulkarni' },
+]
+
+test(
+  'an add is confirmed in the pressed place, for the day of the shoot',
+  { tag: ['@phone'] },
+  async ({ page, shop }) => {
+    await declineServices(page)
+    await page.goto(shop.url('/faqs'))
+    await fillCart(page, shop, ALL.slice(0, 1))
+    for (const { path, name } of CARDS) {
+      await page.goto(shop.url(path))
+      const button = page.getByRole('button', { name: `Add to cart, ${name}` })
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeEnabled()
+      const shifts = await watchShifts(page)
+      await button.click()
+      const link = page.getByRole('main').getByRole('link', { name: /^In your cart for \d+ \w{3}\. View cart$/ })
+      await expect(link).toBeFocused()
+      expect(await shifts(), path).toEqual([])
+    }
+  },
+)
+
+test('a package says for which day it is in the cart', { tag: ['@phone'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+  const dialog = await openDialogOf(page, 'Golden Hour')
+  const day = await pickDay(dialog, 'Available')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog).toBeHidden()
+  const link = page.getByRole('main').getByRole('link', { name: 'View cart' })
+  await expect(link).toHaveText(`In your cart for ${day.slice(0, 6).replace(/^0/, '')}. View cart`)
+  await expect(page.getByRole('button', { name: 'Add package Golden Hour' })).toBeFocused()
+  await link.click()
+  await expect(page).toHaveURL(shop.url('/cart'))
+})

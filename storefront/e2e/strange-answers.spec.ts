@@ -1,0 +1,152 @@
+/** What a visitor sees, and keeps, while a provider on another origin answers badly or not at all. */
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { refusedCertificate, type Certificate } from './testing/certificate.ts'
+import { follow, heading, problem } from './testing/malformed.ts'
+import { startStranger, type Passing, type Stranger } from './testing/stranger.ts'
+import { startServed, type Site } from './testing/strangerSite.ts'
+import { expect, test } from './testing/shop.ts'
+
+const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
+
+const FAULTS: readonly (readonly [string, (passing: Passing) => void])[] = [
+  [
+    'status 429',
+    (passing) => {
+      passing.status = 429
+      passing.headers.set('retry-after', '1')
+      passing.text = ''
+    },
+  ],
+  [
+    'status 503',
+    (passing) => {
+      passing.status = 503
+      passing.text = '<h1>Service unavailable</h1>'
+    },
+  ],
+  ['JSON cut in half', (passing) => void (passing.text = passing.text.slice(0, passing.text.length / 2))],
+  [
+    'a page of HTML',
+    (passing) => {
+      passing.headers.set('content-type', 'text/html')
+      passing.text = '<!doctype html><p>Please log in to the network.</p>'
+    },
+  ],
+  ['no permission of CORS', (passing) => passing.headers.delete('access-control-allow-origin')],
+]
+
+let stranger: Stranger | undefined
+let site: Site | undefined
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await site?.stop()
+  stranger?.stop()
+})
+test.use({ allowedErrors: [/Failed to load resource|blocked by CORS policy/] })
+
+const TYPED = { Name: 'आशा', Email: 'asha@example.com', Mobile: '6123456789', Message: 'Two\nlines 🌅' }
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
+const send = (page: Page) => main(page).getByRole('button', { name: 'Send message' })
+
+async function type(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text)
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text)
+}
+
+/** A menu opens and has its links. */
+async function expectUsableHeader(page: Page): Promise<void> {
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Book Now' }).click()
+  await expect(banner.getByRole('link', { name: 'Pre Wedding & Maternity' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(banner.getByRole('link', { name: 'Pre Wedding & Maternity' })).toBeHidden()
+}
+
+test(
+  'strange and slow answers are told in words, lose nothing that was typed, and can be tried again',
+  { tag: ['@ERR-32', '@ERR-36', '@CONF-01'] },
+  async ({ page, shop }) => {
+    stranger = await startStranger(shop.address)
+    site = await startServed(DIST, stranger.api)
+    await page.goto(site.url('/contact-us'))
+    // The alert about a lost session is shown once, and has tests of its own.
+    await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
+    await type(page)
+    for (const [title, fault] of FAULTS) {
+      stranger.change = fault
+      await send(page).click()
+      await expect(problem(page), title).toBeVisible()
+      await expect(send(page), title).toBeEnabled()
+      await expectTyped(page)
+      await follow(page, '/sets')
+      await expect(problem(page), title).toBeVisible()
+      await expect(heading(page), title).toHaveText(/\S/)
+      await expectUsableHeader(page)
+      stranger.change = undefined
+      await main(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(main(page).getByRole('link', { name: /Glasshouse/ }), title).toBeVisible()
+      await follow(page, '/contact-us')
+      await expectTyped(page)
+    }
+    await expect(page.getByText(/GetSets|SaveInquiryDetails|HTTP status/)).toHaveCount(0)
+
+    stranger.change = (passing) => void (passing.took = 1500)
+    stranger.asked.length = 0
+    await send(page).click()
+    await expect(main(page).getByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expectUsableHeader(page)
+    await expect(main(page).getByText(/Thank you/)).toBeVisible()
+    await expect(field(page, 'Message')).toHaveValue('')
+    expect(stranger.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  },
+)
+
+const REFUSED: readonly (readonly [string, (() => Certificate) | undefined])[] = [
+  ['does not allow the shop by CORS', undefined],
+  ['has an expired certificate of its own making', refusedCertificate],
+]
+for (const [title, certificate] of REFUSED)
+  test(
+    `a provider that ${title} is reported as down to visitors, and once to the owner`,
+    { tag: ['@ERR-27', '@ERR-30', '@ERR-32'] },
+    async ({ page, shop }) => {
+      stranger = await startStranger(shop.address, certificate?.())
+      stranger.allows = false
+      site = await startServed(DIST, stranger.api)
+      const console: string[] = []
+      page.on('console', (message) => void console.push(message.text()))
+      await page.goto(site.url('/pricing/pre-wedding-maternity'))
+      await expect(main(page).getByText('We could not check these prices just now.')).toBeVisible()
+      await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+      await expect(main(page).getByRole('article').first()).toBeVisible()
+      await expectUsableHeader(page)
+
+      await follow(page, '/contact-us')
+      await type(page)
+      await send(page).click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Server Down!! Please Try Again Later..')
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL(site.url('/login?ref=/contact-us'))
+      await expectUsableHeader(page)
+      await page.goBack()
+      await expectTyped(page)
+
+      const told = console.filter((line) => line.includes('gave this page no answer'))
+      expect(told).toHaveLength(1)
+      expect(told[0]).toContain(`“Access-Control-Allow-Origin: ${site.address}”`)
+      // No call has reached it: browsers have asked for permission at most.
+      expect(stranger.asked.filter(({ method }) => method !== 'OPTIONS')).toEqual([])
+      expect(console.some((line) => line.includes('net::ERR_CERT_'))).toBe(certificate !== undefined)
+      if (certificate) return
+      stranger.allows = true
+      await send(page).click()
+      await expect(main(page).getByText(/Thank you/)).toBeVisible()
+    },
+  )

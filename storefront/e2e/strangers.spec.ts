@@ -1,0 +1,137 @@
+/** The same shop against a provider that nobody here wrote: on another origin, with other habits. */
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { createServer } from '../../mocks/server.ts'
+import { bend } from './testing/bent.ts'
+import { startStranger, type Stranger } from './testing/stranger.ts'
+import { startProcess, startServed, startStaticHost, type Site } from './testing/strangerSite.ts'
+import { expect, test, type ServedShop } from './testing/shop.ts'
+import {
+  addPackage,
+  bookingsOn,
+  CARDS,
+  CUSTOMER,
+  logIn,
+  openGateway,
+  payWithCard,
+  proceedFromCart,
+} from './testing/visitor.ts'
+
+// One build and one provider's address for all of them.
+test.describe.configure({ mode: 'default' })
+
+let stranger: Stranger
+let served: Awaited<ReturnType<typeof startProcess>>
+let dist = ''
+let site: Site | undefined
+const stops: (() => Promise<void> | void)[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  dist = join(test.info().project.outputDir, 'strangers')
+  const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist })
+  stops.push(() => provider.close())
+  stranger = await startStranger(provider.address)
+  stops.push(() => stranger.stop())
+  stranger.change = bend
+  const { api } = stranger
+  served = await startProcess([
+    `--api=${api}`,
+    '--api-key=demo-key',
+    `--checkout-script=${api}gateway/checkout.js`,
+    '--ask-ahead=600',
+    `--dist=${dist}`,
+  ])
+  stops.push(() => served.stop())
+})
+test.beforeEach(({ shop }) => {
+  stranger.backend = shop.address
+  stranger.change = undefined
+  stranger.allows = true
+  stranger.asked.length = 0
+})
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await site?.stop()
+  site = undefined
+})
+test.afterAll(async () => {
+  for (const stop of stops) await stop()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const NO_VALUE = /\b(?:null|undefined|NaN)\b|\[object/
+
+const CALLS_OF_A_BOOKING = [
+  'GetPackageDeatils',
+  'GetAvailabilityForPackage',
+  'AddToUserCart',
+  'GetUserCart',
+  'ValidateUserCart',
+  'CheckMobileAndGenrateOtp',
+  'VerifyOptAndLogin',
+  'CreateUserpayment',
+  'CreateOrder',
+  'GetMyBookings',
+  'GetMyBookingsDetails',
+]
+
+/** From a package to its booking in My bookings. */
+async function book(page: Page, at: ServedShop): Promise<void> {
+  const day = await addPackage(page, at)
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await page.getByRole('link', { name: 'View cart', exact: true }).click()
+  await expect(main(page).getByText(day)).toBeVisible()
+  await expect(main(page).getByText('₹3,540.00')).toBeVisible()
+  await expect(main(page)).not.toContainText(NO_VALUE)
+  await proceedFromCart(page)
+  await expect(page).toHaveURL(at.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page).toHaveURL(at.url('/cart'))
+  await proceedFromCart(page)
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(CUSTOMER.name)
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(CUSTOMER.mobile)
+  await expect(main(page)).not.toContainText(NO_VALUE)
+  await payWithCard(await openGateway(page), CARDS.good)
+  await page.waitForURL(at.url('/order-placed-sucessfully'), { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible()
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  await expect(receipt.getByText(/^pay_\w+$/)).toBeVisible()
+  await expect(receipt.getByText('₹3,540.00')).toBeVisible()
+  await expect(receipt).not.toContainText(NO_VALUE)
+  await main(page).getByRole('link', { name: 'My bookings' }).click()
+  await expect(bookingsOn(page, day)).toHaveCount(1)
+  await bookingsOn(page, day)
+    .getByRole('button', { name: /View details/ })
+    .click()
+  const details = page.getByRole('dialog', { name: /Booking #/ })
+  await expect(details.getByText('Golden Hour')).toBeVisible()
+  await expect(details.getByText('₹3,000')).toBeVisible()
+  await expect(details).not.toContainText(NO_VALUE)
+}
+
+test.describe('a booking', () => {
+  const TAG = { tag: ['@API-20', '@API-29', '@PAY-01', '@OSUC-01', '@BOOK-06'] }
+  test('at npm start, whose pages were built from bent answers', TAG, async ({ page }) => {
+    expect(served.printed).toMatch(/^\d+ pages prerendered in [\d.]+ s\.$/m)
+    expect(served.printed).not.toContain('does not fit')
+    await book(page, served)
+  })
+
+  test('on a static host', TAG, async ({ page }) => {
+    site = await startStaticHost(dist)
+    await book(page, site)
+  })
+
+  test('through the shop’s own server', TAG, async ({ page }) => {
+    site = await startServed(dist, stranger.api, { proxy: true, askAhead: 600 })
+    await book(page, site)
+  })
+
+  test('with every answer bent', TAG, async ({ page }) => {
+    stranger.change = bend
+    await book(page, served)
+    const calls = stranger.asked.map(({ call }) => call)
+    expect(calls).toEqual(expect.arrayContaining(CALLS_OF_A_BOOKING))
+  })
+})

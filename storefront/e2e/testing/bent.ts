@@ -1,0 +1,66 @@
+/** An answer as another provider may send it: every deviation at once that the shop has to take. */
+import { CALLS } from '../../api/contract/calls.ts'
+import type { Envelope } from '../../api/contract/wire.ts'
+import type { Passing } from './stranger.ts'
+
+type Body = Record<string, unknown>
+
+/** Where another provider puts `n`. */
+const ELSEWHERE: Readonly<Record<Envelope, Envelope>> = {
+  response: 'Response',
+  Response: 'top',
+  ResponseList: 'response',
+  top: 'ResponseList',
+  bare: 'Response',
+}
+/** One object, or a list of one (C-068). */
+const SINGLE = ['professionalcategory', 'orderbillingdetails']
+/** Not given. */
+const NULLED = [
+  'Logo',
+  'ColorCode',
+  'PaymentId',
+  'PackageType',
+  'InstagramLink',
+  'SetDescription',
+  'CateogryDescription',
+]
+const UNKNOWN = { __type: 'Answer', ServerTime: 1_767_000_000, Debug: { Node: null, Ids: [7, '8'] } }
+
+/** A digit for a text, a text for a digit. Only amounts are written out: an id goes back as it came. */
+function retyped(field: string, given: string | number): string | number {
+  if (typeof given === 'string') return /^[1-9]\d{0,14}$/.test(given) ? Number(given) : given
+  if (!/price|amount|total|fees/i.test(field)) return String(given)
+  return `₹ ${given.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
+}
+
+function bentValue(field: string, given: unknown): unknown {
+  if (NULLED.includes(field) || given === '' || (Array.isArray(given) && given.length === 0)) return null
+  if (typeof given === 'number' || typeof given === 'string') return retyped(field, given)
+  if (Array.isArray(given)) return given.map((item) => bentValue(field, item))
+  if (typeof given !== 'object' || given === null) return given
+  const whole = { ...bentFields(given), ...UNKNOWN }
+  return SINGLE.includes(field) ? [whole] : whole
+}
+
+function bentFields(body: object): Body {
+  return Object.fromEntries(Object.entries(body).map(([name, given]) => [name, bentValue(name, given)]))
+}
+
+function bentEnvelope(envelope: Envelope, said: Body | undefined): Body {
+  if (!said) return {}
+  const outcome = { ...said, n: String(said['n']) }
+  const place = ELSEWHERE[envelope]
+  if (place === 'top') return outcome
+  return { [place]: place === 'ResponseList' ? [outcome] : outcome }
+}
+
+export function bend(passing: Passing): void {
+  if (passing.status !== 200) return
+  const { response, Response, ResponseList, n, Msg, ...fields } = JSON.parse(passing.text) as Body
+  const listed = (ResponseList as unknown[] | undefined)?.[0]
+  const said = (response ?? Response ?? listed ?? (n === undefined ? undefined : { n, Msg })) as Body | undefined
+  const bent = { ...bentEnvelope(CALLS[passing.name].envelope, said), ...bentFields(fields), ...UNKNOWN }
+  // Some servers put a byte order mark before it.
+  passing.text = `\uFEFF${JSON.stringify(bent)}`
+}

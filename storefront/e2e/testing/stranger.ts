@@ -1,0 +1,100 @@
+/** A provider on an origin of its own: the embedded one behind a proxy that changes its answers and may refuse browsers. */
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Passing } from '../../../.ci/check-provider/testing/proxy.ts'
+import type { CallName } from '../../api/contract/calls.ts'
+import type { Certificate } from './certificate.ts'
+
+export type { Passing }
+
+export interface Asked {
+  method: string
+  call: string
+}
+
+export interface Stranger {
+  readonly api: string
+  /** Every request, oldest first. */
+  readonly asked: Asked[]
+  /** The address of the shop whose provider answers. */
+  backend: string
+  /** What becomes of each answer. `took` milliseconds are waited for. */
+  change: ((passing: Passing) => void) | undefined
+  /** Whether browsers may give its answers to pages of other sites. */
+  allows: boolean
+  stop(): void
+}
+
+const ALLOWED = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'x-api-key, authToken, Content-Type',
+  'access-control-expose-headers': 'Retry-After',
+}
+const SENT = ['x-api-key', 'authtoken', 'content-type'] as const
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of message as AsyncIterable<Buffer>) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+function requestOf(url: string, body: Buffer): Passing['request'] {
+  if (body.length > 0) return JSON.parse(body.toString()) as Passing['request']
+  return Object.fromEntries(new URL(url, 'http://provider.invalid').searchParams)
+}
+
+/** Forwards the calls, and all of the sandbox gateway. */
+async function handle(stranger: Stranger, message: IncomingMessage, target: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = message
+  const name = /\/v1\/(\w+)/.exec(url)?.[1] ?? ''
+  if (name) stranger.asked.push({ method, call: name })
+  const allowed = stranger.allows ? ALLOWED : {}
+  const body = await bodyOf(message)
+  if (method === 'OPTIONS') return void target.writeHead(204, allowed).end()
+  const sent = new Headers(SENT.flatMap((header) => [[header, message.headers[header]?.toString() ?? '']] as const))
+  const answer = await fetch(stranger.backend + url, {
+    method,
+    headers: sent,
+    ...(method === 'POST' && { body: new Uint8Array(body) }),
+  })
+  const headers = new Headers({ ...allowed, 'content-type': answer.headers.get('content-type') ?? '' })
+  if (!name) {
+    const whole = Buffer.from(await answer.arrayBuffer())
+    return void target.writeHead(answer.status, Object.fromEntries(headers)).end(whole)
+  }
+  const passing: Passing = {
+    name: name as CallName,
+    request: requestOf(url, body),
+    sent,
+    status: answer.status,
+    headers,
+    text: await answer.text(),
+    took: 0,
+  }
+  stranger.change?.(passing)
+  if (passing.took > 0) await wait(passing.took)
+  target.writeHead(passing.status, Object.fromEntries(passing.headers)).end(passing.text)
+}
+
+/** @param certificate makes it speak TLS. */
+export async function startStranger(backend: string, certificate?: Certificate): Promise<Stranger> {
+  const answer = (message: IncomingMessage, target: ServerResponse): void =>
+    void handle(stranger, message, target).catch(() => target.destroy())
+  const server = certificate ? createHttpsServer(certificate, answer) : createHttpServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stranger: Stranger = {
+    api: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}/`,
+    asked: [],
+    backend,
+    change: undefined,
+    allows: true,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return stranger
+}

@@ -1,0 +1,93 @@
+/** The shop of another provider in its three ways of hosting: by `npm start`, on a static host, and with `--proxy`. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { createServer as createStorefront } from '../../server/server.ts'
+import type { ServedShop } from './shop.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+export interface Site extends ServedShop {
+  stop(): Promise<void>
+}
+
+export function siteAt(address: string, stop: Site['stop']): Site {
+  return { address, url: (path) => address + path, stop }
+}
+
+/** `npm start` with these options. @returns what it printed, too. */
+export async function startProcess(options: readonly string[]): Promise<Site & { printed: string }> {
+  const child = spawn(process.execPath, ['.ci/start.ts', '--port', '0', ...options], { cwd: ROOT })
+  let printed = ''
+  const isOpen = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += String(chunk)
+      const address = /Open\s+(http:\/\/[\w.:]+)/.exec(printed)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', () => reject(new Error(`npm start ended: ${printed}`)))
+  })
+  const address = await isOpen
+  return {
+    ...siteAt(address, async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    }),
+    printed,
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The headers of `_headers` for all files. */
+function headersIn(dist: string): Record<string, string> {
+  const [, lines = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync(join(dist, '_headers'), 'utf8')) ?? []
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', text = '']) => [name, text]),
+  )
+}
+
+/** Files, pages without `.html`, the headers of the build, and nothing else. */
+export async function startStaticHost(dist: string): Promise<Site> {
+  const headers = headersIn(dist)
+  const server = createHttpServer((message, target) => {
+    const path = normalize(decodeURIComponent(new URL(message.url ?? '/', 'http://host.invalid').pathname))
+    const names = path === '/' ? ['/index.html'] : [path, `${path}.html`]
+    const found = names.map((name) => join(dist, name)).find((file) => existsSync(file) && statSync(file).isFile())
+    const file = found ?? join(dist, '404.html')
+    target
+      .writeHead(found ? 200 : 404, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return siteAt(`http://127.0.0.1:${port}`, () => {
+    server.closeAllConnections()
+    server.close()
+    return Promise.resolve()
+  })
+}
+
+/** The server of `npm start` in the test's own process. */
+export async function startServed(
+  dist: string,
+  api: string,
+  { proxy = false, askAhead = 0 }: { proxy?: boolean; askAhead?: number } = {},
+): Promise<Site> {
+  const settings = { apiKey: 'demo-key', checkoutScript: `${api}gateway/checkout.js`, askAhead }
+  const server = await createStorefront({ port: 0, host: '127.0.0.1', dist, api, proxy, settings })
+  return siteAt(server.address, () => server.close())
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+/** A part of the app that cannot be fetched is told where it fails, and once. */
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense, type ComponentType } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onProblem, type Problem } from './problem.ts'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { lazyPreloadedOnClick, lazyWithPreload } from './shell/lazyWithPreload.ts'
+
+const heard: Problem[] = []
+const lost = (file: string) =>
+  new TypeError(`Failed to fetch dynamically imported module: https://shop.example/assets/${file}`)
+
+onProblem((problem) => heard.push(problem))
+
+async function breakPageBy(Part: ComponentType): Promise<void> {
+  await act(async () => {
+    render(
+      <ErrorBoundary>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+    await Promise.resolve()
+  })
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+}
+
+beforeEach(() => {
+  heard.length = 0
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The server is down.')))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('is told when it was only preloaded', async () => {
+  const part = lazyWithPreload(() => Promise.reject(lost('PricingRoute-1.js')))
+  await part.preload().catch(() => undefined)
+  expect(heard).toMatchObject([{ kind: 'part', error: { message: expect.stringContaining('PricingRoute-1.js') } }])
+  lazyPreloadedOnClick(() => Promise.reject(lost('SessionAlert-1.js')))
+  document.body.click()
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+})
+
+it('is told once, though it is tried again and breaks a page', async () => {
+  const load = () => Promise.reject(lost('Calendar-1.js'))
+  await lazyWithPreload(load)
+    .preload()
+    .catch(() => undefined)
+  const Part = lazyWithPreload(load)
+  await breakPageBy(Part)
+  expect(heard.map(({ kind }) => kind)).toEqual(['part'])
+})
+
+it('is no part if it was fetched and breaks', async () => {
+  const Part = lazyWithPreload(() => Promise.reject(new TypeError('undefined is not a function')))
+  await breakPageBy(Part)
+  expect(heard.map(({ kind }) => kind)).toEqual(['render'])
+})

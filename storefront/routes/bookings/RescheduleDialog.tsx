@@ -1,0 +1,128 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useState } from 'react'
+import { Alert, Button, Calendar, DateField, Dialog, Select, Skeleton, Stack } from '../../../design-system/index.ts'
+import type { Booking } from '../../api/account.ts'
+import { sendInquiry } from '../../api/forms.ts'
+import { request } from '../../state/request.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { addDays, dMy, today, weekday, type Day } from '../../text/dates.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { keepAsked } from './asked.ts'
+import { requestText } from './cancellation.ts'
+import { useFreeDays } from './useShoot.ts'
+
+const OTHER = 'other'
+
+/** Asks the studio for another day: one of the nearest free ones, or any. */
+export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const session = useAtomValue(sessionAtom)
+  const free = useFreeDays(booking)
+  const [choice, setChoice] = useState<Day | typeof OTHER>()
+  const [other, setOther] = useState<Day>()
+  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  const [busy, setBusy] = useState(false)
+  const chosen = choice ?? free?.[0] ?? OTHER
+  const day = chosen === OTHER ? other : chosen
+
+  const send = async (): Promise<void> => {
+    if (session.status !== 'user') return
+    if (!day) {
+      setProblem({ at: 'date', text: MESSAGES.dateEmpty })
+      return toast('error', MESSAGES.dateEmpty)
+    }
+    setBusy(true)
+    setProblem(undefined)
+    const { name, email, mobile } = session
+    const Message = requestText('reschedule', booking, day, free)
+    const outcome = await request(() => sendInquiry({ Name: name, EmailId: email, PhoneNo: mobile, Message }))
+    if (outcome.status !== 'done') {
+      setBusy(false)
+      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      return
+    }
+    await keepAsked({ orderId: String(booking.OrderId), on: today(), for: day })
+    toast('success', outcome.value.Msg)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Ask for another day"
+      description={`Booking #${booking.OrderId}, now on ${booking.ShootDate}`}
+      closeLabel="Close"
+      size="medium"
+      actions={
+        <>
+          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          <Button width="full" busy={(busy || free === undefined) && MESSAGES.wait} onClick={() => void send()}>
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {free === undefined && <Skeleton shape="block" height="200px" />}
+        {free && free.length > 0 && (
+          <Select
+            label="Free near your day"
+            value={chosen}
+            options={[
+              ...free.map((one) => ({ value: one, text: `${dMy(one)}, ${weekday(one)}` })),
+              { value: OTHER, text: 'Another day' },
+            ]}
+            onChange={(value) => setChoice(value as Day | typeof OTHER)}
+          />
+        )}
+        {free && chosen === OTHER && (
+          <OtherDay
+            day={other}
+            problem={problem?.at === 'date' ? problem.text : undefined}
+            onPick={(picked) => {
+              setOther(picked)
+              setProblem(undefined)
+            }}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface OtherDayProps {
+  day: Day | undefined
+  problem: string | undefined
+  onPick: (day: Day) => void
+}
+
+function OtherDay({ day, problem, onPick }: OtherDayProps) {
+  const [open, setOpen] = useState(true)
+  return (
+    <DateField
+      label="Another day"
+      text={day ? dMy(day) : ''}
+      placeholder="Choose a date"
+      expanded={open}
+      onExpandedChange={setOpen}
+      problem={problem}
+      required
+    >
+      <Suspense fallback={<Skeleton shape="block" height="380px" />}>
+        <Calendar
+          label="Another day"
+          value={day}
+          min={addDays(today(), 1)}
+          markLabels={{ available: '', fast: '', sold: '' }}
+          previousLabel="Previous month"
+          nextLabel="Next month"
+          onChange={(picked) => {
+            setOpen(false)
+            onPick(picked as Day)
+          }}
+        />
+      </Suspense>
+    </DateField>
+  )
+}

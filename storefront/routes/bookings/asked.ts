@@ -1,0 +1,73 @@
+/** Which other days the visitor asked for, by order: the provider's list of bookings does not say. */
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { onSessionEnd } from '../../state/session.ts'
+import { store } from '../../state/store.ts'
+import type { Day } from '../../text/dates.ts'
+
+export interface Asked {
+  orderId: string
+  on: Day
+  for: Day
+}
+
+const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
+const schema = v.object({ orderId: v.string(), on: day, for: day })
+
+export const askedAtom = atom<Readonly<Record<string, Asked>>>({})
+
+/** Named here and not in `storageKeys.ts`, which every page loads. */
+const REQUESTS = 'aperture-acres-requests'
+const STORE = 'asked'
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+/** In IndexedDB, because the home page clears local storage (C-006). */
+async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const request = indexedDB.open(REQUESTS, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'orderId' }))
+  const database = await settled(request)
+  const transaction = database.transaction(STORE, mode)
+  const close = (): void => database.close()
+  transaction.addEventListener('complete', close)
+  transaction.addEventListener('abort', close)
+  return transaction.objectStore(STORE)
+}
+
+const put = (asked: Asked): void => store.set(askedAtom, (all) => ({ ...all, [asked.orderId]: asked }))
+
+export async function keepAsked(asked: Asked): Promise<void> {
+  put(asked)
+  try {
+    await settled((await entries('readwrite')).put(asked))
+  } catch {
+    // Without storage it is shown until the page is left.
+  }
+}
+
+export async function loadAsked(): Promise<void> {
+  try {
+    const all: unknown[] = await settled((await entries('readonly')).getAll())
+    for (const one of all) {
+      const read = v.safeParse(schema, one)
+      if (read.success) put(read.output)
+    }
+  } catch {
+    // As above.
+  }
+}
+
+export async function forgetAsked(): Promise<void> {
+  store.set(askedAtom, {})
+  try {
+    await settled((await entries('readwrite')).clear())
+  } catch {
+    // It was never stored.
+  }
+}
+onSessionEnd(() => void forgetAsked())

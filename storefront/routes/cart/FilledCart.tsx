@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { Columns } from '../../../design-system/index.ts'
+import type { Cart } from '../../api/cart.ts'
+import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { cartLoadAtom, reloadCart } from '../../state/cart.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { CartGroups } from './CartGroups.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { isSureCart } from './sureCart.ts'
+
+export function FilledCart({ cart }: { cart: Cart }) {
+  return (
+    <Columns side={isSureCart(cart) ? <CartTotals cart={cart} /> : <UnreadCart />}>
+      <CartGroups cart={cart} />
+    </Columns>
+  )
+}
+
+/** In place of the totals: nothing is paid that nobody can read. */
+function UnreadCart() {
+  const isLoading = useAtomValue(cartLoadAtom) === 'waiting'
+  return <LoadFailed msg={MESSAGES.unreadCart} busy={isLoading} reload={() => void reloadCart()} />
+}
