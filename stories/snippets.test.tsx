@@ -101,7 +101,7 @@ export function Example() {
   const [value, setValue] = useState('')
   return (
     <OtpInput
-      label="5 digit code sent to this number"
+      label="5-digit code sent to this number"
       value={value}
       onChange={setValue}
     />

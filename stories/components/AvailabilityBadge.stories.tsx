@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useArgs, useEffect } from 'storybook/preview-api'
 import { expect } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -37,7 +38,29 @@ const states = {
   'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
 } satisfies Record<string, Partial<AvailabilityBadgeProps>>
 
-export const Default = meta.story({})
+/** What is written where the provider sends no words (C-003). */
+const WORDS: Readonly<Record<AvailabilityState, string>> = {
+  available: 'Available',
+  fast: 'Fast filling',
+  sold: 'Sold out',
+  checking: 'Checking availability...',
+  error: 'Availability could not be checked',
+}
+
+export const Default = meta.story({
+  decorators: [
+    (Story) => {
+      const [{ state, children }, updateArgs] = useArgs<AvailabilityBadgeProps>()
+      // Another state brings its own words, unless the reader has written others.
+      useEffect(() => {
+        const isOurs = Object.values(WORDS).some((words) => words === children)
+        if (isOurs && children !== WORDS[state]) updateArgs({ children: WORDS[state] })
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- A change of the text alone is the reader's.
+      }, [state])
+      return <Story />
+    },
+  ],
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -24,7 +24,7 @@ const coupon = (
   <CouponField
     applied={{
       code: 'FIRSTLIGHT',
-      text: 'Applied, you save ₹2,000',
+      text: 'Applied: you save ₹2,000',
       removeLabel: 'Remove coupon FIRSTLIGHT',
       onRemove: fn(),
     }}

@@ -15,7 +15,7 @@ const entry = {
 }
 const applied = {
   code: 'FIRSTLIGHT',
-  text: 'Applied, you save ₹2,000',
+  text: 'Applied: you save ₹2,000',
   removeLabel: 'Remove coupon FIRSTLIGHT',
   onRemove: () => {},
 }
@@ -88,7 +88,7 @@ export const AppliedByEnter = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'FIRSTLIGHT{Enter}')
     await expect(onApply).toHaveBeenCalledWith('FIRSTLIGHT')
     await expect(onApply).toHaveBeenCalledOnce()
-    await expect(canvas.getByText('Applied, you save ₹2,000')).toBeVisible()
+    await expect(canvas.getByText('Applied: you save ₹2,000')).toBeVisible()
   },
 })
 

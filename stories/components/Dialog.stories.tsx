@@ -109,6 +109,22 @@ export const LongerThanTheScreen = meta.story({
     )),
   },
 })
+const rows = Array.from({ length: 40 }, (_, at) => <Text key={at}>Clause {at + 1}.</Text>)
+/** On a phone the button is in reach, however long the content is. */
+export const WithActions = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { docs: framed(600, 'phone') },
+  args: { open: true, title: 'Terms of the booking', children: rows, actions: <Button width="full">Accept</Button> },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Accept' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    screen.getByText('Clause 40.').scrollIntoView({ block: 'nearest' })
+    await expect(screen.getByText('Clause 40.').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    )
+  },
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
 const mobile = (problem?: string) => (

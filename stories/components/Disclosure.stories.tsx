@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     summary: 'How the amount is made up',
-    children: <Text>₹118 a head for 4 people. GST of ₹72 is inside this amount.</Text>,
+    children: <Text>₹118 a head for 4 people. Includes ₹72 GST.</Text>,
     onToggle: fn(),
   },
 })

@@ -42,7 +42,7 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
   unit: 'per head',
   menu,
   menuLabel: `Menu of ${title}`,
-  note: 'Select the number of persons, then add.',
+  note: 'Choose the number of people, then add.',
   quantity: persons(title, value),
   action: add(title),
 })

@@ -6,7 +6,14 @@ import { EVENING, NOWHERE } from '../support/pictures.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 
 const onClose = fn()
-const shoot = { label: 'Golden Hour', detail: '12 Dec 2026', amount: 'INR 24,500', picture: { src: EVENING, alt: '' } }
+const shoot = {
+  label: 'Golden Hour',
+  detail: '12 Dec 2026',
+  amount: 'INR 24,500.00',
+  list: 'INR 28,000.00',
+  listLabel: 'List price',
+  picture: { src: EVENING, alt: '' },
+}
 
 const meta = preview.meta({
   title: 'Navigation/MiniCart',
@@ -17,10 +24,12 @@ const meta = preview.meta({
     title: 'Your cart',
     lines: [
       shoot,
-      { label: 'Add-on services', detail: '5 services', amount: 'INR 21,900' },
-      { label: 'Stay', amount: 'INR 6,500' },
+      { label: 'Add-on services', detail: '5 services', amount: 'INR 21,900.00' },
+      { label: 'Stay', amount: 'INR 6,500.00' },
     ],
-    subtotal: { label: 'Subtotal', value: 'INR 52,900.00' },
+    subtotal: { label: 'Subtotal', value: 'INR 56,400.00' },
+    less: [{ label: 'Discount', value: '−INR 3,500.00' }],
+    total: { label: 'Total', value: 'INR 52,900.00' },
     action: { href: '#cart', text: 'View cart' },
     close: { label: 'Close cart', onPress: onClose },
   } as MiniCartProps,

@@ -24,7 +24,7 @@ const meta = preview.meta({
   id: 'components-otpinput',
   component: OtpInput,
   parameters: { guide },
-  args: { label: '5 digit code sent to this number', value: '', onChange: fn() },
+  args: { label: '5-digit code sent to this number', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })
 
@@ -55,7 +55,7 @@ export const States = meta.story({
 })
 
 const field = (canvas: { getByRole: (role: string, by: { name: RegExp }) => HTMLElement }) =>
-  canvas.getByRole('textbox', { name: /5 digit code/ })
+  canvas.getByRole('textbox', { name: /5-digit code/ })
 
 export const TypedDigitByDigit = meta.story({
   play: async ({ canvas, userEvent }) => {

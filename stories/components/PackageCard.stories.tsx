@@ -7,6 +7,9 @@ import {
   type PackageCardProps,
   PackageGrid,
 } from '../../design-system/components/PackageCard/PackageCard.tsx'
+import { InCart } from '../../design-system/components/InCart/InCart.tsx'
+import { AvailabilityBadge } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/PackageCard.ts'
 import { NOWHERE, ON_ITS_WAY } from '../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../support/saysWhyAndDoesNothing.ts'
@@ -79,7 +82,25 @@ const states = {
   'at rest': {},
   featured: { featured: true },
   busy: { action: { ...add('Golden Hour'), busy: 'Please Wait...' } },
+  'a day was chosen': {
+    day: (
+      <>
+        <AvailabilityBadge state="fast">Fast filling</AvailabilityBadge>
+        <Text size="small">27 Nov 2026, Friday</Text>
+      </>
+    ),
+  },
   'sold out': { action: { ...add('Golden Hour'), disabledReason: 'Sold out until 31 March' } },
+  'just added': {
+    action: {
+      ...add('Golden Hour'),
+      added: (
+        <InCart href="/cart" lead="View cart">
+          In your cart for 27 Nov.
+        </InCart>
+      ),
+    },
+  },
   'in the cart': {
     action: {
       ...add('Golden Hour'),

@@ -24,7 +24,7 @@ const states = {
   'with the way here': { crumbs: crumbs('Way to one') },
   'with a lead': {
     crumbs: crumbs('Way to two'),
-    lead: 'Pick the stretch of the day you want. Every package includes the sets, a green room and people to help carry things.',
+    lead: 'Pick the part of the day you want. Every package includes the sets, a green room and helping hands.',
   },
   'with something beside it': {
     crumbs: crumbs('Way to three'),

@@ -16,7 +16,12 @@ const paid: ReceiptProps = {
   ],
   columns: { caption: 'What was paid for', item: 'Item', amount: 'Amount' },
   lines: [
-    { name: 'Golden Hour', detail: '28 Nov 2026, 2:00 pm – 8:00 pm', amount: '₹24,500' },
+    {
+      picture: { src: '/art/scene/sunflower-field.svg', alt: '' },
+      name: 'Golden Hour',
+      detail: '28 Nov 2026, 2:00 pm – 8:00 pm',
+      amount: '₹24,500',
+    },
     { name: 'Gulmohar Lehenga', detail: '× 2', amount: '₹4,800' },
     { name: 'Farm Thali', detail: '12 persons', amount: '₹5,400' },
   ],

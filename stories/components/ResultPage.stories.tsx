@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Thank you! Your booking is confirmed.',
-    children: <p>Booking #AA20418. Golden Hour on 12 Dec 2026, 2:00 pm – 8:00 pm. Come 30 minutes early.</p>,
+    children: <p>Booking #AA20418. Golden Hour on 12 Dec 2026, 2:00 pm – 8:00 pm. Come up to 30 minutes early.</p>,
     picture: { src: '/art/scene/love-blossom.3x4.svg', alt: 'A bride on a swing under an arch of blossom' },
     actions: (
       <>

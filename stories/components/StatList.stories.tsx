@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     items: [
       { value: '30 min', text: 'per set at a stretch, and entry 30 minutes early' },
-      { value: '72 hours', text: 'of notice to reschedule' },
+      { value: '72 hours', text: 'notice to reschedule' },
       { value: '50%', text: 'extra for a second couple' },
       { value: '₹1,000', text: 'for each extra person' },
     ],
@@ -56,7 +56,7 @@ function Wide(props: StatListProps) {
 
 export const ReadsWhatAFigureCounts = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('of notice to reschedule')
+    await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('notice to reschedule')
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('72 hours')
   },
 })

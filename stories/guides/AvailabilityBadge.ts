@@ -15,7 +15,11 @@ export const guide: Guide = {
     'Keep it mounted while its state changes; a live region inserted together with its text is not announced.',
     '`aria-busy` while checking.',
   ],
-  content: ['Show the provider’s text unchanged.', '“Checking availability...” while waiting for the result.'],
+  content: [
+    'The provider’s text comes first, unchanged: one word or a whole sentence. It wraps and is never cut off.',
+    'Where the provider sends none: “Available”, “Fast filling” for a date that is nearly gone, “Sold out”.',
+    '“Checking availability...” while waiting for the result.',
+  ],
   dos: [
     { text: 'Set `announce` on the one badge the user is waiting for.', example: 'theOneAwaited' },
     { text: 'Say the state in words.', example: 'inWords' },

@@ -2,7 +2,7 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A floating link to an external chat, in the corner of the page.',
+  purpose: 'A link to an external chat, floating in the margin of wide pages.',
   anatomy: ['Round link with the chat icon'],
   use: ['Once per page, outside the main content.'],
   avoid: ['For contact details, use the footer.'],
@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     '`label` is its accessible name and includes that it opens in a new tab.',
-    '54 px on phones, 60 px on wider screens, within reach of a thumb.',
+    'At the end of a narrow page; from 1200 px it floats in the margin, where it covers nothing.',
   ],
   content: ['“Chat with us (opens in a new tab)”.'],
   dos: [{ text: 'Keep the corner free of other sticky elements.', example: 'alone' }],

@@ -22,6 +22,7 @@ export const guide: Guide = {
     'An article named by its title. The title also describes the button, unless `describedName` gives the button a complete name.',
     'The list of features is a named group and takes focus only if it overflows.',
     'A list price is announced by its label.',
+    'What `day` says is not announced by the card: say it once for all cards of the page.',
     'Why it cannot be added (`disabledReason`), or why adding was refused (`problem`), is announced with the button.',
   ],
   content: ['One line per feature, no full stop.', 'Name the list after the package: “Included in Golden Hour”.'],

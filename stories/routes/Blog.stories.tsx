@@ -50,7 +50,7 @@ export const WithoutPosts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(answering('GetBlogs', { PageCount: 0, blogs: [] }), ...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing has been written yet.' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No posts yet.' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   },
 })

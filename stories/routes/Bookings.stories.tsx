@@ -3,12 +3,15 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
+import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
+import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
@@ -127,6 +130,18 @@ export const Ready = meta.story({
   },
 })
 
+export const UnreadBooking = meta.story({
+  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1], { OrderId: 'AA20999' }, ...PAST]), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    const coming = within(await canvas.findByRole('table', { name: 'Upcoming bookings' }))
+    const unread = await coming.findByRole('row', { name: /^A booking that cannot be shown/ })
+    await expect(within(unread).getByText('Please call us')).toBeVisible()
+    // Its neighbours are shown, and it is not among what can be rescheduled.
+    await expect(coming.getAllByRole('button', { name: /^View details/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: /^Ask to reschedule/ })).toHaveLength(1)
+  },
+})
+
 export const NothingBooked = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(listed([]), ...freshHandlers()),
@@ -144,7 +159,7 @@ export const NothingToCome = meta.story({
   beforeEach: ({ msw }) => msw.use(listed(PAST), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No upcoming bookings')).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Reschedule or cancel' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Ask to/ })).toBeNull()
   },
 })
 
@@ -232,7 +247,7 @@ export const ChangingEmail = meta.story({
     const dialog = await opened('Change email')
     await userEvent.type(dialog.getByRole('textbox', { name: 'New email' }), 'meera.joshi@example.com')
     await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
-    const code = await dialog.findByRole('textbox', { name: /5 digit code/ })
+    const code = await dialog.findByRole('textbox', { name: /5-digit code/ })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeInTheDocument()
   },
@@ -246,6 +261,59 @@ export const ChangingMobileRefused = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '987654321')
     await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
     await expect(await dialog.findByText('Mobile number must be 10 digits')).toBeInTheDocument()
+  },
+})
+
+/** Details, packages, then the days. */
+const TIMEOUT = { timeout: 8000 }
+const named = ({ PackageName }: { PackageName: unknown }) => PackageName === 'Golden Hour'
+
+export const AskingForAnotherDay = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    // What a calendar has shown of the package.
+    const shoot = packageDays(PACKAGES['pre-wedding-maternity']?.find(named)?.PackageId ?? 0)
+    for (const day of [9, 11, 13, 14]) {
+      remember(shoot, addDays(today(), day), { status: 'known', availability: 'available', text: 'Available', msg: '' })
+    }
+    msw.use(listed(TO_COME), detailed(), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
+    const dialog = await opened('Ask for another day')
+    const days = await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
+    // Three days near the booked one, and any other.
+    await expect(within(days).getAllByRole('option')).toHaveLength(4)
+    await expect(days).toHaveDisplayValue(new RegExp(inDays(11)))
+  },
+})
+
+export const AskedForAnotherDay = AskingForAnotherDay.extend({
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
+    const dialog = await opened('Ask for another day')
+    await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText(`Asked on ${dayMonth(today())} for ${dayMonth(addDays(today(), 11))}`)).toBeVisible()
+  },
+})
+
+export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    msw.use(listed(TO_COME), detailed(), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
+    const dialog = await opened('Ask for another day')
+    await expect(await dialog.findByRole('grid', {}, TIMEOUT)).toBeVisible()
+    await expect(dialog.queryByRole('combobox', { name: 'Free near your day' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await expect(await dialog.findByText('Please select date')).toBeVisible()
   },
 })
 
@@ -267,7 +335,7 @@ async function enterNewMobile({ canvas, userEvent }: Pressed) {
   const dialog = await opened('Change mobile')
   await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '9123456780')
   await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
-  await userEvent.type(await dialog.findByRole('textbox', { name: '5 digit code sent to this number' }), '41900')
+  await userEvent.type(await dialog.findByRole('textbox', { name: '5-digit code sent to this number' }), '41900')
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
   return dialog
 }
@@ -285,12 +353,12 @@ export const ChangingMobilePresentNumber = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await enterNewMobile({ canvas, userEvent })
-    const present = await dialog.findByRole('textbox', { name: `5 digit code sent to ${MEERA.mobile}` })
+    const present = await dialog.findByRole('textbox', { name: `5-digit code sent to ${MEERA.mobile}` })
     await waitFor(() => expect(present).toHaveFocus())
     await expect(present).toHaveAccessibleDescription(
-      'Your present number has to agree, so that nobody else can move your bookings.',
+      `${PRESENT_SENT.response.Msg} Your current number confirms the change, so that nobody else can take over your bookings.`,
     )
-    await expect(dialog.getByRole('textbox', { name: '5 digit code sent to this number' })).toHaveValue('41900')
+    await expect(dialog.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveValue('41900')
     await expect(dialog.getByText(/^No longer your number\? Call/)).toBeVisible()
     // Not an error.
     await expect(dialog.queryByText(PRESENT_WANTED.Msg)).toBeNull()
@@ -323,8 +391,8 @@ export const ChangingMobileWrongCodes = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await enterNewMobile({ canvas, userEvent })
-    const present = await dialog.findByRole('textbox', { name: `5 digit code sent to ${MEERA.mobile}` })
-    const code = dialog.getByRole('textbox', { name: '5 digit code sent to this number' })
+    const present = await dialog.findByRole('textbox', { name: `5-digit code sent to ${MEERA.mobile}` })
+    const code = dialog.getByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(present).toHaveFocus())
     await userEvent.type(present, '12345')
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
@@ -335,7 +403,8 @@ export const ChangingMobileWrongCodes = meta.story({
       expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42 pm IST\./),
     )
     await expect(present).toHaveFocus()
-    await expect(code).not.toHaveAccessibleDescription()
+    // The code was right: nothing is said of it but where it was sent.
+    await expect(code).toHaveAccessibleDescription(CHANGE_SENT.Msg)
     await expect(dialog.getByText(/^Resend in 1[45]:\d\d$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^No longer your number\?/)).toBeInTheDocument()

@@ -34,7 +34,8 @@ function group(TypeId: number, ...items: Item[]) {
     const { Quantity = 1, BookingDate = '12 Dec 2026' } = item
     return {
       CartitemId: ids,
-      ProductId: ids,
+      // No product's id: its picture is found by its name.
+      ProductId: `story ${ids}`,
       PackageId: null,
       ...item,
       Quantity,
@@ -127,6 +128,21 @@ export const Ready = meta.story({
   },
 })
 
+/** The step is in view before anybody has scrolled. */
+export const NextStepOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
+    await offer()
+    await userEvent.keyboard('{Escape}')
+    await offerGone()
+    await expect(window.scrollY).toBe(0)
+    await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(proceed.parentElement).toHaveTextContent('Payable now ₹3,540')
+  },
+})
+
 export const InTheChosenSituation = meta.story({
   beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
@@ -150,7 +166,7 @@ export const WithACoupon = meta.story({
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
-    await expect(await canvas.findByText('Applied, you save ₹2,000', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹2,000', {}, TIMEOUT)).toBeVisible()
     await expect(canvas.getByText('₹50,900.00')).toBeVisible()
     await offer()
     await userEvent.keyboard('{Escape}')
@@ -180,6 +196,27 @@ export const Invalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('Please enter coupon code')).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Coupon code' }))
+  },
+})
+
+export const CannotBeReadInPart = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const [shoot, people, outfits, ...rest] = FULL
+    const [first, second] = outfits?.cart ?? []
+    // One can be removed by its id, the other cannot.
+    const unread = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
+    msw.use(reading([shoot, people, unread, ...rest]), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Cannot be read', {}, TIMEOUT)).toHaveLength(2)
+    await offer()
+    await userEvent.keyboard('{Escape}')
+    await offerGone()
+    await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
+    await expect(canvas.getByText(/^Part of your cart cannot be read\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
   },
 })
 

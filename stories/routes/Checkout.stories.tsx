@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -72,9 +72,29 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
-    await expect(summary.getByText('3 pieces')).toBeVisible()
+    await expect(summary.getByText(/, 2 pieces$/)).toBeVisible()
     await expect(summary.getByText(/2:00 pm – 8:00 pm/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+  },
+})
+
+/** The amount and the step are in view before anybody has scrolled. */
+export const NextStepOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = await canvas.findByRole('group', { name: 'Payable now' })
+    await expect(bar).toHaveTextContent('₹3,540')
+    const next = within(bar).getByRole('button', { name: 'Review and pay' })
+    await expect(window.scrollY).toBe(0)
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).toHaveFocus())
+    // The button of the summary is in view now.
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    const name = canvas.getByRole('textbox', { name: 'Full name' })
+    await userEvent.clear(name)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review and pay' }))
+    await expect(name).toHaveFocus()
   },
 })
 
@@ -111,8 +131,31 @@ export const CartChangedElsewhere = meta.story({
     const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540' })
     msw.use(answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }))
     await userEvent.click(pay)
-    await expect(await canvas.findByText(/Your cart was changed in the meantime/)).toBeVisible()
-    await expect(canvas.queryByText('3 pieces')).toBeNull()
+    await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
+    await expect(canvas.queryByText(/, 2 pieces$/)).toBeNull()
+  },
+})
+
+export const CartCannotBeRead = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone') },
+  beforeEach: ({ msw }) => {
+    const [shoot, ...rest] = CART.cart
+    msw.use(answering('GetUserCart', { ...CART, cart: [{ ...shoot, cart: [{ ...SHOOT, Amount: null }] }, ...rest] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Part of your cart cannot be read\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+})
+
+export const CartCanBeReadAgain = CartCannotBeRead.extend({
+  tags: ['!visual'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(answering('GetUserCart', CART))
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
   },
 })
 

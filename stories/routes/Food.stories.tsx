@@ -84,7 +84,7 @@ export const AddedAndRefused = meta.story({
       await canvas.findByText('Please enter number of products before adding in cart', {}, TIMEOUT),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Banana Leaf Lunch' }))
-    await expect(await canvas.findByRole('link', { name: 'View cart' }, TIMEOUT)).toHaveAttribute('href', '/cart')
+    await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toHaveAttribute('href', '/cart')
   },
 })
 

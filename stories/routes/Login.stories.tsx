@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('')
-    await expect(canvas.queryByRole('textbox', { name: /5 digit code/ })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?ref=%2Fcart')
   },
 })
@@ -74,13 +74,15 @@ export const WrongCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
-    const code = await canvas.findByRole('textbox', { name: '5 digit code sent to this number' })
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '41900')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(await canvas.findByText('This OTP is not correct. Please check it and try again.')).toBeVisible()
     await waitFor(() => expect(code).toHaveFocus())
-    await expect(code).toHaveAccessibleDescription('This OTP is not correct. Please check it and try again.')
+    await expect(code).toHaveAccessibleDescription(
+      `This OTP is not correct. Please check it and try again. ${SENT.response.Msg}`,
+    )
   },
 })
 
@@ -127,7 +129,7 @@ export const TooManyWrongCodes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
-    const code = await canvas.findByRole('textbox', { name: '5 digit code sent to this number' })
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '41900')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -160,7 +162,8 @@ export const InADialog = meta.story({
     await screen.findByRole('dialog', { name: 'Login' })
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '5 digit code sent to this number' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveFocus())
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Enter your code')
+    await expect(within(screen.getByRole('dialog')).getByText(SENT.response.Msg)).toBeVisible()
   },
 })

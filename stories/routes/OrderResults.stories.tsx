@@ -85,7 +85,7 @@ export const NotConfirmed = meta.story({
   parameters: { chromatic: photographedIn('phone', 'dark') },
   beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ask again whether it is booked' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(canvas.getByText(/Payment pay_6a1afdd02e51f7, ₹11,800/)).toBeVisible()
     await expect(canvas.getByText('Your payment may have been received. Do not pay again.')).toBeVisible()
   },
@@ -98,7 +98,7 @@ export const StillNotConfirmed = meta.story({
     return withPayment(RECEIPT, REFUSAL)
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again whether it is booked' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }))
     await expect(await canvas.findByText(/We are still looking for it\./)).toBeVisible()
   },
 })

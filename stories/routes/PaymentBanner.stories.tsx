@@ -1,4 +1,3 @@
-import { Provider } from 'jotai'
 import { expect, fn, waitFor } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -12,6 +11,8 @@ import { store } from '../../storefront/state/store.ts'
 import { dMy, today } from '../../storefront/text/dates.ts'
 import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
+import { WithOtherPages } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 const MEERA = {
   status: 'user',
@@ -113,9 +114,9 @@ const meta = preview.meta({
   component: PaymentBanner,
   decorators: [
     (Story) => (
-      <Provider store={store}>
+      <WithOtherPages path="/">
         <Story />
-      </Provider>
+      </WithOtherPages>
     ),
   ],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -146,6 +147,16 @@ export const AfterALogout = meta.story({
     await expect(canvas.getByText(/^Did you pay on \d\d \w{3} \d{4}\?/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Log in to look for it' })).toBeVisible()
     await expect(canvas.queryByText(/₹/)).toBeNull()
+  },
+})
+
+export const LinksStayInTheStory = meta.story({
+  args: { payments: paymentsWith([bare(UNANSWERED)]) },
+  beforeEach: () => store.set(sessionAtom, { status: 'guest' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in to look for it' }))
+    await expect(shopAddress()).toMatch(/^\/login/)
+    await expect(location.pathname).not.toMatch(/^\/login/)
   },
 })
 
@@ -199,7 +210,7 @@ export const PaidOtherwise = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/should this payment have been taken too, it will be returned/)).toBeVisible()
+    await expect(await canvas.findByText(/If this payment was taken too, it will be returned/)).toBeVisible()
   },
 })
 

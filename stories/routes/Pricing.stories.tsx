@@ -1,11 +1,18 @@
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
+import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
+import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
+import { hydrateResources } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
@@ -102,6 +109,171 @@ export const LongestTexts = meta.story({
   },
 })
 
+/** Sunday has other answers than Monday: a day of next month, by its weekday. */
+const sunday = (() => {
+  const start = addDays(today(), 28)
+  return addDays(start, (7 - new Date(start).getUTCDay()) % 7)
+})()
+const onSunday = { at: `/pricing/${SLUG}?date=${sunday}` }
+const answered = (n: number, Status: string) => answering('GetAvailabilityForPackage', { n, Status, Msg: '' })
+
+export const DayFirst = meta.story({
+  tags: ['visual'],
+  args: onSunday,
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    msw.use(answered(2, 'Last one'), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).toHaveValue(dMy(sunday))
+    await waitFor(() => expect(canvas.getAllByText('Last one')).toHaveLength(LIST.length), TIMEOUT)
+    await waitFor(() =>
+      expect(
+        canvas.getByText(`${dMy(sunday)}: ${LIST.length} of ${LIST.length} packages are free.`),
+      ).toBeInTheDocument(),
+    )
+    // The day goes along to the other categories.
+    const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
+    await expect(tabs.getByRole('link', { name: 'Customised Setup' })).toHaveAttribute(
+      'href',
+      `/pricing/customised-setup?date=${sunday}`,
+    )
+    ;(await canvas.findByRole('button', { name: 'Add package Golden Hour' })).click()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
+    await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toHaveValue(dMy(sunday))
+    await waitFor(() => expect(dialog.getByText('Last one')).toBeVisible(), TIMEOUT)
+  },
+})
+
+export const DaySoldOut = meta.story({
+  tags: ['visual'],
+  args: onSunday,
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    // Two days around it are known from a calendar.
+    const shoot = packageDays(LIST[0]?.PackageId ?? 0)
+    for (const away of [-2, 1]) {
+      remember(shoot, addDays(sunday, away), { status: 'known', availability: 'available', text: 'Available', msg: '' })
+    }
+    msw.use(answered(3, 'Sold out'), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const free = within(
+      await canvas.findByRole('list', { name: `Free days near ${dMy(sunday)}, First Light` }, TIMEOUT),
+    )
+    await expect(free.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      [-2, 1].map((away) => dayMonth(addDays(sunday, away))),
+    )
+    await userEvent.click(free.getByRole('link', { name: `${dMy(addDays(sunday, 1))}, Monday` }))
+    const card = within(canvas.getByRole('article', { name: 'First Light' }))
+    await expect(await card.findByText('Available')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Add package First Light' })).toHaveFocus()
+  },
+})
+
+export const DayNotAnswered = meta.story({
+  tags: ['visual'],
+  args: onSunday,
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    msw.use(breaking('GetAvailabilityForPackage'), ...freshHandlers())
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry, Golden Hour' }, TIMEOUT)
+    await waitFor(() => expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length), TIMEOUT)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    msw.use(answered(1, 'Available'), ...freshHandlers())
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('Available', {}, TIMEOUT)).toBeVisible()
+    await expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length - 1)
+  },
+})
+
+export const DayRefused = meta.story({
+  args: onSunday,
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests.' }), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Not on this day')).toHaveLength(LIST.length), TIMEOUT)
+    await expect(canvas.getAllByText('The farm rests.')).toHaveLength(LIST.length)
+  },
+})
+
+export const DayThatIsNone = meta.story({
+  tags: ['visual'],
+  args: { at: `/pricing/${SLUG}?date=2026-02-31` },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The date in this address is not a real day. Choose one from the calendar.'),
+    ).toBeVisible()
+    const card = within(await canvas.findByRole('article', { name: 'Golden Hour' }, TIMEOUT))
+    await expect(card.queryByText('Please Wait...')).toBeNull()
+  },
+})
+
+export const DayThatHasPassed = meta.story({
+  args: { at: `/pricing/${SLUG}?date=2024-01-05` },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('05 Jan 2024 has passed. Choose another day.')).toBeVisible()
+  },
+})
+
+export const PriceOnRequest = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone') },
+  beforeEach: ({ msw }) => {
+    const [first, second, ...rest] = LIST
+    msw.use(listed([{ ...first, SellingPrice: 'Call us' }, second, ...rest]))
+  },
+  play: async ({ canvas }) => {
+    const unpriced = within(await canvas.findByRole('article', { name: 'First Light' }))
+    await expect(unpriced.getByText('Price on request')).toBeVisible()
+    await expect(unpriced.getByRole('link', { name: 'Ask for the price, First Light' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    )
+    await expect(unpriced.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /^Add package/ })).toHaveLength(LIST.length - 1)
+  },
+})
+
+/** No other story shows it: a page keeps what it was rendered with. */
+const RENDERED_AHEAD = 'modelling-fashion-portfolio'
+const NOTE = 'We could not check these prices just now. They may have changed.'
+
+export const PricesMayBeOld = meta.story({
+  tags: ['visual'],
+  args: { at: `/pricing/${RENDERED_AHEAD}` },
+  parameters: { chromatic: photographedIn('phone', 'dark') },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    const value = await listPackages(RENDERED_AHEAD)
+    hydrateResources({ [`packages ${RENDERED_AHEAD}`]: { status: 'done', value } })
+    msw.use(breaking('GetPackageDeatils'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(NOTE)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Add package/ })).toHaveLength(
+      PACKAGES[RENDERED_AHEAD]?.length ?? 0,
+    )
+  },
+})
+
+export const PricesAskedForAgain = PricesMayBeOld.extend({
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(waiting('GetPackageDeatils'))
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toHaveAttribute('aria-disabled')
+    await expect(canvas.getByText(NOTE)).toBeVisible()
+  },
+})
+
 /** Open a different package in each story: availability is cached per package. */
 async function opened(name: string) {
   // Native click: userEvent would wait for the lazy dialog forever.
@@ -118,6 +290,38 @@ export const WithoutADate = meta.story({
     const dialog = await opened('Golden Hour')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(dialog.getByText('Please select date')).toBeVisible()
+  },
+})
+
+/** What `AddToUserCart` got. */
+const sent: unknown[] = []
+
+export const SoldOutWithARoom = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      answered(3, 'Sold out'),
+      answering('GetAvailabilityForCottage', { n: 1, Status: 'Available', Msg: '' }),
+      http.post('*/v1/AddToUserCart', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ n: 0, Msg: 'Not today.' })
+      }),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Over Two Days')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    const rooms = await dialog.findByRole('combobox', { name: 'Luxury Room' }, TIMEOUT)
+    const [, first] = within(rooms).getAllByRole('option')
+    await userEvent.selectOptions(rooms, first!)
+    await expect(await dialog.findByText('Available')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findByText('Not today.')).toBeVisible()
+    // Both in one call, for the same day.
+    await expect(sent).toMatchObject([{ cart: [{ TypeId: 1 }, { TypeId: 2, Quantity: 1 }] }])
   },
 })
 

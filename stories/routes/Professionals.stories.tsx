@@ -40,9 +40,10 @@ export const OneIsAdded = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
-    await expect(await canvas.findByText('Meera Kulkarni has been added to your cart.')).toBeVisible()
+    const link = await canvas.findByRole('link', { name: 'In your cart. View cart' })
+    await expect(link).toHaveFocus()
     await expect(store.get(toastsAtom)[0]?.text).toBe('Meera Kulkarni has been added to your cart.')
-    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+    await expect(link).toHaveAttribute('href', '/cart')
   },
 })
 

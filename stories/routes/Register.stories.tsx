@@ -72,8 +72,9 @@ export const CodeSent = meta.story({
     msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, LONGEST)
-    const code = await canvas.findByRole('textbox', { name: '5 digit code sent to this number' })
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAccessibleDescription('OTP sent to 91•••••780.')
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible()
   },
 })

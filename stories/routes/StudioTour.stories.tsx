@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
@@ -41,6 +42,27 @@ export const FilledIn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5:00 PM - 7:30 PM')).toBeVisible()
     await expect(canvas.getByText('₹944')).toBeVisible()
+  },
+})
+
+export const SlotPressed = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone') },
+  beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '' }),
+  play: async ({ canvas, userEvent }) => {
+    const slots = within(await canvas.findByRole('group', { name: 'Slots' }))
+    // The last one ends by nine: this category takes 150 minutes.
+    await expect(slots.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '7 AM',
+      '9 AM',
+      '11 AM',
+      '1 PM',
+      '3 PM',
+      '5 PM',
+    ])
+    await userEvent.click(slots.getByRole('button', { name: '3 PM' }))
+    await expect(slots.getByRole('button', { name: '3 PM' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('3:00 PM - 5:30 PM')).toBeVisible()
   },
 })
 

@@ -10,6 +10,7 @@ import {
   ChatLink,
   EmailField,
   Gallery,
+  InCart,
   LinkButton,
   Logo,
   MealCard,
@@ -27,6 +28,7 @@ import {
   TextLink,
 } from '../../design-system/index.ts'
 import { EVENING } from '../support/pictures.ts'
+import { MENU_BOOK } from './shared.tsx'
 
 const nothing = (): void => {}
 const picture = { src: EVENING, alt: 'Evening over the farm' }
@@ -66,7 +68,7 @@ export const CARDS: Record<string, ReactNode> = {
       unit="per head"
       menu={['Bajra roti', 'Ker sangri']}
       menuLabel="Menu of Farm Thali"
-      note="Select the number of persons, then add."
+      note="Choose the number of people, then add."
       quantity={{ ...stepper, label: 'Persons, Farm Thali', value: '4' }}
       action={{ label: 'Add', describedName: 'Add Farm Thali', onPress: nothing }}
     />
@@ -104,21 +106,7 @@ export const CARDS: Record<string, ReactNode> = {
   ),
   Gallery: <Gallery pictures={pictures} openLabel={(one) => `Enlarge: ${one.alt}`} lightbox={lightbox} />,
   Lightbox: <Lightbox {...lightbox} pictures={pictures} at={0} onMove={nothing} onClose={nothing} />,
-  FlipBook: (
-    <FlipBook
-      label="Menu of the café"
-      pages={[
-        { key: '1', content: <p>Teas</p> },
-        { key: '2', content: <p>Breads</p> },
-      ]}
-      previousLabel="Previous page"
-      nextLabel="Next page"
-      firstReason="This is the first page"
-      lastReason="This is the last page"
-      pageLabel={(page) => `Page ${page}`}
-      status={(first, last, count) => (first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`)}
-    />
-  ),
+  FlipBook: <FlipBook {...MENU_BOOK} />,
   Prose: (
     <Prose
       tableLabel="Table"
@@ -175,6 +163,11 @@ export const CARDS: Record<string, ReactNode> = {
   ChatLink: <ChatLink href="https://example.com" label="Chat with us (opens in a new tab)" />,
   EmailField: (
     <EmailField label="Email" name="email" value="meera@" problem="Please enter a valid email" onChange={nothing} />
+  ),
+  InCart: (
+    <InCart href="/cart" lead="View cart">
+      In your cart for 7 Dec.
+    </InCart>
   ),
   LinkButton: <LinkButton href="/pricing/a">Check Pricing</LinkButton>,
   'LinkButton external': (

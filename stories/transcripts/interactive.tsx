@@ -53,6 +53,7 @@ import {
   ToastRegion,
   Tooltip,
 } from '../../design-system/index.ts'
+import { FOOTER } from './shared.tsx'
 
 const nothing = (): void => {}
 const price = { selling: '₹24,500', list: '₹28,000', listLabel: 'List price', save: 'Save ₹3,500' }
@@ -79,7 +80,7 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     />
   ),
   TextArea: <TextArea label="Order notes" optional="(optional)" name="notes" value="" onChange={nothing} />,
-  OtpInput: <OtpInput label="5 digit code sent to this number" value="41" onChange={nothing} />,
+  OtpInput: <OtpInput label="5-digit code sent to this number" value="41" onChange={nothing} />,
   ResendCountdown: (
     <ResendCountdown
       until={15_000}
@@ -213,7 +214,7 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     <CouponField
       applied={{
         code: 'FIRSTLIGHT',
-        text: 'Applied, you save ₹2,000',
+        text: 'Applied: you save ₹2,000',
         removeLabel: 'Remove coupon FIRSTLIGHT',
         onRemove: nothing,
       }}
@@ -346,27 +347,13 @@ export const INTERACTIVE: Record<string, ReactNode> = {
   ),
   Footer: (
     <Footer
-      heading="Three acres, under one sky."
-      contacts={[{ icon: 'phone', text: 'Helpline +91 00000 00000', href: 'tel:+910000000000' }]}
-      columns={[{ title: 'Customers', links: [{ href: '/bookings', text: 'My bookings' }] }]}
-      newsletter={{
-        title: 'New sets and open dates',
-        label: 'Your email address',
-        value: '',
-        submit: 'Subscribe',
-        onChange: nothing,
-        onSubmit: nothing,
-      }}
-      social={[{ icon: 'instagram', label: 'Instagram', href: 'https://example.com' }]}
-      copyright="© 2026 Aperture Acres"
+      {...FOOTER}
       choice={{
         label: 'Theme',
         value: 'device',
         options: [{ value: 'device', text: 'System' }],
         onChange: nothing,
       }}
-      toTop={{ label: 'Back to the top' }}
-      mark="Aperture Acres"
     />
   ),
   Select: (

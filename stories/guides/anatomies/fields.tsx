@@ -64,7 +64,7 @@ export const FIELDS: Readonly<Record<string, ReactNode>> = {
       <CouponField
         applied={{
           code: 'FIRSTLIGHT',
-          text: 'Applied, you save ₹2,000',
+          text: 'Applied: you save ₹2,000',
           removeLabel: 'Remove coupon FIRSTLIGHT',
           onRemove: nothing,
         }}

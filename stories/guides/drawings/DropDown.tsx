@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react'
-import { CheckboxGroup, DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
+import { DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
+import { sampleOf } from '../../transcripts/samples.ts'
 import { nothing, Opened } from '../sketch.tsx'
 
-const category = (
-  <CheckboxGroup
-    legend="Category"
-    value={['lehenga', 'gowns']}
-    options={[
-      { value: 'lehenga', text: 'Lehenga' },
-      { value: 'gowns', text: 'Gowns' },
-      { value: 'sarees', text: 'Sarees' },
-    ]}
-    onChange={nothing}
-  />
-)
+const category = sampleOf('CheckboxGroup')
 
 const open = (choices: ReactNode) => (
   <Opened>
-    <DropDown label="Category" value="(2)">
+    <DropDown label="Category" value="(1)">
       {choices}
     </DropDown>
   </Opened>

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react'
 import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
 import { Heading, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
+import { MENU_BOOK } from '../../transcripts/shared.tsx'
 import { Small } from '../sketch.tsx'
 
 const Menu = ({ children }: { children: ReactNode }) => (
   <Small width={560} zoom={0.65}>
     <FlipBook
-      label="Menu of the café"
+      {...MENU_BOOK}
       pages={[
         { key: '1', content: children },
         { key: '2', content: <Text>Teas</Text> },
       ]}
-      previousLabel="Previous page"
-      nextLabel="Next page"
-      firstReason="This is the first page"
-      lastReason="This is the last page"
-      pageLabel={(page) => `Page ${page}`}
-      status={(first, last, count) => (first === last ? `${first} of ${count}` : `${first} and ${last} of ${count}`)}
     />
   </Small>
 )

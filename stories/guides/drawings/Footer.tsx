@@ -1,12 +1,11 @@
 import { Footer } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
 import { sampleOf } from '../../transcripts/samples.ts'
-import { nothing } from '../sketch.tsx'
+import { FOOTER } from '../../transcripts/shared.tsx'
 
 const footer = ([customers = '', farm = '']: readonly string[]) => (
   <Footer
-    heading="Three acres, under one sky."
-    contacts={[{ icon: 'phone', text: 'Helpline +91 00000 00000', href: 'tel:+910000000000' }]}
+    {...FOOTER}
     columns={[
       {
         title: customers,
@@ -23,18 +22,6 @@ const footer = ([customers = '', farm = '']: readonly string[]) => (
         ],
       },
     ]}
-    newsletter={{
-      title: 'New sets and open dates',
-      label: 'Your email address',
-      value: '',
-      submit: 'Subscribe',
-      onChange: nothing,
-      onSubmit: nothing,
-    }}
-    social={[{ icon: 'instagram', label: 'Instagram', href: 'https://example.com' }]}
-    copyright="© 2026 Aperture Acres"
-    toTop={{ label: 'Back to the top' }}
-    mark="Aperture Acres"
   />
 )
 

@@ -1,22 +1,11 @@
-import { Steps, Tabs, Text } from '../../../design-system/index.ts'
+import { Tabs, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
+import { sampleOf } from '../../transcripts/samples.ts'
 import { nothing, Pile } from '../sketch.tsx'
 
 export const drawings: Drawings = {
   examples: {
-    steps: () => (
-      <Pile width={420}>
-        <Steps
-          label="Progress"
-          items={[
-            { text: 'Cart', state: 'done', href: '/cart' },
-            { text: 'Billing', state: 'current' },
-            { text: 'Payment', state: 'next' },
-          ]}
-          stateWords={{ done: 'done', current: 'current step', next: 'to come' }}
-        />
-      </Pile>
-    ),
+    steps: () => <Pile width={420}>{sampleOf('Steps')}</Pile>,
     asSteps: () => (
       <Pile width={420}>
         <Tabs
