@@ -16,7 +16,19 @@ interface StoryResult {
 }
 
 const HEIGHT = 800
+/** How long a fault has to last to be one. */
+const SETTLED_MS = 2000
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/** Parts that measure themselves draw again after the resize; on a busy machine later than two frames. */
+async function measure(faults: () => string[]): Promise<string[]> {
+  const end = performance.now() + SETTLED_MS
+  for (;;) {
+    await drawn()
+    const found = faults()
+    if (found.length === 0 || performance.now() > end) return found
+  }
+}
 
 /** At 320 px, then with text of 200 %. */
 async function reflow(resize: (width: number, height: number) => Promise<void>, layout: unknown): Promise<string[]> {
@@ -28,14 +40,14 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
     await resize(320, HEIGHT)
     // Pages give their components at least this padding, except full-width ones.
     if (layout !== 'fullscreen') document.body.style.paddingInline = space.gutter
-    await drawn()
     found.push(
-      ...horizontalOverflow().map((line) => `at 320 px: ${line}`),
-      ...smallTargets().map((line) => `target: ${line}`),
+      ...(await measure(() => [
+        ...horizontalOverflow().map((line) => `at 320 px: ${line}`),
+        ...smallTargets().map((line) => `target: ${line}`),
+      ])),
     )
     root.style.fontSize = '200%'
-    await drawn()
-    found.push(...horizontalOverflow().map((line) => `at 320 px with text of 200 %: ${line}`))
+    found.push(...(await measure(() => horizontalOverflow().map((line) => `at 320 px with text of 200 %: ${line}`))))
   } finally {
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')

@@ -199,11 +199,17 @@ export const OnALowScreen = meta.story({
     </Screen>
   ),
   play: async ({ canvas }) => {
-    const { contentDocument, contentWindow } = canvas.getByTitle<HTMLIFrameElement>('A low screen')
-    const { body } = contentDocument!
-    const action = await waitFor(() => within(body).getByRole('link', { name: 'Proceed to checkout' }), {
-      timeout: 8000,
-    })
+    const { contentWindow, action } = await waitFor(
+      () => {
+        const frame = canvas.getByTitle<HTMLIFrameElement>('A low screen')
+        const inside = within(frame.contentDocument!.body)
+        return {
+          contentWindow: frame.contentWindow,
+          action: inside.getByRole('link', { name: 'Proceed to checkout' }),
+        }
+      },
+      { timeout: 20_000 },
+    )
     contentWindow!.scrollTo({ top: 400, behavior: 'instant' })
     await expect(contentWindow!.scrollY).toBe(400)
     const { top, bottom } = action.getBoundingClientRect()

@@ -224,9 +224,11 @@ export const AroundItsBreakpoint = meta.story({
       [1199, 'Open menu'],
       [1200, 'Account of Meera'],
     ] as const) {
-      const frame = canvas.getByTitle<HTMLIFrameElement>(`Header at ${width} px`)
-      const { body, documentElement } = frame.contentDocument!
-      await waitFor(() => expect(within(body).getByRole('button', { name })).toBeVisible(), { timeout: 8000 })
+      const inside = () => canvas.getByTitle<HTMLIFrameElement>(`Header at ${width} px`).contentDocument!
+      await waitFor(() => expect(within(inside().body).getByRole('button', { name })).toBeVisible(), {
+        timeout: 20_000,
+      })
+      const { documentElement } = inside()
       await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
     }
   },

@@ -18,13 +18,16 @@ function copyRoot(to: HTMLElement): void {
   for (const { name, value } of Array.from(from.attributes)) to.setAttribute(name, value)
 }
 
-/** @returns whether all style sheets have been loaded. */
+/** Resolves when every style sheet has been loaded, or could not be. */
 function copyStyles(to: Document): Promise<unknown> {
   const copies = Array.from(document.head.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]'), (sheet) => {
     const copy = to.importNode(sheet, true)
     to.head.append(copy)
     return copy instanceof to.defaultView!.HTMLLinkElement
-      ? new Promise((loaded) => copy.addEventListener('load', loaded))
+      ? new Promise((done) => {
+          copy.addEventListener('load', done)
+          copy.addEventListener('error', done)
+        })
       : Promise.resolve()
   })
   return Promise.all(copies)
