@@ -44,7 +44,7 @@ export async function spriteOf({ id, states }: ComponentStates): Promise<Buffer 
   const small = async ({ id: story, isTurned = false }: State, mode: ModeName) => {
     const kept = baselines[story]?.[mode]
     if (!kept) return []
-    const like = baselines[story]?.[keptLike(mode)] ?? kept
+    const like = baselines[story]?.[keptLike(mode, story)] ?? kept
     const picture = (await decodeBaseline(id, kept)) ?? (await decodeBaseline(id, like))
     if (!picture) return []
     const { direction }: Mode = MODES[mode]

@@ -49,14 +49,15 @@ test('a theme at a smaller width is kept as a hash, beside pictures of its width
   expect(await decodeBaseline('badge', dark, folder)).toBeUndefined()
   expect(damagedBaselines(folder)).toEqual([])
   const modes = Object.keys(MODES) as ModeName[]
-  expect(modes.filter((mode) => !isKept(mode))).toEqual([
+  expect(modes.filter((mode) => !isKept(mode, 'components-badge--states'))).toEqual([
     'dark tablet',
     'high contrast tablet',
     'dark phone',
     'high contrast phone',
   ])
-  expect(keptLike('dark phone')).toBe('dark')
-  expect(keptLike('high contrast tablet')).toBe('high contrast')
+  expect(keptLike('dark phone', 'components-badge--states')).toBe('dark')
+  expect(keptLike('high contrast tablet', 'components-badge--states')).toBe('high contrast')
+  expect(keptLike('high contrast', 'routes-home--first')).toBe('desktop')
 })
 
 test('a replaced or forgotten picture leaves no file behind', async () => {

@@ -1,12 +1,13 @@
 /**
  * Reads and writes the accepted pictures. Each component has a folder: lossless pictures named by their hash, so that equal
  * ones are kept once, and a list with one line per story and mode. Every mode is compared by its hash; a theme at a smaller
- * width repeats the shapes of that width and the colours of the desktop, so that its picture is not kept.
+ * width repeats the shapes of that width and the colours of the desktop, so that its picture is not kept, and high contrast
+ * of whole screens is kept by their components.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
+import { isScreen, type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import { decode, encodeLossless, type Picture } from './picture.ts'
 
 /** In the repository, unless VISUAL_BASELINES names another folder. */
@@ -34,18 +35,17 @@ export interface Decision {
 
 export const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex').slice(0, 20)
 
-/** All pictures would be 75 MB: the themes at smaller widths are a third of them. */
-export function isKept(name: ModeName): boolean {
+/** Themes at smaller widths would be a third of all bytes, and screens in high contrast 8 of 63 MB. */
+export function isKept(name: ModeName, story: string): boolean {
   const { theme, width }: Mode = MODES[name]
-  return !theme || width === 'desktop'
+  return !theme || (width === 'desktop' && !(theme === 'high-contrast' && isScreen(story)))
 }
 
-/** The mode whose kept picture has the same colours. */
-export const keptLike = (name: ModeName): ModeName => {
+/** The mode whose kept picture is nearest: of the same colours, or else the first. */
+export const keptLike = (name: ModeName, story: string): ModeName => {
   const { theme }: Mode = MODES[name]
-  return (Object.keys(MODES) as ModeName[]).find(
-    (other) => (other === name || (MODES[other] as Mode).theme === theme) && isKept(other),
-  )!
+  const kept = (Object.keys(MODES) as ModeName[]).filter((other) => isKept(other, story))
+  return kept.find((other) => other === name || (MODES[other] as Mode).theme === theme) ?? kept[0]!
 }
 
 const fileOf = (hash: string) => `${hash}.webp`
@@ -98,8 +98,8 @@ export async function decodeBaseline(
 /** Files that have to be there. */
 const keptFiles = (baselines: Baselines): Set<string> =>
   new Set(
-    Object.values(baselines).flatMap((modes) =>
-      (Object.keys(modes) as ModeName[]).filter((mode) => isKept(mode)).map((mode) => fileOf(modes[mode]!.hash)),
+    Object.entries(baselines).flatMap(([story, modes]) =>
+      (Object.keys(modes) as ModeName[]).filter((mode) => isKept(mode, story)).map((mode) => fileOf(modes[mode]!.hash)),
     ),
   )
 
@@ -120,7 +120,7 @@ export async function updateBaselines(
     const picture = await decode(png)
     baselines[story] = { ...others, [mode]: { hash, size: `${picture.width}x${picture.height}` } }
     const file = join(target, fileOf(hash))
-    if (isKept(mode) && !existsSync(file)) writeFileSync(file, await encodeLossless(picture))
+    if (isKept(mode, story) && !existsSync(file)) writeFileSync(file, await encodeLossless(picture))
   }
   const list = listOf(baselines)
   if (list === '') return rmSync(target, { recursive: true })

@@ -39,7 +39,7 @@ export function groupsOf(found: readonly Found[]): Group[] {
   const byCell = new Map(found.map((one) => [`${one.story} ${one.mode}`, one]))
   // Without a picture before, it belongs to what changed in the same colours.
   const shown = (one: Found) =>
-    one.kind === 'changed' && !one.before ? (byCell.get(`${one.story} ${keptLike(one.mode)}`) ?? one) : one
+    one.kind === 'changed' && !one.before ? (byCell.get(`${one.story} ${keptLike(one.mode, one.story)}`) ?? one) : one
   const order = ({ before, mode }: Found) => (before ? 0 : MODE_ORDER.length) + MODE_ORDER.indexOf(mode)
   const seenFirst = found.toSorted((one, other) => order(one) - order(other))
   const groups = [...Map.groupBy(seenFirst, (one) => keyOf(shown(one))).values()]

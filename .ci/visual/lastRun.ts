@@ -27,8 +27,8 @@ export function writeRun(folder: string, run: Omit<Run, 'groups'>): Run {
   return whole
 }
 
-const hashOnlyWords = (mode: ModeName) =>
-  `Of this mode only the hash is kept, which differs. Compare with “${keptLike(mode)}”, or draw it as it was by: npm run visual -- --before`
+const hashOnlyWords = ({ mode, story }: Cell) =>
+  `Of this mode only the hash is kept, which differs. Compare with “${keptLike(mode, story)}”, or draw it as it was by: npm run visual -- --before`
 
 /** Empties the folder. */
 export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'>) {
@@ -48,7 +48,7 @@ export function startRun(folder: string, about: Pick<Run, 'renderer' | 'isWhole'
         found.push({
           ...cell,
           kind: 'changed',
-          words: hashOnlyWords(cell.mode),
+          words: hashOnlyWords(cell),
           after: writePicture(folder, cell, 'after', verdict.after),
         })
       else if (verdict.kind === 'changed')

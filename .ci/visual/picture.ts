@@ -57,7 +57,7 @@ export function encodePng({ width, height, pixels }: Picture): Promise<Buffer> {
 /** Less than half the size of a PNG. Quality is effort here: 75, the default, is a quarter larger, and the most takes fifty times as long. */
 export function encodeLossless({ width, height, pixels }: Picture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
-    .webp({ lossless: true, quality: 80 })
+    .webp({ lossless: true, quality: 80, effort: 6 })
     .toBuffer()
 }
 
