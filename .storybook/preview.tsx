@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, type PropsWithChildren, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { BRAND_CHOICES, wearBrand } from './brands.ts'
@@ -49,6 +50,9 @@ function menu(title: string, icon: ToolbarIcon, choices: readonly Choice[]) {
     toolbar: { title, icon, items: choices.map((choice) => ({ ...choice })), dynamicTitle: true },
   }
 }
+
+// The default second is too short for slow or busy machines.
+configure({ asyncUtilTimeout: 10_000 })
 
 async function startWorker(): Promise<SetupWorker> {
   // Initial handlers outlive the stories.

@@ -1,11 +1,7 @@
 /** Lets the published Storybook run in any folder: it finds its service worker and pictures relative to its page. */
 import { http, type RequestHandler } from 'msw'
-import { configure } from 'storybook/test'
 
 const PUBLISHED = import.meta.env.PROD
-
-// For readers with slow machines.
-if (PUBLISHED) configure({ asyncUtilTimeout: 10_000 })
 
 /** For `worker.start`. */
 export const serviceWorker = {

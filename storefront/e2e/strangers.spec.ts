@@ -18,7 +18,7 @@ import {
 } from './testing/visitor.ts'
 
 // One build and one provider's address for all of them.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let stranger: Stranger
 let served: Awaited<ReturnType<typeof startProcess>>
@@ -28,7 +28,8 @@ const stops: (() => Promise<void> | void)[] = []
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  dist = join(test.info().project.outputDir, 'strangers')
+  const { project, workerIndex } = test.info()
+  dist = join(project.outputDir, `strangers-${workerIndex}`)
   const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist })
   stops.push(() => provider.close())
   stranger = await startStranger(provider.address)

@@ -118,6 +118,7 @@ export const WithActions = meta.story({
   args: { open: true, title: 'Terms of the booking', children: rows, actions: <Button width="full">Accept</Button> },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Accept' })
+    if (window.matchMedia('(min-width: 640px)').matches) return
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     screen.getByText('Clause 40.').scrollIntoView({ block: 'nearest' })
     await expect(screen.getByText('Clause 40.').getBoundingClientRect().bottom).toBeLessThanOrEqual(
