@@ -23,6 +23,8 @@ export const bar = style({
     },
   },
 })
+/** Without a place of its own where the summary is beside the content. */
+export const floating = style([bar, { display: 'none', '@media': { [NARROW]: { display: 'grid' } } }])
 /** The end of the page and what has focus stay clear of it. */
 globalStyle(`html:has(${bar})`, { '@media': { [NARROW]: { paddingBottom: HEIGHT, scrollPaddingBottom: HEIGHT } } })
 

@@ -24,7 +24,7 @@ export function PayBar({ amount, action, busy, onPress }: PayBarProps) {
   return (
     <div ref={place}>
       {isAway && (
-        <div className={css.bar} role="group" aria-label={label}>
+        <div className={css.floating} role="group" aria-label={label}>
           <p className={css.due}>
             {label}
             <strong>{amount}</strong>

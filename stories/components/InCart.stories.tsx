@@ -33,11 +33,7 @@ export const States = meta.story({
   render: (args) => <StateSheet<InCartProps> of={Framed} base={args} states={states} />,
 })
 
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { children: 'في سلتك ليوم 7 ديسمبر.', lead: 'عرض السلة' },
-})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 function Cards() {
   const [added, setAdded] = useState<readonly string[]>([])

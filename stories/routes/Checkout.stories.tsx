@@ -75,6 +75,24 @@ export const Ready = meta.story({
     await expect(summary.getByText(/, 2 pieces$/)).toBeVisible()
     await expect(summary.getByText(/2:00 pm – 8:00 pm/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+    // Below the fold of a low window, too.
+    if (window.matchMedia('(min-width: 992px)').matches)
+      await expect(canvas.queryByRole('button', { name: 'Review and pay' })).toBeNull()
+  },
+})
+
+/** Beside the form there is one button to press, even where it is below the fold. */
+export const OneButtonOnALowScreen = meta.story({
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540' })
+    document.body.style.paddingTop = '200vh'
+    try {
+      await waitFor(() => expect(pay.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight))
+      await waitFor(() => expect(canvas.getByText('Payable now', { selector: 'p' })).toBeInTheDocument())
+      await expect(canvas.queryByRole('button', { name: 'Review and pay' })).toBeNull()
+    } finally {
+      document.body.style.removeProperty('padding-top')
+    }
   },
 })
 
