@@ -1,0 +1,132 @@
+/** How many taps the four tasks of a visit take on a phone. Taps into fields are not counted. */
+import type { Locator, Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
+import { expect, test } from './testing/shop.ts'
+import { CARDS, codeFrom, CUSTOMER, expectConfirmed, gateway, payWithCard } from './testing/visitor.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Counts what it presses. */
+function finger() {
+  const pressed: string[] = []
+  return {
+    pressed,
+    async tap(target: Locator): Promise<void> {
+      pressed.push(((await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '').trim())
+      await target.tap()
+    },
+  }
+}
+
+interface Person {
+  who: string
+  most: number
+  enter(page: Page, tap: (target: Locator) => Promise<void>): Promise<void>
+}
+const PEOPLE: readonly Person[] = [
+  {
+    who: 'customer',
+    most: 13,
+    async enter(page, tap) {
+      await page.getByRole('textbox', { name: 'Mobile number' }).fill(CUSTOMER.mobile)
+      const send = () => tap(page.getByRole('button', { name: 'Send OTP' }))
+      await page
+        .getByRole('textbox', { name: /5-digit code/ })
+        .fill(await codeFrom(page, 'CheckMobileAndGenrateOtp', send))
+      await tap(page.getByRole('button', { name: 'Login', exact: true }))
+    },
+  },
+  {
+    who: 'new customer',
+    // One more for Sign Up.
+    most: 14,
+    async enter(page, tap) {
+      await tap(page.getByRole('main').getByRole('link', { name: 'Sign Up' }))
+      await page.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com')
+      await page.getByRole('textbox', { name: 'Mobile number' }).fill('9123456780')
+      const send = () => tap(page.getByRole('button', { name: 'Send OTP' }))
+      const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', send)
+      await page.getByRole('textbox', { name: /5-digit code/ }).fill(code)
+      await tap(page.getByRole('button', { name: 'Register', exact: true }))
+    },
+  },
+]
+
+for (const { who, most, enter } of PEOPLE)
+  test(`a ${who} books a package in at most ${most} taps`, async ({ page, shop }) => {
+    const { pressed, tap } = finger()
+    const proceed = page.getByRole('button', { name: 'Proceed to checkout' })
+    await page.goto(shop.url('/'))
+    await tap(page.getByRole('main').getByRole('link', { name: 'Check Pricing' }).first())
+    await tap(page.getByRole('button', { name: 'Add package Golden Hour' }))
+    const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
+    await tap(dialog.getByRole('button', { name: 'Next month' }))
+    await tap(
+      dialog
+        .getByRole('gridcell')
+        .getByRole('button', { name: /, Available/ })
+        .first(),
+    )
+    await tap(dialog.getByRole('button', { name: 'Add to cart' }))
+    await tap(page.getByRole('main').getByRole('link', { name: /View cart$/ }))
+    await tap(page.getByRole('button', { name: 'No, thanks' }))
+    await tap(proceed)
+    await enter(page, tap)
+    await tap(proceed)
+    await tap(page.getByRole('button', { name: /^Pay ₹/ }))
+    await payWithCard(gateway(page), CARDS.good)
+    pressed.push('Pay')
+    await expectConfirmed(page, shop)
+    expect(pressed.length, pressed.join(' → ')).toBe(most)
+  })
+
+test('an outfit within a price is put into the cart in at most 5 taps', async ({ page, shop }) => {
+  const { pressed, tap } = finger()
+  await page.goto(shop.url('/outfits'))
+  await tap(page.getByRole('button', { name: 'Price and all filters' }))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: 'Maximum price' }).fill('2500')
+  await tap(sheet.getByRole('button', { name: 'Apply' }))
+  await tap(page.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }))
+  await tap(page.getByRole('main').getByRole('link', { name: /View cart$/ }))
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  expect(pressed.length, pressed.join(' → ')).toBeLessThanOrEqual(5)
+})
+
+test('a studio tour is booked by a customer who is not logged in in at most 9 taps', async ({ page, shop }) => {
+  const { pressed, tap } = finger()
+  await page.goto(shop.url('/recce'))
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(CUSTOMER.name)
+  await page.getByRole('textbox', { name: 'Email Id' }).fill(CUSTOMER.email)
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(CUSTOMER.mobile)
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Music Video')
+  await page.getByRole('combobox', { name: 'Visiting Date' }).tap()
+  await tap(page.getByRole('button', { name: 'Next month' }))
+  await tap(page.getByRole('gridcell').filter({ hasText: /^10$/ }).getByRole('button'))
+  await tap(page.getByRole('button', { name: '11 AM' }))
+  await tap(page.getByRole('button', { name: 'Pay and Book' }))
+  const form = page.getByRole('main').or(page.getByRole('dialog')).last()
+  const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () =>
+    tap(form.getByRole('button', { name: 'Send OTP' })),
+  )
+  await form.getByRole('textbox', { name: /5-digit code/ }).fill(code)
+  await tap(form.getByRole('button', { name: 'Login', exact: true }))
+  await tap(page.getByRole('button', { name: 'Pay and Book' }))
+  await payWithCard(gateway(page), CARDS.good)
+  pressed.push('Pay')
+  await expect(page).toHaveURL(shop.url('/order-success'), { timeout: 20_000 })
+  expect(pressed.length, pressed.join(' → ')).toBeLessThanOrEqual(9)
+})
+
+test('another day is asked for in at most 4 taps', async ({ page, shop }) => {
+  const { pressed, tap } = finger()
+  await openAsCustomer(page, shop, '/')
+  await tap(page.getByRole('button', { name: 'Open menu' }))
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'My Account/Booking' }))
+  // The second booking is a package, for which free days are known.
+  await tap(page.getByRole('button', { name: /^Ask to reschedule/ }).nth(1))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Send request' }))
+  await expect(page.getByText(/^Asked on/)).toBeVisible()
+  expect(pressed.length, pressed.join(' → ')).toBeLessThanOrEqual(4)
+})
