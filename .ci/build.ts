@@ -10,8 +10,8 @@ import { emitPictures } from '../mocks/art/emit.ts'
 import { createServer as createShop } from '../mocks/server.ts'
 import type { Manifest } from '../storefront/prerender/document.ts'
 import type * as Renderer from '../storefront/prerender/render.tsx'
-import { headersFile, redirectsFile, robots, sitemap } from '../storefront/prerender/site.ts'
-import { PAGES_ROUTES, pagesWorker, proxyRule } from '../storefront/prerender/staticProxy.ts'
+import { headersFile, robots, sitemap } from '../storefront/prerender/site.ts'
+import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../storefront/prerender/staticHosts.ts'
 import { compress } from '../storefront/server/compression.ts'
 import { BUILD_USAGE, buildOptions } from '../storefront/server/options.ts'
 import { pageWith } from '../storefront/server/pageSettings.ts'
@@ -88,12 +88,11 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   write('robots.txt', robots())
   write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   const isForwarded = proxy && api !== undefined
-  if (isForwarded) {
-    write('_worker.js', pagesWorker({ api, apiKeyHeader: asked.apiKeyHeader }))
-    write('_routes.json', PAGES_ROUTES)
-  }
+  const { ROUTES } = renderer
+  write('_worker.js', pagesWorker(ROUTES, isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined))
+  write('_routes.json', pagesRoutes(ROUTES, isForwarded))
   const hasRule = isForwarded && asked.apiKey === ''
-  write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(renderer.ROUTES))
+  write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(ROUTES))
   const called = isForwarded ? undefined : api
   write(
     '_headers',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServer } from '../mocks/server.ts'
-import { pagesWorker } from '../storefront/prerender/staticProxy.ts'
+import { pagesWorker } from '../storefront/prerender/staticHosts.ts'
 
 interface Worker {
   fetch(request: Request, env: object): Promise<Response>
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function workerFor(api: string): Promise<Worker> {
-  const source = pagesWorker({ api, apiKeyHeader: 'x-api-key' })
+  const source = pagesWorker([], { api, apiKeyHeader: 'x-api-key' })
   const { default: worker } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
   )) as { default: Worker }

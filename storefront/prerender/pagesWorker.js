@@ -1,9 +1,11 @@
 /**
- * For Cloudflare Pages, as `_worker.js`: forwards the calls of v1 as storefront/server/proxy.ts does. The key is the secret
- * API_KEY of the Pages project. Everything else is a file.
+ * For Cloudflare Pages, as `_worker.js`: serves the app for what was added to the catalogue after the build, and with
+ * `--proxy` forwards the calls of v1 as storefront/server/proxy.ts does. The key is the secret API_KEY of the Pages project.
  */
-/** The build puts its own values here. */
+/** The build puts its own values here; null without `--proxy`. */
 const PROVIDER = { api: 'https://api.example.com/', apiKeyHeader: 'x-api-key', calls: { GetFAQ: 'GET' } }
+/** Of the routes that the app renders where there is no file. */
+const APP_PATHS = ['^/set/[^/]+/?$']
 const TIMEOUT_MS = 15000
 const MAX_BODY_BYTES = 256 * 1024
 const ASKED_HEADERS = ['accept', 'accept-language', 'authtoken', 'content-type', 'user-agent']
@@ -49,10 +51,17 @@ async function forward(request, path, key) {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
+async function file(request, env) {
+  const found = await env.ASSETS.fetch(request)
+  const { pathname } = new URL(request.url)
+  if (found.status !== 404 || !APP_PATHS.some((path) => new RegExp(path).test(pathname))) return found
+  return env.ASSETS.fetch(new Request(new URL('/app', request.url), request))
+}
+
 export default {
   async fetch(request, env) {
     const { pathname, search } = new URL(request.url)
-    if (!/^\/v1(?:\/|$)/.test(pathname)) return env.ASSETS.fetch(request)
+    if (PROVIDER === null || !/^\/v1(?:\/|$)/.test(pathname)) return file(request, env)
     const name = pathname.slice('/v1/'.length)
     if (!Object.hasOwn(PROVIDER.calls, name)) return refusal(404, 'There is no such call.')
     const method = PROVIDER.calls[name]

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
 import { BRAND } from '../brand.ts'
-import { ROUTES } from '../routes.ts'
-import { fileOf, headersFile, redirectsFile, robots, sitemap } from './site.ts'
+import { fileOf, headersFile, robots, sitemap } from './site.ts'
 
 it('gives search engines absolute addresses', () => {
   expect(sitemap(['/sets', '/set/a&b'])).toContain(`<loc>${BRAND.site}/set/a&amp;b</loc>`)
   expect(robots()).toContain(`Sitemap: ${BRAND.site}/sitemap.xml`)
-})
-
-it('serves the app for routes added after the build, and the not-available page for unknown paths', () => {
-  const lines = redirectsFile(ROUTES).trim().split('\n')
-  expect(lines).toContain('/pricing/:pid /app.html 200')
-  expect(lines.at(-1)).toBe('/* /404.html 404')
 })
 
 it('caches immutable files for a year, and lets other sites show only pictures', () => {

@@ -1,5 +1,4 @@
 import { BRAND } from '../brand.ts'
-import type { RouteEntry } from '../routes.ts'
 
 const whole = (path: string): string => new URL(path, BRAND.site).href
 
@@ -23,15 +22,6 @@ export function fileOf(path: string): string | undefined {
 /** Private pages say `noindex` themselves: crawlers must be able to read that. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${whole('/sitemap.xml')}\n`
-}
-
-/**
- * Routes that were not prerendered get the app, other paths the not-available page. Netlify's and Cloudflare's format,
- * which `npm start` follows.
- */
-export function redirectsFile(routes: readonly RouteEntry[]): string {
-  const app = routes.filter(({ path }) => path.includes(':'))
-  return [...app.map(({ path }) => `${path} /app.html 200`), '/* /404.html 404', ''].join('\n')
 }
 
 /**

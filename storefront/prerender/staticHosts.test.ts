@@ -1,17 +1,22 @@
 /** The worker as Cloudflare Pages would run it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLS } from '../api/contract/calls.ts'
-import { PAGES_ROUTES, pagesWorker, proxyRule } from './staticProxy.ts'
+import { ROUTES } from '../routes.ts'
+import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from './staticHosts.ts'
 
 interface Worker {
   fetch(request: Request, env: object): Promise<Response>
 }
 
 const env = { API_KEY: 'secret', ASSETS: { fetch: () => Promise.resolve(new Response('a file')) } }
-const source = pagesWorker({ api: 'https://api.example.com/shop', apiKeyHeader: 'x-shop-key' })
-const { default: worker } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as {
-  default: Worker
+const source = pagesWorker(ROUTES, { api: 'https://api.example.com/shop', apiKeyHeader: 'x-shop-key' })
+async function workerOf(text: string): Promise<Worker> {
+  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as {
+    default: Worker
+  }
+  return module.default
 }
+const worker = await workerOf(source)
 
 const provider = vi.fn<typeof fetch>()
 beforeEach(() => {
@@ -95,7 +100,43 @@ it('makes a fault of the provider one that passes', async () => {
   ])
 })
 
-it('has a rule for Netlify, and routes that leave files to Pages', () => {
-  expect(proxyRule('https://api.example.com/shop/')).toBe('/v1/* https://api.example.com/shop/v1/:splat 200!\n')
-  expect(JSON.parse(PAGES_ROUTES)).toEqual({ version: 1, include: ['/v1/*'], exclude: [] })
+it('has rules for Netlify that Cloudflare leaves out, since it would apply them before the files', () => {
+  const rules = `${proxyRule('https://api.example.com/shop/')}${redirectsFile(ROUTES)}`.trim().split('\n')
+  expect(rules[0]).toBe('/v1/* https://api.example.com/shop/v1/:splat 200!')
+  expect(rules).toContain('/pricing/:pid /app.html 404')
+  expect(rules.at(-1)).toBe('/* /404.html 404')
+  // Those that it knows.
+  for (const rule of rules) expect(rule).not.toMatch(/ (?:200|30[12378])$/)
+})
+
+it('calls the worker of Pages for calls and for what may have been added, and for no other file', () => {
+  const { include } = JSON.parse(pagesRoutes(ROUTES, true)) as { include: string[] }
+  expect(include).toContain('/v1/*')
+  expect(include).toContain('/set/*')
+  expect(include).not.toContain('/*')
+  expect(pagesRoutes(ROUTES, false)).not.toContain('/v1/')
+})
+
+it('serves the app for an item added after the build, and the not-available page for another path', async () => {
+  const files: Record<string, string> = { '/set/old': 'a set', '/app': 'the app' }
+  const asked: string[] = []
+  const ASSETS = {
+    fetch({ url }: Request) {
+      const { pathname } = new URL(url)
+      asked.push(pathname)
+      const text = files[pathname]
+      return Promise.resolve(new Response(text ?? 'not available', { status: text ? 200 : 404 }))
+    },
+  }
+  const withoutProvider = await workerOf(pagesWorker(ROUTES))
+  const open = async (path: string) => {
+    const answer = await withoutProvider.fetch(new Request(`https://shop.example${path}`), { ASSETS })
+    return [answer.status, await answer.text()]
+  }
+  expect(await open('/set/old')).toEqual([200, 'a set'])
+  expect(asked).toEqual(['/set/old'])
+  expect(await open('/set/new?from=mail')).toEqual([200, 'the app'])
+  expect(await open('/set/new/one')).toEqual([404, 'not available'])
+  // Without --proxy nothing is forwarded.
+  expect(await open('/v1/GetFAQ')).toEqual([404, 'not available'])
 })

@@ -1,0 +1,49 @@
+/** What static hosts need beside files: the app for what was added after the build, and calls of v1 forwarded (`--proxy`). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CALLS } from '../api/contract/calls.ts'
+import type { RouteEntry } from '../routes.ts'
+
+interface Provider {
+  readonly api: string
+  readonly apiKeyHeader: string
+}
+
+const base = (api: string): string => `${api.replace(/\/+$/, '')}/`
+
+/** Routes with a parameter: `/set/:sid`. */
+const withSlug = (routes: readonly RouteEntry[]): string[] =>
+  routes.map(({ path }) => path).filter((path) => path.includes(':'))
+
+/**
+ * `_worker.js` of Cloudflare Pages; without the key, which is a secret of the project.
+ * @param provider to forward calls to, if any.
+ */
+export function pagesWorker(routes: readonly RouteEntry[], provider?: Provider): string {
+  const calls = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))
+  const settings = provider && { api: base(provider.api), apiKeyHeader: provider.apiKeyHeader, calls }
+  const paths = withSlug(routes).map((path) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+  const source = readFileSync(join(import.meta.dirname, 'pagesWorker.js'), 'utf8')
+  return source
+    .replace(/^const PROVIDER = .*$/m, () => `const PROVIDER = ${JSON.stringify(settings ?? null)}`)
+    .replace(/^const APP_PATHS = .*$/m, () => `const APP_PATHS = ${JSON.stringify(paths)}`)
+}
+
+/** `_routes.json`: all other files are served without the worker. */
+export function pagesRoutes(routes: readonly RouteEntry[], isForwarded: boolean): string {
+  const include = withSlug(routes).map((path) => path.replace(/:\w+/, '*'))
+  return JSON.stringify({ version: 1, include: isForwarded ? ['/v1/*', ...include] : include, exclude: [] })
+}
+
+/** Netlify's rule, which cannot add a key. */
+export function proxyRule(api: string): string {
+  return `/v1/* ${base(api)}v1/:splat 200!\n`
+}
+
+/**
+ * `_redirects` of Netlify: routes that were not prerendered get the app, other paths the not-available page. Cloudflare would
+ * apply rules with status 200 before it looks for files; it knows no rules with status 404 and leaves them out.
+ */
+export function redirectsFile(routes: readonly RouteEntry[]): string {
+  return [...withSlug(routes).map((path) => `${path} /app.html 404`), '/* /404.html 404', ''].join('\n')
+}
