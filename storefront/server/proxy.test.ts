@@ -293,7 +293,8 @@ describe('a provider that fails', () => {
   })
 
   it('closes the connection where an answer breaks off, or stalls', async () => {
-    await start({ proxyTimeout: 60 })
+    // On a busy machine the beginning of an answer takes a while, too.
+    await start({ proxyTimeout: 1000 })
     const begin = (target: ServerResponse) =>
       target.writeHead(200, { 'content-type': 'application/json', 'content-length': '20' }).write('{"resp')
     answer = (_message, target) => void begin(target)
