@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import {
@@ -167,5 +167,14 @@ export const GridNeverWiderThanItsParent = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#grid')?.scrollWidth).toBe(240)
+  },
+})
+
+export const ASectionIsNamedByItsHeading = meta.story({
+  render: surfaces,
+  play: async ({ canvas }) => {
+    const named = canvas.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent)
+    await expect(named).toEqual(Object.keys(css.section))
+    for (const name of named) await expect(canvas.getByRole('region', { name })).toBeVisible()
   },
 })

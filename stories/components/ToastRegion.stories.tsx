@@ -136,6 +136,7 @@ export const NewestOnTopAndAnnounced = meta.story({
     await expect(status).toHaveAttribute('aria-live', 'polite')
     await expect(alert).toHaveAttribute('aria-live', 'assertive')
     for (let more = 0; more < 3; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
     const read = canvas.getAllByRole('listitem').map((toast) => toast.textContent)
     await expect(read).toEqual(three.map(({ text }) => text).reverse())
     await expect(alert).toHaveTextContent('Maximum number of product is 20')

@@ -1,6 +1,7 @@
 /** Everything a guide says below the live example, and what can be read from the sources. */
 import type { ReactNode } from 'react'
 import type { Guide } from '../guide.ts'
+import { Acceptance } from './Acceptance.tsx'
 import { Anatomy } from './Anatomy.tsx'
 import { Keyboard, ScreenReader } from './Assistive.tsx'
 import * as css from './guide.css.ts'
@@ -37,6 +38,7 @@ export function Guidance({ name, guide, states }: GuidanceProps) {
       </Section>
       <Keyboard guide={guide} />
       <ScreenReader name={name} guide={guide} />
+      <Acceptance name={name} />
       <Tokens name={name} />
       <Weight name={name} />
       <Changes name={name} />

@@ -19,10 +19,14 @@ export function namesIn(line: string): { name: string; at: number }[] {
 
 /** A link to a component's page; plain text where there is none. */
 export function PageLink({ name }: { name: string }) {
-  const docs = useContext(DocsContext)
   const id = useDocsPages()?.get(pages[name] ?? name)
   if (id === undefined) return name
-  const path = `?path=/docs/${id}`
+  return <PathLink path={`?path=/docs/${id}`}>{name}</PathLink>
+}
+
+/** A link within Storybook, which changes the page without loading it anew. */
+export function PathLink({ path, children }: { path: string; children: ReactNode }) {
+  const docs = useContext(DocsContext)
   const follow = (event: MouseEvent) => {
     if (window.parent === window || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -30,7 +34,7 @@ export function PageLink({ name }: { name: string }) {
   }
   return (
     <a href={`./${path}`} target="_top" className={css.link} onClick={follow}>
-      {name}
+      {children}
     </a>
   )
 }

@@ -1,0 +1,76 @@
+/**
+ * What proves a criterion: of a component (`stories/acceptance/`) or of WCAG (`stories/docs/conformance/`).
+ * `stories/support/readProofs.ts` finds those that do not exist.
+ */
+export type Proof =
+  | {
+      readonly kind: 'story'
+      /** Of `stories/components/`, without its ending. */
+      readonly component: string
+      /** Its export. */
+      readonly name: string
+    }
+  | {
+      readonly kind: 'transcript'
+      /** Of `stories/transcripts/`, without its ending. */
+      readonly name: string
+      /** Whole lines of it, one after the other. */
+      readonly lines: readonly string[]
+    }
+  | {
+      readonly kind: 'test'
+      /** From the top of the repository. */
+      readonly file: string
+      /** As it is written: `%s` stays. */
+      readonly title: string
+      /** The row of a test that runs for many. */
+      readonly row: string | undefined
+    }
+  | {
+      readonly kind: 'check'
+      /** Runs over every story or every page. */
+      readonly file: string
+      readonly what: string
+    }
+
+/** A story of a component whose play function asserts it: 'Dialog/FocusStaysInside'. */
+export function story(path: string): Proof {
+  const [component = '', name = ''] = path.split('/')
+  return { kind: 'story', component, name }
+}
+
+/** Lines that a screen reader says of a component, one after the other. */
+export const heard = (name: string, ...lines: readonly string[]): Proof => ({ kind: 'transcript', name, lines })
+
+export const unit = (file: string, title: string, row?: string): Proof => ({ kind: 'test', file, title, row })
+
+/** An end-to-end test. */
+export const flow = (spec: string, title: string): Proof => unit(`storefront/e2e/${spec}.spec.ts`, title)
+
+export const check = (file: string, what: string): Proof => ({ kind: 'check', file, what })
+
+/** 'FocusStaysInside' is 'focus-stays-inside', as Storybook writes it in an address. */
+export const kebab = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+
+export const storyIdOf = (component: string, name: string): string =>
+  `components-${component.toLowerCase()}--${kebab(name)}`
+
+/** In one line of text. */
+export function wordsOf(proof: Proof): string {
+  switch (proof.kind) {
+    case 'story':
+      return `Story ${proof.component}/${proof.name}`
+    case 'transcript':
+      return `Transcript ${proof.name}: “${proof.lines.join(' / ')}”`
+    case 'test': {
+      const title = proof.row === undefined ? proof.title : proof.title.replace('%s', proof.row)
+      return `${proof.file}: “${title}”`
+    }
+    case 'check':
+      return `${proof.file}: ${proof.what}`
+  }
+}

@@ -1,0 +1,54 @@
+/** Finds proofs that do not exist: stories without assertions, lines that nobody says, tests that were renamed. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readStoryFile } from '../../.ci/states/storyFile.ts'
+import { type Proof, storyIdOf, wordsOf } from './proofs.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const read = (path: string): string | undefined =>
+  existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined
+
+/** From its export to the next one. */
+function storyIn(source: string, name: string): string {
+  const [, after = ''] = source.split(`\nexport const ${name} = `)
+  return after.split('\nexport const ')[0] ?? ''
+}
+
+/** Its play function asserts something: itself, or by a function that does. */
+function asserts(source: string, name: string): boolean {
+  const helpers = [...source.matchAll(/\bconst (\w+) = \([^)]*\) =>\s+expect\(/g)].map(([, helper = '']) => helper)
+  const calls = ['expect', ...helpers].join('|')
+  return new RegExp(`\\bplay(?:: saysWhyAndDoesNothing\\b|\\b[^]*\\b(?:${calls})\\()`).test(storyIn(source, name))
+}
+
+const ids = new Map<string, readonly string[]>()
+function idsOf(path: string, source: string): readonly string[] {
+  const found = ids.get(path) ?? readStoryFile(source, path).map(({ id }) => id)
+  ids.set(path, found)
+  return found
+}
+
+const hasTitle = (source: string, title: string): boolean =>
+  ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`))
+
+function isThere(proof: Proof): boolean {
+  switch (proof.kind) {
+    case 'story': {
+      const path = `stories/components/${proof.component}.stories.tsx`
+      const source = read(path) ?? ''
+      return asserts(source, proof.name) && idsOf(path, source).includes(storyIdOf(proof.component, proof.name))
+    }
+    case 'transcript':
+      return (read(`stories/transcripts/${proof.name}.txt`) ?? '').includes(`\n${proof.lines.join('\n')}\n`)
+    case 'test': {
+      const source = read(proof.file)?.replaceAll(/\(\s*\n\s*(?=['"`])/g, '(') ?? ''
+      return hasTitle(source, proof.title) && (proof.row === undefined || new RegExp(`\\b${proof.row}\\b`).test(source))
+    }
+    case 'check':
+      return read(proof.file) !== undefined
+  }
+}
+
+/** In words. */
+export const missingIn = (proofs: readonly Proof[]): string[] => proofs.filter((proof) => !isThere(proof)).map(wordsOf)
