@@ -37,6 +37,7 @@ export default defineMain({
   staticDirs: [
     '../.cache/public',
     { from: './worker.js', to: '/worker.js' },
+    { from: '../stories/docs/conformance/openacr.yaml', to: '/openacr.yaml' },
     { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
   // Without an icon browsers request /favicon.ico, which does not exist.

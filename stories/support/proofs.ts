@@ -50,11 +50,21 @@ export const flow = (spec: string, title: string): Proof => unit(`storefront/e2e
 export const check = (file: string, what: string): Proof => ({ kind: 'check', file, what })
 
 /** 'FocusStaysInside' is 'focus-stays-inside', as Storybook writes it in an address. */
-export const kebab = (name: string): string =>
+const kebab = (name: string): string =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
+
+/** 'FocusStaysInside' is 'Focus stays inside'. */
+export function storyTitleOf(name: string): string {
+  const words = kebab(name).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** With the row of a test that runs for many. */
+export const testTitleOf = ({ title, row }: Extract<Proof, { kind: 'test' }>): string =>
+  row === undefined ? title : title.replace('%s', row)
 
 export const storyIdOf = (component: string, name: string): string =>
   `components-${component.toLowerCase()}--${kebab(name)}`
@@ -66,10 +76,8 @@ export function wordsOf(proof: Proof): string {
       return `Story ${proof.component}/${proof.name}`
     case 'transcript':
       return `Transcript ${proof.name}: “${proof.lines.join(' / ')}”`
-    case 'test': {
-      const title = proof.row === undefined ? proof.title : proof.title.replace('%s', proof.row)
-      return `${proof.file}: “${title}”`
-    }
+    case 'test':
+      return `${proof.file}: “${testTitleOf(proof)}”`
     case 'check':
       return `${proof.file}: ${proof.what}`
   }

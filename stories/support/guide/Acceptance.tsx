@@ -1,7 +1,7 @@
 /** What a component must do for the people who use it, with the tests that prove it. */
 import { EVERYWHERE, type Criterion } from '../../acceptance/criteria.ts'
 import { ACCEPTANCE } from '../../acceptance/index.ts'
-import { kebab, type Proof, storyIdOf, wordsOf } from '../proofs.ts'
+import { type Proof, storyIdOf, storyTitleOf, testTitleOf, wordsOf } from '../proofs.ts'
 import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
 import { PathLink } from './Words.tsx'
@@ -49,20 +49,18 @@ function ProofWords({ proof }: { proof: Proof }) {
         <>
           Story{' '}
           <PathLink path={`?path=/story/${storyIdOf(proof.component, proof.name)}`}>
-            {sentence(kebab(proof.name))}
+            {storyTitleOf(proof.name)}
           </PathLink>
         </>
       )
     case 'transcript':
       return <>A screen reader says “{proof.lines.join(' / ')}”</>
-    case 'test': {
-      const title = proof.row === undefined ? proof.title : proof.title.replace('%s', proof.row)
+    case 'test':
       return (
         <>
-          “{title}” in <code className={css.code}>{proof.file}</code>
+          “{testTitleOf(proof)}” in <code className={css.code}>{proof.file}</code>
         </>
       )
-    }
     case 'check':
       return (
         <>
@@ -71,6 +69,3 @@ function ProofWords({ proof }: { proof: Proof }) {
       )
   }
 }
-
-/** 'focus-stays-inside' is 'Focus stays inside'. */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')

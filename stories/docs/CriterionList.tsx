@@ -1,0 +1,59 @@
+/** Every criterion of WCAG 2.2 A and AA with its verdict, its remark and the tests that show it. */
+import { Markdown } from '@storybook/addon-docs/blocks'
+import catalog from '../../.ci/conformance/2.5-edition-wcag-2.2-en.yaml?raw'
+import { type Proof, storyIdOf, storyTitleOf, testTitleOf, wordsOf } from '../support/proofs.ts'
+import type { Judged, Verdict } from './conformance/criteria.ts'
+import { CHAPTERS } from './conformance/report.ts'
+import { escaped, table } from './markdown.ts'
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'does-not-support': 'Does not support',
+  'not-applicable': 'Not applicable',
+}
+
+/** By number. */
+const names = new Map(
+  [...catalog.matchAll(/- id: (\d\.\d\.\d+)\n\s+handle: (.+)/g)].map(([, num = '', name = '']) => [num, name]),
+)
+
+function proofText(proof: Proof): string {
+  switch (proof.kind) {
+    case 'story':
+      return `Story [${proof.component}, ${storyTitleOf(proof.name)}](?path=/story/${storyIdOf(proof.component, proof.name)})`
+    case 'test':
+      return `\`${proof.file}\`: ${escaped(testTitleOf(proof))}`
+    case 'transcript':
+      return escaped(wordsOf(proof))
+    case 'check':
+      return `\`${proof.file}\`: ${escaped(proof.what)}`
+  }
+}
+
+function criterionText({ num, verdict, remark, proofs, unheard }: Judged): string {
+  return [
+    `### ${num} ${names.get(num)}`,
+    '',
+    `**${VERDICTS[verdict]}.** ${escaped(remark)}`,
+    '',
+    ...(unheard === undefined ? [] : [`**Not evaluated:** how NVDA, JAWS, VoiceOver and TalkBack ${unheard}.`, '']),
+    ...proofs.map((proof) => `- ${proofText(proof)}`),
+    '',
+  ].join('\n')
+}
+
+const countOf = (criteria: readonly Judged[], verdict: Verdict) =>
+  String(criteria.filter((one) => one.verdict === verdict).length)
+
+export function CriterionCounts() {
+  const verdicts = Object.keys(VERDICTS) as Verdict[]
+  const rows = CHAPTERS.map(({ title, criteria }) => [title, ...verdicts.map((verdict) => countOf(criteria, verdict))])
+  return <Markdown>{table(['Level', ...Object.values(VERDICTS)], rows)}</Markdown>
+}
+
+export function CriterionList() {
+  return CHAPTERS.map(({ id, title, criteria }) => (
+    <Markdown key={id}>{[`## ${title}`, '', ...criteria.map(criterionText)].join('\n')}</Markdown>
+  ))
+}
