@@ -160,7 +160,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Illustrations', 'Brands', 'Tokens'],
           'Quality',
-          ['For designers', 'For QA', 'Checks'],
+          ['For designers', 'For QA', 'Checks', 'Accessibility conformance', 'Screen reader script'],
           'Actions',
           'Forms',
           'Feedback',

@@ -1,4 +1,4 @@
-import { flow, heard, story } from '../support/proofs.ts'
+import { heard, story } from '../support/proofs.ts'
 import { type Acceptance, must } from './criteria.ts'
 
 export const ACTIONS: Acceptance = {

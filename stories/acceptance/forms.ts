@@ -1,4 +1,4 @@
-import { flow, heard, story, unit } from '../support/proofs.ts'
+import { heard, story } from '../support/proofs.ts'
 import { type Acceptance, field, must, required } from './criteria.ts'
 
 export const FORMS: Acceptance = {

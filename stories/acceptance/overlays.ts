@@ -1,4 +1,4 @@
-import { flow, heard, story, unit } from '../support/proofs.ts'
+import { heard, story, unit } from '../support/proofs.ts'
 import { type Acceptance, must } from './criteria.ts'
 
 const TOASTS = 'design-system/components/ToastRegion/logic.test.ts'

@@ -60,6 +60,7 @@ export const NEXT: Readonly<Record<string, readonly [Next, ...Next[]]>> = {
   'guides-for-qa': [
     { ...STATES, why: 'what is tested, and what is missing' },
     { ...CHECKS, why: 'every check and the latest measurements' },
+    { name: 'Screen reader script', id: 'docs-screen-reader', why: 'twenty minutes with NVDA or VoiceOver' },
     { name: 'Payment situations', id: 'guides-payments', why: 'what can happen to a payment' },
   ],
   'foundations-interaction-states': [{ ...STATES, why: 'all other states, in every mode' }],

@@ -1,0 +1,32 @@
+/** What the screen reader script quotes is what the shop says: in its transcripts, its texts, or its provider's. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'")
+
+const script = plain(read('stories/docs/ScreenReader.mdx').split('## Before you start')[1] ?? '')
+const quoted = [...new Set([...script.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words))]
+
+const said = plain(
+  globSync(['storefront/e2e/transcripts/*.txt', 'storefront/{text,shell}/**/*.{ts,tsx}', 'mocks/provider/*.ts'], {
+    cwd: ROOT,
+  })
+    .filter((path) => !/\.test\./.test(path))
+    .map(read)
+    .join('\n'),
+)
+
+it('quotes the shop', () => {
+  expect(quoted.length).toBeGreaterThan(50)
+  expect(said).not.toContain('The shop never says this')
+})
+
+it.each(quoted)('“%s”', (words) => expect(said.includes(words)).toBe(true))
+
+it('takes twenty minutes', () => {
+  const minutes = [...script.matchAll(/## [^#]*?\((\d) minutes?\)/g)].map(([, count]) => Number(count))
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(20)
+})
