@@ -24,9 +24,9 @@ describe('every criterion is proved by tests that exist', () => {
 })
 
 it.each(Object.entries(ACCEPTANCE))('%s says each criterion once, in words that follow “must”', (_name, criteria) => {
-  const said = criteria.map(({ must }) => must)
+  const said = criteria.map(({ of = '', must }) => `${of} ${must}`)
   expect(new Set(said).size).toBe(said.length)
-  for (const words of said) expect(words).toMatch(/^(?!must\b)[a-z].*[^.\s]$/)
+  for (const { must: words } of criteria) expect(words).toMatch(/^(?!must\b)[a-z].*[^.\s]$/)
 })
 
 describe('a proof is refused', () => {

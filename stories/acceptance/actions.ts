@@ -1,5 +1,5 @@
 import { heard, story } from '../support/proofs.ts'
-import { type Acceptance, must } from './criteria.ts'
+import { type Acceptance, must, mustAs } from './criteria.ts'
 
 export const ACTIONS: Acceptance = {
   Button: [
@@ -59,9 +59,10 @@ export const ACTIONS: Acceptance = {
       heard('TextLink', 'link, Directions, opens in a new tab'),
       story('TextLink/ExternalSaysSo'),
     ),
-    must('as TextButton be pressed by Enter and Space', story('TextLink/ButtonPressedByKeyboard')),
-    must(
-      'as TextButton keep its focus and ignore presses while it is busy',
+    mustAs('TextButton', 'be pressed by Enter and Space', story('TextLink/ButtonPressedByKeyboard')),
+    mustAs(
+      'TextButton',
+      'keep its focus and ignore presses while it is busy',
       story('TextLink/BusyTextButtonIgnoresPresses'),
     ),
   ],

@@ -2,6 +2,8 @@
 import { check, type Proof, unit } from '../support/proofs.ts'
 
 export interface Criterion {
+  /** Another export that the page documents: 'TextArea' on the page of TextField. */
+  readonly of?: string
   /** Without its first word, which is always “must”. */
   readonly must: string
   readonly proofs: readonly [Proof, ...Proof[]]
@@ -11,6 +13,13 @@ export interface Criterion {
 export type Acceptance = Readonly<Record<string, readonly [Criterion, ...Criterion[]]>>
 
 export const must = (what: string, ...proofs: readonly [Proof, ...Proof[]]): Criterion => ({ must: what, proofs })
+
+/** Of another export that the page documents. */
+export const mustAs = (of: string, what: string, ...proofs: readonly [Proof, ...Proof[]]): Criterion => ({
+  of,
+  must: what,
+  proofs,
+})
 
 const FIELDS = 'stories/acceptance/fields.test.tsx'
 const REQUIRED = 'design-system/components/Field/required.test.tsx'

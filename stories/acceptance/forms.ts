@@ -162,7 +162,7 @@ export const FORMS: Acceptance = {
   ],
   TextField: [
     ...field('TextField'),
-    ...field('TextArea').map(({ must: what, proofs }) => must(`as TextArea ${what}`, ...proofs)),
+    ...field('TextArea').map((criterion) => ({ ...criterion, of: 'TextArea' })),
     required('TextField'),
     must('be reached by Tab and typed in', story('TextField/TypedAndHeard')),
     must('read error and hint with the field', story('TextField/ProblemIsReadWithTheField')),

@@ -1,5 +1,5 @@
 import { heard, story, unit } from '../support/proofs.ts'
-import { type Acceptance, must } from './criteria.ts'
+import { type Acceptance, must, mustAs } from './criteria.ts'
 
 const TOASTS = 'design-system/components/ToastRegion/logic.test.ts'
 
@@ -34,8 +34,9 @@ export const OVERLAYS: Acceptance = {
       story('Dialog/ScrollsAboveTheKeyboard'),
     ),
     must('not move the page behind it', story('Dialog/PageStandsStillAndDoesNotShift')),
-    must(
-      'as AlertDialog be read with its words, and be closed by its button or Escape only',
+    mustAs(
+      'AlertDialog',
+      'be read with its words, and be closed by its button or Escape only',
       story('Dialog/AlertNeedsItsButton'),
     ),
   ],

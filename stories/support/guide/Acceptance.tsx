@@ -26,9 +26,9 @@ export function Acceptance({ name }: { name: string }) {
 function Criteria({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <ul className={css.list}>
-      {criteria.map(({ must, proofs }) => (
-        <li key={must}>
-          It must {must}.
+      {criteria.map(({ of = 'It', must, proofs }) => (
+        <li key={`${of} ${must}`}>
+          {of} must {must}.
           <ul className={css.proofs}>
             {proofs.map((proof) => (
               <li key={wordsOf(proof)}>
