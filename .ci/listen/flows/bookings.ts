@@ -1,0 +1,16 @@
+import type { Flow } from './flow.ts'
+import { logIn } from './steps.ts'
+
+/** My bookings after the login that it asks for: a table, a booking's details. */
+export const bookings: Flow = {
+  name: 'bookings',
+  path: '/my-bookings',
+  async run(person) {
+    await person.seek('Tab', /Mobile number entry/)
+    await logIn(person)
+    await person.hears('Welcome, Meera Joshi')
+    await person.seek('b', /View details for booking #AA20403/)
+    await person.press('Return')
+    await person.hears('Booking #AA20403')
+  },
+}
