@@ -45,6 +45,8 @@ const CHROMIUM = [
 ]
 
 const LOAD_MS = 45_000
+/** A page that was not told of by then is loaded again. */
+const RELOAD_MS = 15_000
 
 export interface OpenPage {
   /** Sends a key by its X name, such as `Tab`, `shift+Tab` or `Return`. */
@@ -74,9 +76,13 @@ function command(browser: Browser, profile: string, address: string): string[] {
 export async function openPage({ speech, env, home }: Reader, browser: Browser, address: string): Promise<OpenPage> {
   const program = programOf(browser)
   if (program === undefined) throw new Error(`${browser} is not installed.`)
-  const loaded = async (from: number) => {
+  const loaded = async (from: number, again?: number) => {
     const since = Date.now()
     while (!speech.said.slice(from).some(({ text }) => text.startsWith('Finished loading'))) {
+      if (again !== undefined && Date.now() - since > again) {
+        again = undefined
+        await page.key('F5')
+      }
       if (Date.now() - since > LOAD_MS)
         throw new Error(
           `It is not said that the page has loaded: ${speech.said
@@ -110,7 +116,8 @@ export async function openPage({ speech, env, home }: Reader, browser: Browser, 
     close,
   }
   try {
-    await loaded(from)
+    // Orca misses the end of a load that it was not there for.
+    await loaded(from, RELOAD_MS)
     return page
   } catch (problem) {
     await close()

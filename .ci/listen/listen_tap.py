@@ -1,18 +1,36 @@
 """A speech server for Orca that makes no sound: it writes each text as a line of JSON to file descriptor 3.
 
-Orca loads it by `settings.speechServerFactory`. Lines: {"say": text} when something is said, {"stop": true} when what is
-being said is cut off, {"waiting": n} every 50 ms, the number of events that Orca has not read yet.
+Orca loads it by `settings.speechServerFactory`. Lines: {"say": text} when something is said, with "changed": true where
+it is the changed description of the focused field; {"waiting": n} every 50 ms, the number of events that Orca has not
+read yet.
 """
 import json
 import os
 from gi.repository import GLib
 from orca import speechserver
 
+_changed = False
 _out = os.fdopen(3, 'w', buffering=1, encoding='utf-8')
 
 
 def _write(**line):
     _out.write(json.dumps(line, ensure_ascii=False) + '\n')
+
+
+def hear_descriptions(script):
+    """Marks changed descriptions. Also mends Orca 43: it keeps what it has read under 'descriptions', looks for it under
+    'description', and so says each description again that was read with the focus."""
+    original = script.onDescriptionChanged
+
+    def on_description_changed(self, event):
+        global _changed
+        self.pointOfReference['description'] = self.pointOfReference.get('descriptions', {})
+        _changed = True
+        try:
+            original(self, event)
+        finally:
+            _changed = False
+    script.onDescriptionChanged = on_description_changed
 
 
 def _beat():
@@ -61,7 +79,7 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True, **_):
         if text:
-            _write(say=text)
+            _write(say=text, **({'changed': True} if _changed else {}))
 
     def speakCharacter(self, character, acss=None, **_):
         _write(say=character)
@@ -88,7 +106,6 @@ class SpeechServer(speechserver.SpeechServer):
 
     def stop(self):
         self._reading += 1
-        _write(stop=True)
 
     def __getattr__(self, name):
         """Volume, rate, punctuation and the rest of the interface."""

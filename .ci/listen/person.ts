@@ -59,7 +59,7 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
     await speech.silence(Date.now(), { quiet: 120, patience: 0 })
     const said = speech.said.slice(step.from)
     step.heard.push(...said.map(({ text }) => text))
-    const times = said.map(({ at, text }) => ({ after: at - step.at, text }))
+    const times = said.map(({ at, text, changed }) => ({ after: at - step.at, text, changed }))
     results.push(...step.expected.map((expected) => resultOf(step.key, expected, times)))
     steps.push(step)
     tell(step)

@@ -17,6 +17,10 @@ settings.speechFactoryModules = ["listen_tap"]
 settings.enableKeyEcho = False
 settings.enableBraille = False
 settings.sayAllOnLoad = False
+import listen_tap
+from orca.scripts import default
+if hasattr(default.Script, "onDescriptionChanged"):
+    listen_tap.hear_descriptions(default.Script)
 `
 
 // /usr/bin/orca does not start while `pgrep -x orca` finds another of the same user.

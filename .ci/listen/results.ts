@@ -26,13 +26,24 @@ export function patternOf(words: Words): RegExp {
   return new RegExp(words.source, `${words.flags.replace('g', '')}g`)
 }
 
-/** @param said all texts after the key, with milliseconds since then. */
-export function resultOf(
-  key: string,
-  { words, times, within }: Expected,
-  said: readonly { after: number; text: string }[],
-): Result {
-  const found = said.flatMap(({ after, text }) => [...text.matchAll(patternOf(words))].map(() => after))
+export interface Spoken {
+  /** Milliseconds since the key. */
+  readonly after: number
+  readonly text: string
+  /** It is the changed description of the focused field. */
+  readonly changed: boolean
+}
+
+/**
+ * A refusal in the field that has the focus is announced, and becomes the field's description. Orca says the change of a
+ * description in Chromium and not in Firefox, so it is no second time.
+ * @param said all texts after the key.
+ */
+export function resultOf(key: string, { words, times, within }: Expected, said: readonly Spoken[]): Result {
+  const heardIn = (texts: readonly Spoken[]) =>
+    texts.flatMap(({ after, text }) => [...text.matchAll(patternOf(words))].map(() => after))
+  const announced = heardIn(said.filter(({ changed }) => !changed))
+  const found = announced.length > 0 ? announced : heardIn(said)
   const verdict = (): Verdict => {
     if (times === 'never') return found.length > 0 ? 'unwanted' : 'heard'
     if (found[0] === undefined) return 'missing'

@@ -6,11 +6,13 @@ export interface Said {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly text: string
+  /** It is the changed description of the focused field. */
+  readonly changed: boolean
 }
 
 interface Line {
   readonly say?: string
-  readonly stop?: true
+  readonly changed?: true
   readonly waiting?: number
 }
 
@@ -25,8 +27,6 @@ const BEAT_MS = 200
 export interface Speech {
   /** All that was said. */
   readonly said: readonly Said[]
-  /** When what was being said was cut off: by a key, or by Orca. */
-  readonly stops: readonly number[]
   /** Waits until Orca has been silent, from `since` on. */
   silence: (since: number, options?: { quiet?: number; patience?: number }) => Promise<void>
 }
@@ -34,14 +34,12 @@ export interface Speech {
 /** @param stream the lines of `listen_tap.py`. */
 export function listenTo(stream: NodeJS.ReadableStream): Speech {
   const said: Said[] = []
-  const stops: number[] = []
   let lastBusy = 0
   let lastBeat = 0
   createInterface({ input: stream }).on('line', (text) => {
     const line = JSON.parse(text) as Line
     const at = Date.now()
-    if (line.say !== undefined) said.push({ at, text: line.say })
-    else if (line.stop) stops.push(at)
+    if (line.say !== undefined) said.push({ at, text: line.say, changed: line.changed ?? false })
     else {
       lastBeat = at
       if (line.waiting) lastBusy = at
@@ -49,7 +47,6 @@ export function listenTo(stream: NodeJS.ReadableStream): Speech {
   })
   return {
     said,
-    stops,
     async silence(since, { quiet = QUIET_MS, patience = PATIENCE_MS } = {}) {
       for (;;) {
         await sleep(40)
