@@ -1,5 +1,5 @@
 /** Opens a page in a browser with a fresh profile, and presses keys there as X events. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, programOf } from './packages.ts'
@@ -59,6 +59,14 @@ export interface OpenPage {
 
 function command(browser: Browser, profile: string, address: string): string[] {
   const { width, height } = SCREEN
+  if (browser === 'chromium') {
+    // Offers to save a card would be heard over the page.
+    mkdirSync(join(profile, 'Default'))
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      '{"autofill":{"credit_card_enabled":false,"profile_enabled":false}}',
+    )
+  }
   if (browser === 'chromium')
     return [
       ...CHROMIUM,

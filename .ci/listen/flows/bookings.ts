@@ -4,7 +4,7 @@ import { logIn } from './steps.ts'
 /** My bookings after the login that it asks for: a table, a booking's details. */
 export const bookings: Flow = {
   name: 'bookings',
-  path: '/my-bookings',
+  path: '/bookings',
   async run(person) {
     await person.seek('Tab', /Mobile number entry/)
     await logIn(person)
