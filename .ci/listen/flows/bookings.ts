@@ -8,9 +8,11 @@ export const bookings: Flow = {
   async run(person) {
     await person.seek('Tab', /Mobile number entry/)
     await logIn(person)
-    await person.hears('Welcome, Meera Joshi')
+    await person.hears('Finished loading My bookings | Aperture Acres.', 10_000)
     await person.seek('b', /View details for booking #AA20403/)
     await person.press('Return')
     await person.hears('Booking #AA20403')
+    await person.press('Escape')
+    await person.hears('View details for booking #AA20403 push button.')
   },
 }

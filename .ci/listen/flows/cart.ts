@@ -16,7 +16,7 @@ export const cart: Flow = {
     await person.press('ctrl+a')
     await person.type('FIRSTLIGHT')
     await person.press('Return')
-    await person.hears('FIRSTLIGHT')
+    await person.hears('Applied: you save ₹2,000.')
     person.hearsNot('not valid')
   },
 }

@@ -5,6 +5,8 @@ export const home: Flow = {
   name: 'home',
   path: '/',
   async run(person) {
+    // The slide of the quotes is no news while the page loads.
+    person.hearsNot('1 / 4')
     await person.press('Tab')
     await person.hears('Skip to content link.')
     await person.press('Return')
