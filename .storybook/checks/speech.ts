@@ -1,4 +1,4 @@
-/** What a real screen reader has taught (`npm run listen`), as rules of the document. Applied to every story. */
+/** What a real screen reader has taught (`npm run listen`), as rules of the document. */
 
 const LIVE = '[aria-live], [role=alert], [role=status], [role=log]'
 const BLOCKS = new Set(['DIV', 'P', 'LI', 'UL', 'OL', 'DL', 'DD', 'SECTION', 'ARTICLE'])
@@ -30,12 +30,10 @@ function* messagesInOneLine(root: Element): Generator<string> {
   }
 }
 
-/** Firefox calls a field invalid that is required and empty before anything is typed, unless `aria-invalid` says otherwise. */
+/** Firefox calls a `required` field invalid before anything is typed, unless `aria-invalid` says otherwise. */
 function* untouchedFields(root: Element): Generator<string> {
-  for (const control of root.querySelectorAll(
-    ':is(input, select, textarea, fieldset, form):invalid:not([aria-invalid])',
-  ))
-    if (isRendered(control)) yield `${named(control)} is called invalid before it was touched`
+  for (const control of root.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([aria-invalid])'))
+    if (control.validity.valueMissing) yield `${named(control)} is called invalid before it was touched`
 }
 
 /** A refusal is read with its field; in a live region as well it would be said twice. */

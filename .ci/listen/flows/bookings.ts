@@ -6,6 +6,7 @@ export const bookings: Flow = {
   name: 'bookings',
   path: '/bookings',
   async run(person) {
+    await person.hears('Finished loading Login | Aperture Acres.', 20_000)
     await person.seek('Tab', /Mobile number entry/)
     await logIn(person)
     await person.hears('Finished loading My bookings | Aperture Acres.', 10_000)

@@ -17,6 +17,6 @@ export const home: Flow = {
     await person.press('Tab')
     await person.hears('Props link.')
     await person.press('Escape')
-    await person.hears('Add On Services collapsed push button.')
+    await person.hears('collapsed')
   },
 }

@@ -13,8 +13,8 @@ export const outfits: Flow = {
     await person.press('Up')
     await person.hears('₹650')
     await person.seek('Tab', /Monsoon Trail Gown.*spin button/)
-    await person.press('Up')
-    await person.hears(/^2/)
+    // Firefox tells of the value and of the text.
+    await person.seek('Up', /^2/, 1)
     await person.seek('Tab', /Add to cart, Monsoon Trail Gown push button/)
     await person.press('Return')
     await person.hears('Monsoon Trail Gown has been added to your cart.')
