@@ -566,7 +566,7 @@ test('a removed line comes back by Undo, as it was', { tag: ['@FCART-01'] }, asy
     .getByRole('button', { name: /^Remove / })
     .click()
   const undone = main(page)
-    .getByRole('status')
+    .locator('[aria-live=polite]')
     .filter({ hasText: /^Removed .*\./ })
   await expect(undone).toBeVisible()
   await expect(main(page).getByRole('article')).toHaveCount(2)

@@ -51,7 +51,8 @@ export function Carousel({
   ...words
 }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
+  const [moved, setAt] = useState<number>()
+  const at = moved ?? 0
   const wide = useMediaQuery(media.desktop, true)
   const seen = wide ? perView : 1
   const count = slides.length
@@ -92,8 +93,9 @@ export function Carousel({
             outline
             onClick={() => show(previous(at, count, seen))}
           />
+          {/* Live once it has moved: Chromium announces a live region as it appears, before the page's title. */}
           {status && (
-            <p className={css.status} aria-live={turning ? 'off' : 'polite'}>
+            <p className={css.status} aria-live={turning || moved === undefined ? 'off' : 'polite'}>
               {status(at + 1, count)}
             </p>
           )}

@@ -53,7 +53,7 @@ export function CheckboxGroup({
           />
           <span id={`${control}-${at}-text`} className={css.words}>
             {option.text}
-          </span>
+          </span>{' '}
           {option.count !== undefined && (
             <>
               <span className={css.count} aria-hidden="true">

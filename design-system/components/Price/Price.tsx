@@ -36,7 +36,12 @@ export function Price({ selling, list, listLabel, save, size = 'medium' }: Price
         )}
         {save && <VisuallyHidden> </VisuallyHidden>}
       </p>
-      {save && <p className={css.save}>{save}</p>}
+      {save && (
+        <p className={css.save}>
+          {save}
+          <VisuallyHidden> </VisuallyHidden>
+        </p>
+      )}
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function RadioGroup({ value, onChange, options, name, required, id, ref, 
               onChange={() => onChange(option.value)}
             />
             <span className={css.words}>
-              <span id={about ? `${control}-${at}-text` : undefined}>{option.text}</span>
+              <span id={about ? `${control}-${at}-text` : undefined}>{option.text}</span>{' '}
               {about && (
                 <span id={about} className={css.about}>
                   {option.hint}

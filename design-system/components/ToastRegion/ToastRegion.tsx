@@ -25,6 +25,9 @@ export interface ToastRegionProps {
 const LOGS = { polite: 'status', assertive: 'alert', off: undefined } as const
 type Live = keyof typeof LOGS
 
+/** By then a screen reader has taken the message of the last toast. */
+const HEARD_MS = 5000
+
 function liveOf({ tone, announce = true }: ToastMessage): Live {
   if (!announce) return 'off'
   return tone === 'error' ? 'assertive' : 'polite'
@@ -32,7 +35,7 @@ function liveOf({ tone, announce = true }: ToastMessage): Live {
 
 /**
  * Render it once and empty: a live region announces only what is added later. Hidden logs announce messages and keep
- * the last ones readable after their toasts are gone (C-001).
+ * the last ones readable after their toasts are gone (C-001), in the one that is not live.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props
@@ -45,6 +48,14 @@ export function ToastRegion(props: ToastRegionProps) {
   const [kept, setKept] = useState<readonly ToastMessage[]>([])
   const log = remember(kept, toasts)
   if (log !== kept) setKept(log)
+
+  // Chromium announces what is in a live region again when it appears from behind a modal dialog.
+  const [old, setOld] = useState<readonly ToastMessage[]>([])
+  useEffect(() => {
+    if (toasts.length > 0) return
+    const timer = setTimeout(() => setOld(log), HEARD_MS)
+    return () => clearTimeout(timer)
+  }, [toasts, log])
 
   // A toast removed under the pointer or with focus fires no event.
   useEffect(() => {
@@ -63,7 +74,11 @@ export function ToastRegion(props: ToastRegionProps) {
   return (
     <section aria-label={label} className={css.region}>
       {(['polite', 'assertive', 'off'] as const).map((live) => (
-        <Log key={live} live={live} messages={log.filter((message) => liveOf(message) === live)} />
+        <Log
+          key={live}
+          live={live}
+          messages={log.filter((message) => (old.includes(message) ? 'off' : liveOf(message)) === live)}
+        />
       ))}
       <ul
         ref={stack}

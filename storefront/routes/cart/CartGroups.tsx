@@ -34,7 +34,8 @@ export function CartGroups({ cart }: { cart: Cart }) {
 
   return (
     <>
-      <div role="status">{undoGroup === undefined && undoRow}</div>
+      {/* No `status`: screen readers stop at an empty one. */}
+      <div aria-live="polite">{undoGroup === undefined && undoRow}</div>
       {groups.map((group, place) => (
         <CartGroup
           key={`${place} ${group.TypeId}`}
@@ -49,7 +50,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
           })}
         >
           {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
-          <div role="status">{undoGroup === group.TypeId && undoRow}</div>
+          <div aria-live="polite">{undoGroup === group.TypeId && undoRow}</div>
           {group.cart.length === 0 && <Alert tone="warning">{MESSAGES.unread}</Alert>}
           {group.cart.map((line, at) => (
             <CartLine

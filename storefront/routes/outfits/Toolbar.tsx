@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Icon, Select } from '../../../design-system/index.ts'
 import { chosen, EVERYBODY } from './filter.ts'
 import * as css from './Outfits.css.ts'
@@ -44,11 +44,17 @@ function countOf({ outfits, categories, range }: Shop): string {
 export function Toolbar({ shop }: { shop: Shop }) {
   const count = useRef<HTMLParagraphElement>(null)
   const chips = chipsOf(shop)
+  const said = countOf(shop)
+  // Live once it changes: Chromium would announce the first count before the page's title.
+  const [first, setFirst] = useState(said)
+  const [live, setLive] = useState(false)
+  if (first === '' && said !== '') setFirst(said)
+  else if (!live && said !== first) setLive(true)
   return (
     <div className={css.tools}>
       <div className={css.line}>
-        <p ref={count} role="status" tabIndex={-1} className={css.count}>
-          {countOf(shop)}
+        <p ref={count} role="status" aria-live={live ? 'polite' : 'off'} tabIndex={-1} className={css.count}>
+          {said}
         </p>
         <div className={css.sort}>
           <Select

@@ -66,7 +66,8 @@ export function useCodeForm<Field extends string>() {
       setProblem(undefined)
       const outcome = await run(call)
       if (outcome.status === 'done') {
-        toast('success', outcome.value.Msg)
+        // Read with the field, which has it as its hint and takes the focus.
+        toast('success', outcome.value.Msg, false)
         const code = { typed: '', msg: outcome.value.Msg, resendAt: Date.now() + resendAfterSeconds * 1000 }
         setSent((codes) => ({ ...codes, [place]: code }))
       } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })

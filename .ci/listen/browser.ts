@@ -1,0 +1,134 @@
+/** Opens a page in a browser with a fresh profile, and presses keys there as X events. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, programOf } from './packages.ts'
+import { end, run, start } from './processes.ts'
+import { type Reader, SCREEN } from './reader.ts'
+
+/** No dialogs, no traffic, no motion of the browser's own. */
+const PREFERENCES = {
+  'accessibility.force_disabled': -1,
+  'app.update.enabled': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.newtab.preload': false,
+  'browser.region.network.url': '',
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.urlbar.autoFill': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.formautofill.addresses.enabled': false,
+  'extensions.formautofill.creditCards.enabled': false,
+  'layout.css.visited_links_enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'signon.rememberSignons': false,
+  'termsofuse.bypassNotification': true,
+  'toolkit.telemetry.enabled': false,
+  'ui.prefersReducedMotion': 1,
+}
+
+const CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-sync',
+  '--force-prefers-reduced-motion',
+  '--force-renderer-accessibility=complete',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--ozone-platform=x11',
+  '--password-store=basic',
+  '--disable-features=AutofillServerCommunication,AutofillEnableCreditCardUpload,Translate',
+]
+
+const LOAD_MS = 45_000
+/** A page that was not told of by then is loaded again. */
+const RELOAD_MS = 15_000
+
+export interface OpenPage {
+  /** Sends a key by its X name, such as `Tab`, `shift+Tab` or `Return`. */
+  key: (name: string) => Promise<void>
+  type: (text: string) => Promise<void>
+  /** Loads another page in the same window. */
+  goTo: (address: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+function command(browser: Browser, profile: string, address: string): string[] {
+  const { width, height } = SCREEN
+  if (browser === 'chromium') {
+    // Offers to save a card would be heard over the page.
+    mkdirSync(join(profile, 'Default'))
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      '{"autofill":{"credit_card_enabled":false,"profile_enabled":false}}',
+    )
+  }
+  if (browser === 'chromium')
+    return [
+      ...CHROMIUM,
+      `--user-data-dir=${profile}`,
+      `--window-size=${width},${height}`,
+      '--window-position=0,0',
+      address,
+    ]
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'))
+  return ['-profile', profile, '-no-remote', '-new-instance', '-width', `${width}`, '-height', `${height}`, address]
+}
+
+/** Resolves when Orca has told what it tells of a loaded page. */
+export async function openPage({ speech, env, home }: Reader, browser: Browser, address: string): Promise<OpenPage> {
+  const program = programOf(browser)
+  if (program === undefined) throw new Error(`${browser} is not installed.`)
+  const loaded = async (from: number, again?: number) => {
+    const since = Date.now()
+    while (!speech.said.slice(from).some(({ text }) => text.startsWith('Finished loading'))) {
+      if (again !== undefined && Date.now() - since > again) {
+        again = undefined
+        await page.key('F5')
+      }
+      if (Date.now() - since > LOAD_MS)
+        throw new Error(
+          `It is not said that the page has loaded: ${speech.said
+            .slice(from)
+            .map(({ text }) => text)
+            .join(' | ')}`,
+        )
+      await sleep(50)
+    }
+    await speech.silence(Date.now(), { quiet: 900, patience: 900 })
+  }
+  const from = speech.said.length
+  const profile = mkdtempSync(join(home, `${browser}-`))
+  const child = start(program, command(browser, profile, address), env)
+  const close = async () => {
+    await end(child)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const xdotool = (...args: string[]) => run('xdotool', args, env)
+  const page: OpenPage = {
+    key: (name) => xdotool('key', '--clearmodifiers', name),
+    type: (text) => xdotool('type', '--clearmodifiers', '--delay', '60', text),
+    async goTo(next) {
+      const before = speech.said.length
+      await page.key('ctrl+l')
+      await speech.silence(Date.now())
+      await page.type(next)
+      await page.key('Return')
+      await loaded(before)
+    },
+    close,
+  }
+  try {
+    // Orca misses the end of a load that it was not there for.
+    await loaded(from, RELOAD_MS)
+    return page
+  } catch (problem) {
+    await close()
+    throw problem
+  }
+}

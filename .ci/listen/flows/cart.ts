@@ -1,0 +1,22 @@
+import type { Flow } from './flow.ts'
+import { addGoldenHour } from './steps.ts'
+
+/** Coupons and amounts in the cart. */
+export const cart: Flow = {
+  name: 'cart',
+  path: '/pricing/pre-wedding-maternity',
+  async run(person) {
+    await addGoldenHour(person)
+    await person.goTo('/cart')
+    await person.press('Escape')
+    await person.seek('Tab', /Coupon code entry/)
+    await person.type('NOPE')
+    await person.press('Return')
+    await person.hears('This coupon code is not valid.')
+    await person.press('ctrl+a')
+    await person.type('FIRSTLIGHT')
+    await person.press('Return')
+    await person.hears('Applied: you save ₹2,000.')
+    person.hearsNot('not valid')
+  },
+}

@@ -1,0 +1,30 @@
+import type { Flow } from './flow.ts'
+import { addGoldenHour, logIn, pay } from './steps.ts'
+
+/** From the cart through login to a payment that is declined, then one that succeeds. */
+export const checkout: Flow = {
+  name: 'checkout',
+  path: '/pricing/pre-wedding-maternity',
+  async run(person) {
+    await addGoldenHour(person)
+    await person.goTo('/cart')
+    await person.press('Escape')
+    await person.seek('b', /Proceed to checkout push button/)
+    await person.press('Return')
+    await person.hears('Kindly Login before proceeding')
+    await person.seek('Tab', /Mobile number entry/)
+    await logIn(person)
+    await person.hears('Login successful.')
+    await person.seek('b', /Proceed to checkout push button/)
+    await person.press('Return')
+    await person.hears('Who is booking?')
+    await person.seek('b', /Pay ₹3,540 push button/)
+    await person.press('Return')
+    await person.seek('Tab', /Card number entry/)
+    await pay(person, '4100280000001007')
+    await person.hears('Thank you! Your booking is confirmed.', 20_000)
+    // Chromium announces again what is in a live region when the gateway's dialog closes.
+    person.hearsNot('Login successful.')
+    person.hearsNot('Kindly Login')
+  },
+}

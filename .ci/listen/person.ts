@@ -1,0 +1,108 @@
+/** A person at the keyboard who listens: presses keys, and says what has to be heard after which of them. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OpenPage } from './browser.ts'
+import { patternOf, resultOf, type Result, type Words } from './results.ts'
+import type { Speech } from './speech.ts'
+
+/** How soon after its key a sentence has to be heard. */
+const WITHIN_MS = 5000
+
+export interface Step {
+  /** The key, or what was typed. */
+  readonly key: string
+  readonly at: number
+  /** All that was said until the next key. */
+  readonly heard: string[]
+}
+
+export interface Person {
+  press: (key: string) => Promise<void>
+  /** Types into the focused field. */
+  type: (text: string) => Promise<void>
+  /** Presses a key until these words are heard. @throws if they are not. */
+  seek: (key: string, words: Words, most?: number) => Promise<void>
+  /** The words have to be heard after the last key, once, within 5 s or so many milliseconds. */
+  hears: (words: Words, within?: number) => Promise<void>
+  /** The words must not be heard after the last key. */
+  hearsNot: (words: Words) => void
+  /** What was heard of this pattern after the last key. @throws if nothing was. */
+  recall: (pattern: RegExp) => string
+  /** Opens another page by the address bar. */
+  goTo: (path: string) => Promise<void>
+}
+
+interface OpenStep extends Step {
+  readonly from: number
+  readonly expected: { words: Words; times: 'once' | 'never'; within: number }[]
+}
+
+export interface Listening extends Person {
+  /** Judges the last step. */
+  finish: () => Promise<{ results: readonly Result[]; steps: readonly Step[] }>
+}
+
+/** @param tell is called with each step when it is over. */
+export function createPerson(speech: Speech, page: OpenPage, address: string, tell: (step: Step) => void): Listening {
+  const results: Result[] = []
+  const steps: Step[] = []
+  const begin = (key: string, from = speech.said.length): OpenStep => ({
+    key,
+    at: Date.now(),
+    from,
+    heard: [],
+    expected: [],
+  })
+  let step = begin('open', 0)
+
+  const close = async () => {
+    // What comes late still belongs to this key.
+    await speech.silence(Date.now(), { quiet: 120, patience: 0 })
+    const said = speech.said.slice(step.from)
+    step.heard.push(...said.map(({ text }) => text))
+    const times = said.map(({ at, text, changed }) => ({ after: at - step.at, text, changed }))
+    results.push(...step.expected.map((expected) => resultOf(step.key, expected, times)))
+    steps.push(step)
+    tell(step)
+  }
+  const after = async (key: string, act: () => Promise<void>) => {
+    await close()
+    step = begin(key)
+    await act()
+    await speech.silence(step.at)
+  }
+  const isHeard = (words: Words) => speech.said.slice(step.from).some(({ text }) => patternOf(words).test(text))
+
+  const person: Listening = {
+    press: (key) => after(key, () => page.key(key)),
+    type: (text) => after(`“${text}”`, () => page.type(text)),
+    async seek(key, words, most = 40) {
+      for (let presses = 0; presses < most; presses += 1) {
+        await person.press(key)
+        if (isHeard(words)) return
+      }
+      throw new Error(`${key} × ${most} does not say ${String(words)}`)
+    },
+    async hears(words, within = WITHIN_MS) {
+      step.expected.push({ words, times: 'once', within })
+      while (!isHeard(words) && Date.now() - step.at < within) await sleep(50)
+      await speech.silence(Date.now(), { patience: 0 })
+    },
+    hearsNot(words) {
+      step.expected.push({ words, times: 'never', within: WITHIN_MS })
+    },
+    recall(pattern) {
+      const found = speech.said
+        .slice(step.from)
+        .map(({ text }) => pattern.exec(text)?.[0])
+        .find((text) => text !== undefined)
+      if (found === undefined) throw new Error(`After ${step.key} nothing is heard of ${String(pattern)}`)
+      return found
+    },
+    goTo: (path) => after(`open ${path}`, () => page.goTo(address + path)),
+    async finish() {
+      await close()
+      return { results, steps }
+    },
+  }
+  return person
+}

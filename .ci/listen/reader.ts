@@ -1,0 +1,101 @@
+/** Orca on a screen of its own that nobody sees: X server, message bus, window manager. Each part is a child process. */
+import { type ChildProcess } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { end, firstLine, run, start } from './processes.ts'
+import { listenTo, type Speech } from './speech.ts'
+
+export const SCREEN = { width: 1280, height: 1000 }
+const START_MS = 15_000
+
+const PREFERENCES = `from orca import settings
+settings.speechServerFactory = "listen_tap"
+settings.speechFactoryModules = ["listen_tap"]
+settings.enableKeyEcho = False
+settings.enableBraille = False
+settings.sayAllOnLoad = False
+import listen_tap
+from orca.scripts import default
+if hasattr(default.Script, "onDescriptionChanged"):
+    listen_tap.hear_descriptions(default.Script)
+`
+
+// /usr/bin/orca does not start while `pgrep -x orca` finds another of the same user.
+const ORCA = (preferences: string) => `import sys
+from importlib.machinery import SourceFileLoader
+orca = SourceFileLoader("orca_start", "/usr/bin/orca").load_module()
+orca.otherOrcas = lambda: []
+sys.argv = ["orca", "-u", ${JSON.stringify(preferences)}]
+sys.exit(orca.main())
+`
+
+export interface Reader {
+  readonly speech: Speech
+  readonly env: NodeJS.ProcessEnv
+  /** A folder that is deleted in the end. */
+  readonly home: string
+  stop: () => Promise<void>
+}
+
+/** @throws when Orca does not speak. */
+export async function startReader(): Promise<Reader> {
+  const home = mkdtempSync(join(tmpdir(), 'listen-'))
+  const preferences = join(home, 'preferences')
+  mkdirSync(join(home, 'run'), { mode: 0o700 })
+  mkdirSync(preferences)
+  writeFileSync(join(preferences, 'orca-customizations.py'), PREFERENCES)
+  const children: ChildProcess[] = []
+  const stop = async () => {
+    for (const child of children.toReversed()) await end(child)
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const screen = start(
+      'Xvfb',
+      ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'],
+      process.env,
+      ['ignore', 'ignore', 'ignore', 'pipe'],
+    )
+    children.push(screen)
+    const display = await firstLine(screen.stdio[3] as Readable)
+    const env: NodeJS.ProcessEnv = {
+      PATH: process.env['PATH'],
+      HOME: home,
+      XDG_RUNTIME_DIR: join(home, 'run'),
+      DISPLAY: `:${display}`,
+      LANG: 'C.UTF-8',
+      TZ: 'Asia/Kolkata',
+      GSETTINGS_BACKEND: 'memory',
+      GTK_MODULES: 'gail:atk-bridge',
+      GNOME_ACCESSIBILITY: '1',
+      MOZ_ENABLE_WAYLAND: '0',
+      PYTHONPATH: import.meta.dirname,
+      PYTHONDONTWRITEBYTECODE: '1',
+    }
+    const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], env, ['ignore', 'pipe', 'ignore'])
+    children.push(bus)
+    env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus.stdout as Readable)
+    children.push(start('openbox', [], env))
+    for (const name of ['IsEnabled', 'ScreenReaderEnabled']) {
+      const target = ['--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus']
+      const method = ['--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', name, '<true>']
+      await run('gdbus', ['call', '--session', ...target, ...method], env)
+    }
+    const orca = start('/usr/bin/python3', ['-c', ORCA(preferences)], env, ['ignore', 'ignore', 'pipe', 'pipe'])
+    children.push(orca)
+    orca.stderr?.pipe(createWriteStream(join(home, 'errors')))
+    const speech = listenTo(orca.stdio[3] as Readable)
+    const since = Date.now()
+    while (speech.said.length === 0) {
+      if (orca.exitCode !== null || Date.now() - since > START_MS) throw new Error('Orca does not speak.')
+      await sleep(100)
+    }
+    return { speech, env, home, stop }
+  } catch (problem) {
+    await stop()
+    throw problem
+  }
+}

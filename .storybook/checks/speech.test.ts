@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { speechFaults } from './speech.ts'
+
+/** jsdom has no layout. */
+const own = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility')
+beforeAll(() => {
+  Element.prototype.checkVisibility = () => true
+})
+afterAll(() => {
+  if (own) Object.defineProperty(Element.prototype, 'checkVisibility', own)
+  else Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+})
+
+function faultsOf(html: string): string[] {
+  document.body.innerHTML = html
+  return speechFaults(document.body)
+}
+
+const HIDDEN = 'style="position: absolute"'
+
+it.each([
+  ['an alert that waits without aria-live', '<div role="alert"></div>', 'waits for its message'],
+  ['messages as spans', '<div role="status"><span>One</span><span>Two</span></div>', 'no block of its own'],
+  ['a field that is invalid at once', '<input required aria-label="Name">', 'before it was touched'],
+  ['a refusal without its words', '<input aria-invalid="true" aria-label="Name">', 'says not why'],
+  ['a refusal of no field', '<p id="a-problem">Please enter your name</p>', 'belongs to no field'],
+  [
+    'a refusal that is announced as well',
+    '<input aria-invalid="true" aria-describedby="a-problem"><div role="alert"><p id="a-problem">Wrong</p></div>',
+    'announced as well',
+  ],
+  ['an empty status on each card', '<article><p role="status"></p></article>', 'says nothing'],
+  ['a link that says nothing', '<a href="/"></a>', 'says nothing'],
+  ['two spans without a space', '<p><span>₹28,000</span><span>Save ₹3,500</span></p>', 'read as one word'],
+  ['hidden words without a space', `<p><span ${HIDDEN}>List price</span><s>₹21,500</s></p>`, 'read as one word'],
+  ['a remark without a space', `<a href="/">Venue<span ${HIDDEN}>(opens in a new tab)</span></a>`, 'read as one word'],
+])('finds %s', (_name, html, fault) => {
+  expect(faultsOf(html)).toContainEqual(expect.stringContaining(fault))
+})
+
+it.each([
+  ['an alert with aria-live', '<div role="alert" aria-live="assertive"></div>'],
+  ['messages as blocks', '<div role="status"><div>One</div><div>Two</div></div>'],
+  ['a field that is required by ARIA', '<input aria-required="true" aria-label="Name">'],
+  ['a field that is not invalid', '<input required aria-invalid="false" aria-label="Name">'],
+  ['a refusal at its field', '<input aria-invalid="true" aria-describedby="a-problem"><p id="a-problem">Wrong</p>'],
+  ['a status that waits once', '<div role="status"></div>'],
+  ['blocks beside each other', '<div><p>One</p><p>Two</p></div>'],
+  ['hidden words with a space', `<p><span ${HIDDEN}>List price </span><s>₹21,500</s></p>`],
+  ['a sentence around a link', '<p>See the <a href="/">terms</a>.</p>'],
+])('is content with %s', (_name, html) => {
+  expect(faultsOf(html)).toEqual([])
+})

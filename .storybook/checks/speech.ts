@@ -1,0 +1,109 @@
+/** What a real screen reader has taught (`npm run listen`), as rules of the document. */
+
+const LIVE = '[aria-live], [role=alert], [role=status], [role=log]'
+const BLOCKS = new Set(['DIV', 'P', 'LI', 'UL', 'OL', 'DL', 'DD', 'SECTION', 'ARTICLE'])
+
+const textOf = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ')
+const briefly = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+const isRendered = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+
+function named(element: Element): string {
+  const role = element.getAttribute('role')
+  const name = element.getAttribute('aria-label') ?? textOf(element)
+  return `${element.localName}${role === null ? '' : `[role=${role}]`} “${briefly(name)}”`
+}
+
+/** Firefox announces nothing in an alert that was empty and has no `aria-live`. */
+function* waitingAlerts(root: Element): Generator<string> {
+  for (const alert of root.querySelectorAll('[role=alert]:not([aria-live])'))
+    if (textOf(alert) === '') yield `${named(alert)} waits for its message without aria-live`
+}
+
+/** Chromium announces all of a line of spans again, in one breath, when one is added. */
+function* messagesInOneLine(root: Element): Generator<string> {
+  for (const region of root.querySelectorAll(LIVE)) {
+    if (region.getAttribute('aria-atomic') === 'true') continue
+    const messages = Array.from(region.children).filter((child) => textOf(child) !== '')
+    if (messages.length < 2) continue
+    for (const message of messages)
+      if (!BLOCKS.has(message.tagName)) yield `the message ${named(message)} is no block of its own`
+  }
+}
+
+/** Firefox calls a `required` field invalid before anything is typed, unless `aria-invalid` says otherwise. */
+function* untouchedFields(root: Element): Generator<string> {
+  for (const control of root.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([aria-invalid])'))
+    if (control.validity.valueMissing) yield `${named(control)} is called invalid before it was touched`
+}
+
+/** A refusal is read with its field; in a live region as well it would be said twice. */
+function* refusals(root: Element): Generator<string> {
+  const document = root.ownerDocument
+  const described = (control: Element): Element[] =>
+    (control.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? [])
+  for (const control of root.querySelectorAll('[aria-invalid=true]'))
+    if (!described(control).some((text) => textOf(text) !== '')) yield `${named(control)} is invalid and says not why`
+  for (const problem of root.querySelectorAll('[id$="-problem"]')) {
+    const controls = root.querySelectorAll(`[aria-describedby~="${problem.id}"]`)
+    if (controls.length === 0) yield `the refusal ${named(problem)} belongs to no field`
+    if (problem.closest(LIVE)) yield `the refusal ${named(problem)} is read with its field and announced as well`
+  }
+}
+
+/** Readers stop at an element that says nothing; of cards and lines there are many. */
+function* emptyStops(root: Element): Generator<string> {
+  for (const stop of root.querySelectorAll(
+    'li :is([role=status], [role=alert]), article :is([role=status], [role=alert]), h1, h2, h3, h4, h5, h6, a[href], button, dt, dd, caption, figcaption, legend',
+  )) {
+    const isNamed = stop.matches('[aria-label], [aria-labelledby], [title]')
+    const shows = stop.querySelector('img:not([alt=""]), [role=img], [aria-label], input, svg')
+    if (isRendered(stop) && !stop.closest('[aria-hidden=true]') && !isNamed && !shows && textOf(stop) === '')
+      yield `${named(stop)} is a stop that says nothing`
+  }
+}
+
+const ENDS = /[\p{L}\p{N}₹%)]$/u
+const BEGINS = /^[\p{L}\p{N}₹(“]/u
+
+/** Whether something on the way up from a text begins a line of its own. What is taken out of the flow does not. */
+function breaksLine(text: Text, top: Element): boolean {
+  for (let box = text.parentElement; box && box !== top; box = box.parentElement) {
+    const { display, position } = getComputedStyle(box)
+    const isOut = position === 'absolute' || position === 'fixed'
+    if (!isOut && display !== 'inline' && display !== 'contents') return true
+  }
+  return false
+}
+
+function isSpoken({ parentElement }: Text): boolean {
+  return parentElement !== null && !parentElement.closest('[aria-hidden=true], script, style, noscript, svg, option')
+}
+
+/** Texts of one line that a reader runs together: “List price₹21,500”. */
+function* gluedTexts(root: Element): Generator<string> {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let before: Text | undefined
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.data === '' || !isSpoken(node)) continue
+    const [last, next] = [before, node]
+    before = node
+    if (!last || last.parentElement === next.parentElement) continue
+    if (!ENDS.test(last.data) || !BEGINS.test(next.data)) continue
+    const range = root.ownerDocument.createRange()
+    range.setStart(last, 0)
+    range.setEnd(next, 0)
+    const top = range.commonAncestorContainer
+    if (!(top instanceof Element) || !top.checkVisibility() || breaksLine(last, top) || breaksLine(next, top)) continue
+    // A control between them, or a line that was broken by hand.
+    if (range.cloneContents().querySelector('br, img:not([alt=""]), input, select, textarea, hr')) continue
+    if (isRendered(next.parentElement ?? top))
+      yield `“${briefly(last.data.trim())}” and “${briefly(next.data.trim())}” are read as one word`
+  }
+}
+
+const RULES = [waitingAlerts, messagesInOneLine, untouchedFields, refusals, emptyStops, gluedTexts]
+
+/** @returns a line for each fault. */
+export function speechFaults(root: Element): string[] {
+  return [...new Set(RULES.flatMap((rule) => [...rule(root)]))]
+}
