@@ -51,6 +51,7 @@ export const ready = new Promise<boolean>((resolve) => {
   giveUp = () => resolve(false)
   void hydrated.then(() => {
     if (dehydrated) startForVisitor()
+    else for (const tag of document.querySelectorAll('[data-served]')) tag.remove()
     resolve(true)
   })
 })
