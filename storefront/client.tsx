@@ -57,6 +57,9 @@ export const ready = new Promise<boolean>((resolve) => {
 })
 
 if (dehydrated) {
+  // Hosts serve a page under other addresses too (`//sets`, `/sets.html`), and the not-available page under any.
+  if (dehydrated.path !== location.pathname)
+    history.replaceState(history.state, '', dehydrated.path + location.search + location.hash)
   hydrate(dehydrated)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.preload()
   const served = app.cloneNode(true) as HTMLElement

@@ -109,6 +109,7 @@ export async function render(path: string): Promise<RenderedPage> {
   if (faults.length > 0) throw new Error(`${path}: ${wordsOf(faults[0])}`, { cause: faults[0] })
   const head = HEAD.exec(html)?.[0] ?? ''
   const data: DehydratedState = {
+    path,
     resources: used,
     packageCategories: store.get(packageCategoriesAtom),
     menus: store.get(menusAtom),
