@@ -7,7 +7,7 @@ import { prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followLinks } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
-import { forgetCart, reloadCart } from './state/cart.ts'
+import { followCart, forgetCart, reloadCart } from './state/cart.ts'
 import { forgetPayments, resumePayments } from './state/payments.ts'
 import { startReporting } from './state/reporting.ts'
 import { restoreVisitor } from './state/restore.ts'
@@ -37,6 +37,7 @@ window.addEventListener('pageshow', (event) => {
   recheckSession()
   void reloadCart(true)
 })
+followCart()
 onSessionEnd(forgetCart)
 onSessionExpiry(forgetCart)
 followOtherTabs(
