@@ -58,13 +58,15 @@ function otherTabs(): BroadcastChannel | undefined {
   return channel
 }
 
+async function follow(): Promise<void> {
+  await reloadCart(true)
+  // Other pages reapply the coupon when they need it.
+  if (location.pathname === '/cart') await reapplyCoupon()
+}
+
 /** Reloads when another tab changed the cart (FCART-17), on every page: the header counts its lines. */
 export function followCart(): void {
-  otherTabs()?.addEventListener('message', async () => {
-    await reloadCart(true)
-    // Other pages reapply the coupon when they need it.
-    if (location.pathname === '/cart') await reapplyCoupon()
-  })
+  otherTabs()?.addEventListener('message', () => void follow())
 }
 
 /**
