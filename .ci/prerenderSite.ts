@@ -36,11 +36,10 @@ export async function prerenderSite({ renderer, template, manifest, write }: Sit
     ]
     write(file, documentOf(template, { sources, manifest, page }))
   }
-  for (const { path, page } of renderer.ROUTES.filter(({ personal }) => personal)) {
-    write(
-      `${path.slice(1)}.html`,
-      documentOf(template, { sources: ['client.tsx', sourceOf(manifest, page.displayName)], manifest }),
-    )
+  for (const route of renderer.ROUTES.filter(({ personal }) => personal)) {
+    const sources = ['client.tsx', sourceOf(manifest, route.page.displayName)]
+    const page = { head: await renderer.renderHead(route) }
+    write(`${route.path.slice(1)}.html`, documentOf(template, { sources, manifest, page }))
   }
   write('app.html', documentOf(template, { sources: ['client.tsx'], manifest }))
   return paths

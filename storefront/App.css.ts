@@ -1,10 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { color } from '../design-system/tokens/index.ts'
 
 export const app = style({ display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'] })
 export const main = style({
   flex: '1 0 auto',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
+
+/**
+ * A list that the query chooses, until the app shows it: the served one is the list without a query. Its items stay as
+ * empty boxes, and what follows it, which may move, waits as well. After eight seconds it appears all the same, for an app that never comes.
+ */
+const OTHER_LIST = 'html[data-query] [data-of-query]'
+const box = keyframes({ from: { background: color.surface.sunken }, to: { background: color.surface.sunken } })
+const appear = keyframes({ to: { visibility: 'visible' } })
+globalStyle(`${OTHER_LIST}, ${OTHER_LIST} li > *, html[data-query] main ~ *`, {
+  visibility: 'hidden',
+  animation: `${appear} 1ms 8s forwards`,
+})
+globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` })
 
 /** While a click waits for the app (bootstrap.ts). */
 globalStyle('html[data-waking] *', { cursor: 'progress' })

@@ -29,6 +29,7 @@ async function run(): Promise<void> {
   const { ready } = await import('./client.tsx')
   const { dataset } = document.documentElement
   isBroken = !(await ready)
+  delete dataset['query']
   delete dataset['waking']
   if (isBroken) return
   listen(document.removeEventListener.bind(document))
@@ -44,6 +45,7 @@ async function run(): Promise<void> {
 async function reload(problem: unknown): Promise<void> {
   // For the console: the page stays readable, and nobody would know why its buttons do nothing.
   reportError(problem)
+  delete document.documentElement.dataset['query']
   await whenOnline()
   await reloadOnce('reloaded-for-the-app')
 }
@@ -124,6 +126,7 @@ function listen(change: typeof document.addEventListener): void {
 
 if (document.documentElement.dataset['start'] === 'idle') {
   listen(document.addEventListener.bind(document))
+  if ('query' in document.documentElement.dataset) start()
   window.addEventListener(
     'load',
     () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 300)),

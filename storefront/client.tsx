@@ -7,7 +7,7 @@ import { prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followLinks } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
-import { forgetCart, reloadCart } from './state/cart.ts'
+import { followCart, forgetCart, reloadCart } from './state/cart.ts'
 import { forgetPayments, resumePayments } from './state/payments.ts'
 import { startReporting } from './state/reporting.ts'
 import { restoreVisitor } from './state/restore.ts'
@@ -37,6 +37,7 @@ window.addEventListener('pageshow', (event) => {
   recheckSession()
   void reloadCart(true)
 })
+followCart()
 onSessionEnd(forgetCart)
 onSessionExpiry(forgetCart)
 followOtherTabs(
@@ -51,11 +52,15 @@ export const ready = new Promise<boolean>((resolve) => {
   giveUp = () => resolve(false)
   void hydrated.then(() => {
     if (dehydrated) startForVisitor()
+    else for (const tag of document.querySelectorAll('[data-served]')) tag.remove()
     resolve(true)
   })
 })
 
 if (dehydrated) {
+  // Hosts serve a page under other addresses too (`//sets`, `/sets.html`), and the not-available page under any.
+  if (dehydrated.path !== location.pathname)
+    history.replaceState(history.state, '', dehydrated.path + location.search + location.hash)
   hydrate(dehydrated)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.preload()
   const served = app.cloneNode(true) as HTMLElement

@@ -81,6 +81,27 @@ test.describe('before hydration', () => {
   })
 })
 
+test('a press in a part that is still on its way is kept until it has come', async ({ page, shop }) => {
+  let release: () => void = () => undefined
+  const free = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/FlipBook-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/FlipBook-*.js')
+  await page.goto(shop.url('/restuarant'))
+  const book = page.getByRole('region', { name: 'Menu of the cafe' })
+  await book.getByRole('button', { name: 'Next page' }).click()
+  await asked
+  await book.getByRole('button', { name: 'Next page' }).click()
+  await expect(book.getByRole('status')).toHaveText('1 of 6')
+  release()
+  await waitForHydration(page)
+  await expect(book.getByRole('status')).toHaveText('5 and 6 of 6')
+})
+
 test.describe('an app that fails to load', () => {
   test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { BRAND } from '../brand.ts'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
 import { dayMonth } from '../text/dayMessages.ts'
 import { axeFindings } from './testing/axe.ts'
@@ -327,6 +328,16 @@ test(
     await list.focus()
     await page.keyboard.press('End')
     await expect(list.getByText('Farm Thali 20 × 1')).toBeInViewport()
+
+    // On a phone the list scrolls with its dialog.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(list).not.toHaveAttribute('tabindex')
+    expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+    await list.getByText('Farm Thali 1 × 1').scrollIntoViewIfNeeded()
+    await expect(list.getByText('Farm Thali 20 × 1')).not.toBeInViewport()
+    await list.hover()
+    await page.mouse.wheel(0, 5000)
+    await expect(dialog.getByRole('button', { name: 'Print' })).toBeInViewport()
   },
 )
 
@@ -613,6 +624,52 @@ test('an upcoming booking shows its rescheduling deadline and prefills the reque
   await page.goto(shop.url('/bookings'))
   await expect(of(later)).toContainText(trace)
 })
+
+test(
+  'a tour has details to print, with or without those of the provider',
+  { tag: ['@BOOK-14'] },
+  async ({ page, shop }) => {
+    const tour = booking(4, 5, { BookingType: 'Recce', TotalAmountToPay: 354 })
+    const bare = booking(6, 9, { BookingType: 'Recce', TotalAmountToPay: 708 })
+    const past = booking(8, -9, { BookingType: 'Recce', TotalAmountToPay: 177 })
+    await page.route(isCallAt('GetMyBookingsDetails'), (route) => {
+      const isTour = new URL(route.request().url()).searchParams.get('Id') === '4'
+      const lines = line('Tour', 177, 177, { StartTime: '10:00 AM', EndTime: '10:30 AM', Quantity: 2 })
+      return route.fulfill({
+        json: isTour ? { ...DETAILS, bookingdetails: [group(1, 354, lines)] } : { n: 0, Msg: 'No details.' },
+      })
+    })
+    await openListed(page, shop, [tour, bare, past])
+    const dialog = page.getByRole('dialog', { name: 'Studio tour' })
+    const opener = page.getByRole('button', { name: 'Tour details, booking #AA4' })
+    await opener.click()
+    await expect(dialog.getByRole('region', { name: 'Booking #AA4' })).toBeVisible()
+    for (const [term, value] of [
+      ['Date', tour.ShootDate],
+      ['Time', '10:00 am – 10:30 am'],
+      ['People', '2 people'],
+      ['Paid', '₹354'],
+    ] as const)
+      await expect(dialog.locator('dl > div').filter({ hasText: new RegExp(`^${term}`) })).toContainText(value)
+    await expect(dialog.getByText(BRAND.address)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute('href', /T100000.*T103000/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(dialog.getByText('2 people').first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+
+    await page.getByRole('button', { name: 'Tour details, booking #AA6' }).click()
+    await expect(dialog.getByText('₹708').first()).toBeVisible()
+    await expect(dialog.getByText('Time')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Tour details, booking #AA8' }).click()
+    await expect(dialog.getByText(past.ShootDate).first()).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Google Calendar/ })).toHaveCount(0)
+  },
+)
 
 test('a tour shows its time in its row and on the call sheet', async ({ page, shop }) => {
   const tour = booking(4, 5, { BookingType: 'Recce' })

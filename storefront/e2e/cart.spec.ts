@@ -296,12 +296,15 @@ test(
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,500.00')
 
-    // Another tab changes the cart.
-    const other = await page.context().newPage()
+    // Another tab changes the cart; the header of a third one counts.
+    const [other, third] = [await page.context().newPage(), await page.context().newPage()]
+    await third.goto(shop.url('/faqs'))
+    await expect(third.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await other.goto(shop.url('/food-and-beverages'))
     await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
     await expect(line(page, 'Farm Thali')).toBeVisible()
     await expect(figure(page, 'Total to pay')).toHaveText('₹24,950.00')
+    await expect(third.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
   },
 )
 

@@ -142,7 +142,7 @@ test(
       await held
       await route.continue()
     })
-    await expect(pay(page)).toHaveText('Pay ₹11,800')
+    await expect(pay(page)).toHaveText('Pay ₹11,800.00')
     await pay(page).click()
     await expect(pay(page)).toContainText('Please Wait...')
     await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')

@@ -141,7 +141,7 @@ test(
       .getByRole('textbox', { name: /Booking amount/ })
       .fill('22500')
     await proceedFromCart(page)
-    await expect(page.getByRole('button', { name: 'Pay ₹26,550' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay ₹26,550.00' })).toBeVisible()
     const asked = page.waitForRequest('**/v1/CreateUserpayment')
     const payment = await openGateway(page)
     expect((await asked).postDataJSON()).toMatchObject({ Amount: 22_500, CouponCode: 'FIRSTLIGHT' })
@@ -183,7 +183,7 @@ test(
       route.fulfill({ contentType: 'text/javascript', body: script }),
     )
     await proceedFromCart(page)
-    await page.getByRole('button', { name: 'Pay ₹3,150' }).click()
+    await page.getByRole('button', { name: 'Pay ₹3,150.00' }).click()
     await expect
       .poll(() => page.evaluate(() => (window as { opened?: unknown }).opened))
       .toEqual({ amount: 315_000, currency: 'INR' })

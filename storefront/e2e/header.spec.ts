@@ -48,6 +48,16 @@ test('a subpage marks the link of its section', async ({ page, shop }) => {
   await expect(marked).toHaveText('Sets')
   await page.goto(shop.url('/hire-professionals'))
   await expect(marked).toHaveAccessibleName('Add On Services')
+  for (const path of ['/pricing/web-series', '/recce']) {
+    await page.goto(shop.url(path))
+    await expect(marked).toHaveAccessibleName('Book Now')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await banner(page).getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' }).locator('[aria-current="true"]')).toHaveAccessibleName(
+    'Book Now',
+  )
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(shop.url('/cart'))
   await expect(banner(page).locator('[aria-current]')).toHaveCount(0)
 })

@@ -36,6 +36,15 @@ test(
     await expect(receipt(page).getByRole('term').filter({ hasText: 'Paid' }).last()).toBeVisible()
     await expect(receipt(page).getByText('₹3,540')).toBeVisible()
 
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(
+          new RegExp(
+            `^Can be rescheduled until ${dMy(addDays(DAY, -3))}, \\d+:\\d\\d [ap]m\\. Can be cancelled until \\d\\d \\w{3} \\d{4}, \\d+:\\d\\d [ap]m\\.$`,
+          ),
+        ),
+    ).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),

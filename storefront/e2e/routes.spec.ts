@@ -115,3 +115,33 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test(
+  'pages about one visitor are served with a title and share tags of their own, each of them once after the start',
+  { tag: ['@SHELL-121', '@SHELL-122', '@SHELL-123'] },
+  async ({ page, shop }) => {
+    const TAGS = 'head > title, head > meta[property], head > meta[name="description"], head > meta[name="robots"]'
+    for (const { path, title } of ROUTES.filter(({ personal }) => personal)) {
+      const html = await (await page.request.get(shop.url(path))).text()
+      const whole = `${title} | ${BRAND.name}`
+      expect(
+        html.match(/<title[^>]*>[^<]*/g)?.map((tag) => tag.replace(/^.*>/, '')),
+        path,
+      ).toEqual([whole])
+      const served = (tag: string) =>
+        Array.from(html.matchAll(new RegExp(`<meta [^>]*${tag}[^>]*content="([^"]*)"`, 'g')), (found) => found[1])
+      expect(served('property="og:title"'), path).toEqual([whole])
+      expect(served('property="og:url"'), path).toEqual([`${BRAND.site}${path}`])
+      expect(served('property="og:description"')[0], path).toMatch(/.{20}/)
+      expect(served('name="robots"'), path).toEqual(['noindex'])
+    }
+    await openAsCustomer(page, shop, '/bookings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const names = await page.locator(TAGS).evaluateAll((tags) => tags.map((tag) => tag.outerHTML.split(' content=')[0]))
+    expect(new Set(names).size).toBe(names.length)
+    await page.getByRole('banner').getByRole('link', { name: BRAND.name }).first().click()
+    await expect(page).toHaveTitle(`${BRAND.name} | ${BRAND.tagline}`)
+    await expect(page.locator('meta[property="og:url"]')).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  },
+)

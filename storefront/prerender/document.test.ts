@@ -47,8 +47,12 @@ describe('a prerendered page', () => {
   })
 })
 
-it('about one visitor is rendered by the app, which is loaded at once', () => {
-  const html = documentOf(TEMPLATE, { sources: ['client.tsx', 'routes/Sets.tsx'], manifest: MANIFEST })
+it('about one visitor has its head, and is rendered by the app, which is loaded at once', () => {
+  const head = '<title>Your cart for $& | Shop</title><meta name="robots" content="noindex"/>'
+  const sources = ['client.tsx', 'routes/Sets.tsx']
+  const html = documentOf(TEMPLATE, { sources, manifest: MANIFEST, page: { head } })
+  expect(html.match(/<title/g)).toHaveLength(1)
+  expect(html).toContain('<title data-served>Your cart for $& | Shop</title><meta data-served name="robots"')
   expect(html).toContain('<div id="app"></div>')
   expect(html).toContain('<link rel="modulepreload" href="/assets/Sets.js">')
   expect(html).not.toContain('data-start')

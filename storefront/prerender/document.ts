@@ -26,9 +26,11 @@ interface Parts {
   /** Source files: the app and the page. */
   sources: readonly string[]
   manifest: Manifest
-  /** Missing where the app must render the page: then it is loaded at once. */
-  page?: RenderedPage
+  /** Without `body` and `dehydrated` where the app must render the page: then it is loaded at once. */
+  page?: RenderedPage | Pick<RenderedPage, 'head'>
 }
+
+const TITLE = /\s*<title>.*?<\/title>/s
 
 /** @param template the built index.html. */
 export function documentOf(template: string, { sources, manifest, page }: Parts): string {
@@ -38,15 +40,18 @@ export function documentOf(template: string, { sources, manifest, page }: Parts)
   const sheets = css
     .filter((href) => !template.includes(`href="${href}"`))
     .map((href) => `<link rel="stylesheet" href="${href}">`)
-  const preloads = page ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+  const isRendered = page !== undefined && 'body' in page
+  const preloads = isRendered ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
   const html = template
     .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${scripts.join(' ')}" src=`)
     .replace('</head>', `${[...preloads, ...sheets].join('')}</head>`)
   if (!page) return html
+  // The app renders a head of its own, and then removes what is marked.
+  if (!isRendered) return html.replace(TITLE, () => page.head.replace(/<(?:title|meta|link)\b/g, '$& data-served'))
   const data = `<script type="application/json" id="dehydrated">${page.dehydrated}</script>`
   // Functions, because `$&` in a replacement string is special.
   return html
     .replace('<html ', '<html data-start="idle" ')
-    .replace(/\s*<title>.*?<\/title>/s, () => page.head)
+    .replace(TITLE, () => page.head)
     .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>${data}`)
 }

@@ -1,8 +1,10 @@
 /** Renders a page to HTML with its data. Node only, built by Vite. */
 import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
 import { listPackageCategories } from '../api/catalogue.ts'
 import { Root } from '../Root.tsx'
-import { routeOf } from '../routes.ts'
+import { routeOf, type RouteEntry } from '../routes.ts'
+import { PageHead } from '../shell/PageHead.tsx'
 import { jsonInPage } from '../text/jsonInPage.ts'
 import type { DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
@@ -107,9 +109,20 @@ export async function render(path: string): Promise<RenderedPage> {
   if (faults.length > 0) throw new Error(`${path}: ${wordsOf(faults[0])}`, { cause: faults[0] })
   const head = HEAD.exec(html)?.[0] ?? ''
   const data: DehydratedState = {
+    path,
     resources: used,
     packageCategories: store.get(packageCategoriesAtom),
     menus: store.get(menusAtom),
   }
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
+}
+
+/** The head of a page that only the app can render. */
+export async function renderHead({ path, title, description, noindex }: RouteEntry): Promise<string> {
+  const { prelude } = await prerender(
+    <Router ssrPath={path}>
+      <PageHead title={title} description={description} noindex={noindex} />
+    </Router>,
+  )
+  return new Response(prelude).text()
 }

@@ -103,7 +103,7 @@ function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: stri
     // A page that the app renders is no missing page here: see `redirectsFile`.
     const isApp = file === '/app.html'
     return {
-      pattern: new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`),
+      pattern: new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}/?$`),
       file,
       status: isApp ? 200 : Number(status),
     }

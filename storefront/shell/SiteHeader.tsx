@@ -9,7 +9,7 @@ import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
 import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './megaMenu.ts'
-import { currentAt, isAddOn } from './currentLink.ts'
+import { currentAt, isAddOn, isBooking } from './currentLink.ts'
 import { lazyWithPreload } from './lazyWithPreload.ts'
 import { openLogin } from './login/loginDialogAtom.ts'
 import { logOut } from './login/logOut.ts'
@@ -56,6 +56,7 @@ export function SiteHeader({ path }: { path: string }) {
       links={[...FIRST.map(marked), addOns, ...LAST.map(marked)]}
       bookNow={{
         text: 'Book Now',
+        current: isBooking(path),
         items: [
           { href: '/recce', text: 'Studio Tour' },
           ...categories.map((category) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentAt, isAddOn } from './currentLink.ts'
+import { currentAt, isAddOn, isBooking } from './currentLink.ts'
 
 it('marks the page itself, or else its section', () => {
   expect(currentAt('/sets', '/sets')).toBe(true)
@@ -27,4 +27,9 @@ it('recognises the pages of add-on services', () => {
     ].every(isAddOn),
   ).toBe(true)
   expect(['/', '/sets', '/pricing/web-series', '/propsy'].some(isAddOn)).toBe(false)
+})
+
+it('recognises the ways to book', () => {
+  expect(['/recce', '/pricing/web-series'].every(isBooking)).toBe(true)
+  expect(['/', '/pricing', '/reccex', '/luxury-cottage-stay'].some(isBooking)).toBe(false)
 })

@@ -10,6 +10,10 @@ export function currentAt(path: string, href: string): boolean | 'within' {
   return start !== undefined && path.startsWith(start) ? 'within' : false
 }
 
+export function isBooking(path: string): boolean {
+  return path === '/recce' || path.startsWith('/pricing/')
+}
+
 export function isAddOn(path: string): boolean {
   return ADD_ONS.some((page) => path === page || path.startsWith(`${page}/`))
 }

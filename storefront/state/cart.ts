@@ -58,12 +58,15 @@ function otherTabs(): BroadcastChannel | undefined {
   return channel
 }
 
-/** Reloads when another tab changed the cart (FCART-17). @returns the unsubscribe function. */
-export function followCart(): () => void {
-  const tabs = otherTabs()
-  const follow = (): void => void reloadCart(true).then(reapplyCoupon)
-  tabs?.addEventListener('message', follow)
-  return () => tabs?.removeEventListener('message', follow)
+async function follow(): Promise<void> {
+  await reloadCart(true)
+  // Other pages reapply the coupon when they need it.
+  if (location.pathname === '/cart') await reapplyCoupon()
+}
+
+/** Reloads when another tab changed the cart (FCART-17), on every page: the header counts its lines. */
+export function followCart(): void {
+  otherTabs()?.addEventListener('message', () => void follow())
 }
 
 /**

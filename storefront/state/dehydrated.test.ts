@@ -9,6 +9,7 @@ function stateOf(json: string) {
 
 it('reads the state of a prerendered page', () => {
   const state = {
+    path: '/faqs',
     resources: { GetFAQ: { status: 'refused', msg: 'None.' } },
     packageCategories: [{ SlugName: 'films', CategoryName: 'Films' }],
     menus: { meals: ['Breakfast'] },
@@ -21,10 +22,11 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"resources":{},"packageCategories":[]}',
-  '{"resources":[],"packageCategories":[],"menus":{}}',
-  '{"resources":{},"packageCategories":{},"menus":{}}',
-  '{"resources":{},"packageCategories":[],"menus":null}',
+  '{"resources":{},"packageCategories":[],"menus":{}}',
+  '{"path":"/","resources":{},"packageCategories":[]}',
+  '{"path":"/","resources":[],"packageCategories":[],"menus":{}}',
+  '{"path":"/","resources":{},"packageCategories":{},"menus":{}}',
+  '{"path":"/","resources":{},"packageCategories":[],"menus":null}',
 ])('takes %j for a page without a state', (json) => {
   expect(stateOf(json)).toBeUndefined()
 })

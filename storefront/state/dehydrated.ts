@@ -10,6 +10,8 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 /** No deeper check: the build wrote it from parsed answers. */
 const schema = v.object({
+  /** The page's own address, encoded, without query. */
+  path: v.string(),
   resources: v.custom<Record<string, DehydratedResource>>(isRecord),
   packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
   menus: v.custom<Menus>(isRecord),

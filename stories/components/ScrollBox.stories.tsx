@@ -31,6 +31,7 @@ const states = {
   many: { label: 'Many' },
   'fades at the foot': { label: 'Fades at the foot', fade: 'foot' },
   'seven lines': { label: 'Seven lines', height: 'sevenLines' },
+  'whole on a phone': { label: 'Whole on a phone', height: 'boxWhereWide' },
   one: { label: 'One', children: lines(1) },
 } satisfies Record<string, Partial<ScrollBoxProps>>
 

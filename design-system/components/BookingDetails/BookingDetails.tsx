@@ -48,7 +48,7 @@ export function BookingDetails({ person, sections, listLabel, billing, id }: Boo
             </div>
           ))}
         </dl>
-        <ScrollBox label={listLabel}>
+        <ScrollBox label={listLabel} height="boxWhereWide">
           <div className={css.sections}>
             {sections.map(({ title, amount, lines, groups = [] }) => (
               <section key={title}>

@@ -11,6 +11,11 @@ const keyboard = `var(${KEYBOARD}, 0px)`
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
+/** The title stays in sight. Not at 400 % zoom, where it would cover much. */
+const sticky = '(min-height: 400px)'
+/** What has focus is not covered by the title. */
+const belowTitle = { scrollPaddingTop: '6rem' }
+
 export const overlay = style({
   position: 'fixed',
   inset: `0 0 ${keyboard}`,
@@ -27,6 +32,7 @@ export const overlay = style({
   background: color.ornament.scrim,
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
+    [sticky]: belowTitle,
     [SHEET]: { padding: `${space[7]} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', background: 'none' },
   },
@@ -59,6 +65,7 @@ export const dialog = style({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: 'none', boxShadow: color.shadow.overlay, borderRadius: radius.m },
   '@media': {
+    [sticky]: belowTitle,
     [SHEET]: {
       width: '100%',
       maxHeight: [`calc(100vh - 28px - ${keyboard})`, `calc(100dvh - 28px - ${keyboard})`],
@@ -123,8 +130,6 @@ export const closeOnly = style({
   padding: `${space[3]} ${space[3.5]} 0`,
   '@media': { [below(768)]: { position: 'absolute', insetBlockStart: space[2.5], insetInlineEnd: 0 } },
 })
-/** Stays in sight: Tab wraps to the close button without scrolling to it. Not at 400 % zoom, where it would cover much. */
-const sticky = '(min-height: 400px)'
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',

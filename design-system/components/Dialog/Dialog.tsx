@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
@@ -40,6 +40,11 @@ export interface DialogProps {
   id?: string | undefined
 }
 
+/** Radix moves focus around the ends without scrolling. */
+function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * A bottom sheet below 600 px. Radix's overlay is not used: it locks the scroll with an inline style element, which the
  * content security policy forbids.
@@ -77,6 +82,7 @@ export function Dialog(props: DialogProps) {
             className={`${css.dialog} ${css.size[size]}`}
             aria-modal="true"
             onEscapeKeyDown={ignoreHandledEscape}
+            onFocus={showFocused}
           >
             <div className={slateStripe[slate]} />
             <div className={aside || panel ? css.columns : undefined}>

@@ -134,11 +134,11 @@ function Cart({ opened, label, count, mini }: Opening & HeaderProps['cart']) {
   )
 }
 
-function BookNow({ opened, text, items }: Opening & HeaderProps['bookNow']) {
+function BookNow({ opened, text, items, current }: Opening & HeaderProps['bookNow']) {
   const { isOpen, wrapper, button, panel } = usePopover(opened, 'book', true)
   return (
     <div {...wrapper} className={css.anchor}>
-      <Button {...button}>
+      <Button {...button} aria-current={current ? 'true' : undefined}>
         {text}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </Button>

@@ -20,7 +20,7 @@ interface MobileMenuProps extends Pick<
 export function MobileMenu({ ref, close, logo, label, links, bookNow, account, menu, externalLabel }: MobileMenuProps) {
   const lastMenu = links.findLastIndex((item) => item.groups)
   const booking = (
-    <Section key="book" text={bookNow.text}>
+    <Section key="book" text={bookNow.text} current={bookNow.current}>
       <Entries items={bookNow.items} />
     </Section>
   )
@@ -56,7 +56,7 @@ export function MobileMenu({ ref, close, logo, label, links, bookNow, account, m
 function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | undefined }) {
   if (item.groups) {
     return (
-      <Section text={item.text}>
+      <Section text={item.text} current={item.current}>
         {item.groups.map(({ title, href, items }) => (
           <div key={title}>
             {href ? (
@@ -89,12 +89,25 @@ function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | 
   )
 }
 
-function Section({ text, children }: { text: string; children: ReactNode }) {
+interface SectionProps {
+  text: string
+  current: boolean | undefined
+  children: ReactNode
+}
+
+function Section({ text, current, children }: SectionProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <li>
-      <button type="button" aria-expanded={open} aria-controls={id} className={css.row} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        aria-current={current ? 'true' : undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        className={css.row}
+        onClick={() => setOpen(!open)}
+      >
         {text}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} />
       </button>

@@ -60,8 +60,8 @@ export interface HeaderProps {
   label: string
   /** The links of the navigation; one with `groups` opens a panel. */
   links: readonly NavItem[]
-  /** The button that opens the list of ways to book. */
-  bookNow: { text: string; items: readonly { href: string; text: string }[] }
+  /** The button that opens the list of ways to book. `current`: the page is one of them, or below one. */
+  bookNow: { text: string; items: readonly { href: string; text: string }[]; current?: boolean | undefined }
   /** A button to log in, or the menu of the visitor who is logged in. */
   account: Account
   /** `label` includes the count: 'Cart, 3 items'. `mini` is a `MiniCart`, or a function that gets a way to close it. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 
 const fade = 'linear-gradient(#000 calc(100% - 46px), transparent)'
@@ -27,6 +27,7 @@ export const box = styleVariants({
 /** Seven lines at the surrounding line height of 1.62, and the padding. */
 export const height = styleVariants({
   box: {},
+  boxWhereWide: { '@media': { [below(600)]: { maxHeight: 'none' } } },
   sevenLines: {
     maxHeight: 'calc(7 * 1.62em + 46px)',
     lineHeight: 1.62,

@@ -9,7 +9,7 @@ export interface ScrollBoxProps {
   children: ReactNode
   /** `foot` lets the last line fade while there is more below. */
   fade?: keyof typeof css.box | undefined
-  /** Maximum height: 450 px, or seven lines. */
+  /** Maximum height: 450 px (`boxWhereWide`: from a width of 600 px on), or seven lines. */
   height?: keyof typeof css.height | undefined
   /** The outermost element's `id`. */
   id?: string | undefined

@@ -41,17 +41,19 @@ export function BlogRoute() {
       <Section pad="page">
         <Container>
           <PageHeader title="Notes from the farm" crumbs={crumbs(HERE)} />
-          {match(posts, {
-            loading: () => <PostsLoading />,
-            failed: (failure) => <LoadFailed {...failure} />,
-            refused: ({ msg }) => <NothingFound msg={msg} />,
-            ready: ({ blogs }) => {
-              if (page !== wanted) return <PostsLoading />
-              return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />
-            },
-          })}
+          <div data-of-query>
+            {match(posts, {
+              loading: () => <PostsLoading />,
+              failed: (failure) => <LoadFailed {...failure} />,
+              refused: ({ msg }) => <NothingFound msg={msg} />,
+              ready: ({ blogs }) => {
+                if (page !== wanted) return <PostsLoading />
+                return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />
+              },
+            })}
+          </div>
           {count !== undefined && count > 1 && (
-            <div className={css.pages}>
+            <div className={css.pages} data-of-query>
               <Pagination
                 label="Pages"
                 page={page}

@@ -25,7 +25,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { loadAsked } from './asked.ts'
 import type { ChangeKind } from './changes.ts'
-import { BookingDialog, ChangeDialog, fetchDialogs } from './dialogs.ts'
+import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
 import { Request } from './Request.tsx'
 import { termsOf } from './cancellation.ts'
 import { useTourHours } from './useTourHours.ts'
@@ -90,6 +90,7 @@ export function BookingsRoute() {
 function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
+  const Opened = opened?.BookingType === RECCE ? TourDialog : BookingDialog
   const read = bookings.filter((booking) => booking !== null)
   const upcoming = read.filter((booking) => booking.IsUpcoming === 1)
   const previous = read.filter((booking) => booking.IsUpcoming !== 1)
@@ -98,6 +99,16 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const next = nextShoot(upcoming, hours)
   const row = (booking: Booking, at: number) =>
     bookingRow(booking, at, () => setOpened(booking), hours.get(booking.Id)?.text)
+
+  // BOOK-14 hides the link of the other bookings.
+  const tourDetails = (booking: Booking) =>
+    booking.BookingType === RECCE && (
+      <div>
+        <TextButton aria-label={`Tour details, booking #${booking.OrderId}`} onClick={() => setOpened(booking)}>
+          Tour details
+        </TextButton>
+      </div>
+    )
 
   useEffect(() => {
     fetchDialogs().catch(() => undefined)
@@ -134,7 +145,12 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
           rows={[
             ...upcoming.map((booking, at) => ({
               ...row(booking, at),
-              more: <Request booking={booking} terms={termsOf(booking, hours.get(booking.Id)?.start)} />,
+              more: (
+                <Stack gap={1}>
+                  <Request booking={booking} terms={termsOf(booking, hours.get(booking.Id)?.start)} />
+                  {tourDetails(booking)}
+                </Stack>
+              ),
             })),
             ...unread.map((_, at) => unreadRow(at)),
           ]}
@@ -162,15 +178,11 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
         <BookingTable
           caption="Previous bookings"
           columns={COLUMNS}
-          rows={previous.map(row)}
+          rows={previous.map((booking, at) => ({ ...row(booking, at), more: tourDetails(booking) }))}
           empty="No earlier bookings."
         />
       </Stack>
-      <Suspense>
-        {opened && opened.BookingType !== RECCE && (
-          <BookingDialog booking={opened} onClose={() => setOpened(undefined)} />
-        )}
-      </Suspense>
+      <Suspense>{opened && <Opened booking={opened} onClose={() => setOpened(undefined)} />}</Suspense>
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
-import { Alert, Button, Calendar, DateField, Dialog, Select, Skeleton, Stack } from '../../../design-system/index.ts'
+import { useState } from 'react'
+import { Alert, Button, Dialog, Select, Skeleton, Stack } from '../../../design-system/index.ts'
 import type { Booking } from '../../api/account.ts'
 import { sendInquiry } from '../../api/forms.ts'
+import { MonthField } from '../../shell/date/MonthField.tsx'
 import { request } from '../../state/request.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -77,8 +78,11 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
           />
         )}
         {free && chosen === OTHER && (
-          <OtherDay
+          <MonthField
+            label="Another day"
             day={other}
+            min={addDays(today(), 1)}
+            startOpen
             problem={problem?.at === 'date' ? problem.text : undefined}
             onPick={(picked) => {
               setOther(picked)
@@ -88,41 +92,5 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         )}
       </Stack>
     </Dialog>
-  )
-}
-
-interface OtherDayProps {
-  day: Day | undefined
-  problem: string | undefined
-  onPick: (day: Day) => void
-}
-
-function OtherDay({ day, problem, onPick }: OtherDayProps) {
-  const [open, setOpen] = useState(true)
-  return (
-    <DateField
-      label="Another day"
-      text={day ? dMy(day) : ''}
-      placeholder="Choose a date"
-      expanded={open}
-      onExpandedChange={setOpen}
-      problem={problem}
-      required
-    >
-      <Suspense fallback={<Skeleton shape="block" height="380px" />}>
-        <Calendar
-          label="Another day"
-          value={day}
-          min={addDays(today(), 1)}
-          markLabels={{ available: '', fast: '', sold: '' }}
-          previousLabel="Previous month"
-          nextLabel="Next month"
-          onChange={(picked) => {
-            setOpen(false)
-            onPick(picked as Day)
-          }}
-        />
-      </Suspense>
-    </DateField>
   )
 }

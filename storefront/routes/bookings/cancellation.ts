@@ -3,7 +3,7 @@
  * 6 hours of the order (TEXT-37, TEXT-42, TEXT-43). Stays have other rules (TEXT-45, TEXT-46). Times are the studio's.
  */
 import type { Booking } from '../../api/account.ts'
-import { addDays, clock, dMy, parseDMy, type Day } from '../../text/dates.ts'
+import { addDays, clock, clockAt, dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 
 const HOUR = 60
 const NOTICE_DAYS = 3
@@ -54,6 +54,21 @@ export function termsOf(
     mayCancel,
     text: `Can be rescheduled until ${until}, 72 hours before it starts. ${cancelling}`,
   }
+}
+
+/**
+ * The same for a receipt, which knows the hour of the order too.
+ * @param start in minutes after midnight. @param orderedAt in milliseconds since 1970.
+ */
+export function paidTerms(day: Day, start: number, orderedAt: number, now: number = Date.now()): string {
+  const last = addDays(day, -NOTICE_DAYS)
+  if (now >= instant(last, start)) return CLOSED.text
+  const cancelUntil = orderedAt + CANCEL_WITHIN * 60_000
+  const cancelling =
+    now < cancelUntil
+      ? `Can be cancelled until ${dMy(today(cancelUntil))}, ${clockAt(cancelUntil)}.`
+      : 'The cancellation window has closed.'
+  return `Can be rescheduled until ${dMy(last)}, ${clock(start)}. ${cancelling}`
 }
 
 /** Rescheduling: within 30 days of the booking, until 48 hours before check-in. */

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import type { Result } from '../../state/request.ts'
-import { cartAtom, cartCountAtom, followCart, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { store } from '../../state/store.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -34,7 +34,6 @@ export function CartRoute() {
       wanted = false
     }
   }, [attempt])
-  useEffect(followCart, [])
   // The removed line may have had focus.
   useEffect(() => {
     if (count < before.current && isFocusLost()) focusHeading()

@@ -91,7 +91,7 @@ export function CartTotals({ cart }: { cart: SureCart }) {
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
           <div className={css.bar}>
             <p className={css.due}>
-              Payable now <strong>{rupees(figures.payable)}</strong>
+              Payable now <strong>{rupees(figures.payable, 'exact')}</strong>
             </p>
             <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
               Proceed to checkout

@@ -111,11 +111,11 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
                   width="full"
                   busy={busy && MESSAGES.wait}
                 >
-                  Pay {rupees(figures.payable)}
+                  Pay {rupees(figures.payable, 'exact')}
                 </Button>
                 <Suspense>
                   <PayBar
-                    amount={rupees(figures.payable)}
+                    amount={rupees(figures.payable, 'exact')}
                     action="Review and pay"
                     busy={busy && MESSAGES.wait}
                     onPress={() => {

@@ -31,7 +31,7 @@ export function FaqsRoute() {
         <FaqsBanner />
         <div className={css.columns}>
           <Search words={words} count={found?.length} onSearch={search} onClear={clear} />
-          <div className={css.answers}>
+          <div className={css.answers} data-of-query>
             {match(answer, {
               loading: () => <AnswersLoading />,
               failed: (failure) => <LoadFailed {...failure} />,

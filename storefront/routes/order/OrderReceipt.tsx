@@ -4,6 +4,7 @@ import type { PaidEntry } from '../../payment/journalEntry.ts'
 import type { Receipt as Paid } from '../../payment/receipt.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { dMy, today } from '../../text/dates.ts'
+import { paidTerms } from '../bookings/cancellation.ts'
 import * as css from './OrderReceipt.css.ts'
 
 interface OrderReceiptProps {
@@ -13,6 +14,10 @@ interface OrderReceiptProps {
 }
 
 export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account }: OrderReceiptProps) {
+  // Stays have no hours, and rules of their own.
+  const [first] = receipt.events
+    .flatMap(({ day, start }) => (start === undefined ? [] : [{ day, start }]))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
   return (
     <Container>
       <Section>
@@ -24,6 +29,7 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                   Keep the day free
                 </Heading>
                 <AddToCalendar events={receipt.events} name={`aperture-acres-${orderId}`} />
+                {first && <Text size="small">{paidTerms(first.day, first.start, createdAt)}</Text>}
               </div>
             )
           }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
@@ -17,9 +17,11 @@ const FIRST = 3
 
 /** The outfits. No categories counts as no outfits (OUTF-32, C-043). */
 export function OutfitResults({ shop: now }: { shop: Shop }) {
-  // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once.
+  // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once. What was
+  // rendered first is not kept: of an address with a query, that is the served list without it.
   const before = useDeferredValue(now)
-  const shop = now.outfits.status === 'loading' ? before : now
+  const [first] = useState(now)
+  const shop = now.outfits.status === 'loading' && before !== first ? before : now
   const { categories, outfits } = shop
   const reset = (
     <Button variant="secondary" onClick={shop.reset}>

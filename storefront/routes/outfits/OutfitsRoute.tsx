@@ -39,7 +39,7 @@ export function OutfitsRoute() {
 function FilteredOutfits() {
   const shop = useOutfits()
   return (
-    <div className={css.shop}>
+    <div className={css.shop} data-of-query>
       <SideFilters shop={shop} />
       <div className={css.main}>
         <SmallFilters shop={shop} />

@@ -71,27 +71,29 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
   }
 
   return (
-    <Tabs label="Kinds of props" tabs={tabs} value={tab} onChange={choose}>
-      <VisuallyHidden>
-        <span role="status">{shown.length === 1 ? '1 prop' : `${shown.length} props`}</span>
-      </VisuallyHidden>
-      {shown.length === 0 ? (
-        <NothingFound />
-      ) : (
-        <CardGrid phone="two">
-          {shown.map((prop, at) => (
-            <li key={`${at} ${prop.PropName}`}>
-              <PictureCard
-                title={prop.PropName.trim() || 'Prop'}
-                level={2}
-                ratio="1/1"
-                eyebrow={prop.PropCategoryName}
-                picture={{ src: prop.ThmbnailLink, alt: '', loading: at < FIRST ? 'eager' : 'lazy' }}
-              />
-            </li>
-          ))}
-        </CardGrid>
-      )}
-    </Tabs>
+    <div data-of-query>
+      <Tabs label="Kinds of props" tabs={tabs} value={tab} onChange={choose}>
+        <VisuallyHidden>
+          <span role="status">{shown.length === 1 ? '1 prop' : `${shown.length} props`}</span>
+        </VisuallyHidden>
+        {shown.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <CardGrid phone="two">
+            {shown.map((prop, at) => (
+              <li key={`${at} ${prop.PropName}`}>
+                <PictureCard
+                  title={prop.PropName.trim() || 'Prop'}
+                  level={2}
+                  ratio="1/1"
+                  eyebrow={prop.PropCategoryName}
+                  picture={{ src: prop.ThmbnailLink, alt: '', loading: at < FIRST ? 'eager' : 'lazy' }}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Tabs>
+    </div>
   )
 }

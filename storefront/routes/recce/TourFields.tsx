@@ -13,9 +13,10 @@ import { distinct } from '../../text/distinct.ts'
 import { rupees } from '../../text/money.ts'
 import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
 import { CLOSES, hoursOf, nameOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
+import { MonthField } from '../../shell/date/MonthField.tsx'
+import { today } from '../../text/dates.ts'
 import { Slots } from './Slots.tsx'
 import type { useTourForm } from './useTourForm.ts'
-import { VisitingDate } from './VisitingDate.tsx'
 
 interface TourFieldsProps {
   tour: ReturnType<typeof useTourForm>
@@ -61,9 +62,12 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           hint={category && `${rupees(category.PerHeadPrice)} per head`}
           onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
         />
-        <VisitingDate
+        {/* RECCE-09 to 11 */}
+        <MonthField
           ref={tour.refOf('date')}
-          day={form.date}
+          label="Visiting Date"
+          day={form.date || undefined}
+          min={today()}
           problem={problemOf('date')}
           onPick={(day) => tour.change('date', day)}
         />

@@ -1,19 +1,9 @@
-import { Suspense, useState } from 'react'
-import {
-  Alert,
-  type Availability,
-  AvailabilityBadge,
-  Calendar,
-  DateField,
-  Inline,
-  Skeleton,
-  Stack,
-  Text,
-} from '../../../design-system/index.ts'
+import { Alert, type Availability, AvailabilityBadge, Inline, Stack, Text } from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import * as css from './DateChoice.css.ts'
+import { MonthField } from './MonthField.tsx'
 import { DAY_RULES, isFull, refusalOf, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
@@ -39,46 +29,31 @@ interface DateChoiceProps {
 
 /** A date field with an inline calendar, and the day's availability. */
 export function DateChoice({ label, product, day, onPick, availability, problem, earliest, soldOut }: DateChoiceProps) {
-  const [open, setOpen] = useState(day === undefined)
   const { answer } = availability
   const refusal = refusalOf(product, answer)
   return (
     <Stack gap={4}>
-      <DateField
+      <MonthField
         label={label}
-        text={day ? dMy(day) : ''}
-        placeholder="Choose a date"
-        expanded={open}
-        onExpandedChange={setOpen}
+        day={day}
+        min={earliest}
+        marks={availability.marks}
+        markLabels={MARKS}
         problem={problem}
-        required
+        startOpen={day === undefined}
+        onMonthChange={(first, last) => availability.lookAhead(first as Day, last as Day)}
+        onPick={onPick}
       >
-        <Suspense fallback={<Skeleton shape="block" height="380px" />}>
-          <Calendar
-            label={label}
-            value={day}
-            min={earliest}
-            marks={availability.marks}
-            markLabels={MARKS}
-            previousLabel="Previous month"
-            nextLabel="Next month"
-            onMonthChange={(first, last) => availability.lookAhead(first as Day, last as Day)}
-            onChange={(picked) => {
-              setOpen(false)
-              onPick(picked as Day)
-            }}
-          />
-          {(settings().askAhead > 0 || Object.keys(availability.marks).length > 0) && (
-            <div className={css.legend}>
-              {MARKED.map((state) => (
-                <AvailabilityBadge key={state} state={state}>
-                  {MARKS[state]}
-                </AvailabilityBadge>
-              ))}
-            </div>
-          )}
-        </Suspense>
-      </DateField>
+        {(settings().askAhead > 0 || Object.keys(availability.marks).length > 0) && (
+          <div className={css.legend}>
+            {MARKED.map((state) => (
+              <AvailabilityBadge key={state} state={state}>
+                {MARKS[state]}
+              </AvailabilityBadge>
+            ))}
+          </div>
+        )}
+      </MonthField>
       {day && answer && (
         <>
           <Inline justify="between" gap={3}>

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
-import { Button, Calendar, Dialog, Skeleton, Stack } from '../../../design-system/index.ts'
+import { Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { today, type Day } from '../../text/dates.ts'
 import { WHEN } from './DayField.tsx'
+import { Month } from './MonthField.tsx'
 
 interface DayDialogProps {
   day: Day | undefined
@@ -21,17 +21,7 @@ export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
       size="small"
     >
       <Stack gap={4}>
-        <Suspense fallback={<Skeleton shape="block" height="380px" />}>
-          <Calendar
-            label={WHEN}
-            value={day}
-            min={today()}
-            markLabels={{ available: '', fast: '', sold: '' }}
-            previousLabel="Previous month"
-            nextLabel="Next month"
-            onChange={(picked) => onChoose(picked as Day)}
-          />
-        </Suspense>
+        <Month label={WHEN} day={day} min={today()} onPick={onChoose} />
         {day && (
           <Button variant="secondary" width="full" onClick={() => onChoose(undefined)}>
             Any day

@@ -1,0 +1,48 @@
+import { Dialog, Inline, Logo, Receipt, Stack, Text } from '../../../design-system/index.ts'
+import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { BRAND } from '../../brand.ts'
+import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { match, useResource } from '../../state/resource.ts'
+import { tourOf } from './tourDetails.ts'
+
+/** A studio tour, to print: what the list of bookings knows, and time and people where the provider's details have them. */
+export function TourDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), true)
+  const shown = (known?: BookingDetail) => <Tour booking={booking} details={known} />
+  return (
+    <Dialog open onClose={onClose} title="Studio tour" closeLabel="Close" size="medium">
+      {match(details, {
+        loading: () => <PageLoading bare />,
+        failed: () => shown(),
+        refused: () => shown(),
+        ready: shown,
+      })}
+    </Dialog>
+  )
+}
+
+function Tour({ booking, details }: { booking: Booking; details: BookingDetail | undefined }) {
+  const { ids, lines, rows, events } = tourOf(booking, details)
+  return (
+    <Stack gap={5}>
+      <Receipt
+        title={`Booking #${booking.OrderId}`}
+        level={3}
+        from={
+          <Inline gap={4} justify="between">
+            <Logo label={BRAND.name} href="/" />
+            <Text size="small">{BRAND.address}</Text>
+          </Inline>
+        }
+        ids={ids}
+        columns={{ caption: 'What was booked', item: 'Item', amount: 'Amount' }}
+        lines={lines}
+        rows={rows}
+        note={`${BRAND.name}, ${BRAND.phone.text}, ${BRAND.email.text}`}
+        print={{ label: 'Print' }}
+      />
+      {booking.IsUpcoming === 1 && <AddToCalendar events={events} name={`booking-${booking.OrderId}`} />}
+    </Stack>
+  )
+}

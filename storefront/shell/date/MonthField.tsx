@@ -1,0 +1,65 @@
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { Calendar, type CalendarProps, DateField, Skeleton } from '../../../design-system/index.ts'
+import { dMy, type Day } from '../../text/dates.ts'
+
+interface MonthProps extends Pick<CalendarProps, 'marks' | 'onMonthChange'> {
+  label: string
+  day: Day | undefined
+  /** The first day that can be chosen. */
+  min?: Day | undefined
+  markLabels?: CalendarProps['markLabels']
+  onPick: (day: Day) => void
+}
+
+const NO_MARKS = { available: '', fast: '', sold: '' }
+
+/** A month to choose a day from. */
+export function Month({ day, markLabels = NO_MARKS, onPick, ...props }: MonthProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="380px" />}>
+      <Calendar
+        {...props}
+        value={day}
+        markLabels={markLabels}
+        previousLabel="Previous month"
+        nextLabel="Next month"
+        onChange={(picked) => onPick(picked as Day)}
+      />
+    </Suspense>
+  )
+}
+
+interface MonthFieldProps extends MonthProps {
+  ref?: Ref<HTMLInputElement>
+  problem?: string | undefined
+  startOpen?: boolean
+  /** Below the month. */
+  children?: ReactNode
+}
+
+/** A date field with a month below it, which closes when a day is chosen. */
+export function MonthField({ ref, problem, startOpen = false, children, onPick, ...month }: MonthFieldProps) {
+  const [open, setOpen] = useState(startOpen)
+  const { label, day } = month
+  return (
+    <DateField
+      {...(ref && { ref })}
+      label={label}
+      text={day ? dMy(day) : ''}
+      placeholder="Choose a date"
+      expanded={open}
+      onExpandedChange={setOpen}
+      problem={problem}
+      required
+    >
+      <Month
+        {...month}
+        onPick={(picked) => {
+          setOpen(false)
+          onPick(picked)
+        }}
+      />
+      {children}
+    </DateField>
+  )
+}
