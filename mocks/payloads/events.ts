@@ -1,7 +1,6 @@
 /** Events and their pictures. Only items of Type `Gallery` are shown; the cover is the banner. */
 import { eventArt, sceneArt } from '../art/paths.ts'
 import type { EventKind } from '../art/pieces/events.ts'
-import { EVENT_VIEWS } from '../art/views.ts'
 import type { EventDetail, StudioEvent } from '../provider/catalogue.ts'
 
 interface EventDraft {
@@ -96,10 +95,7 @@ export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = O
       ImageLink,
       Type,
     })
-    const views = EVENT_VIEWS.map((view) => item(eventArt(kind, view), 'Gallery'))
-    return [
-      kind,
-      [item(eventArt(kind, '16x9'), 'Cover'), item(eventArt(kind), 'Gallery'), ...views, item(heldOn, 'Gallery')],
-    ]
+    const shown = [eventArt(kind), eventArt(kind, 'still'), eventArt(kind, 'people'), heldOn]
+    return [kind, [item(eventArt(kind, '16x9'), 'Cover'), ...shown.map((picture) => item(picture, 'Gallery'))]]
   }),
 )
