@@ -5,6 +5,7 @@ import type { EventKind } from './pieces/events.ts'
 import type { FoodKind } from './pieces/food.ts'
 import type { MenuKind } from './pieces/menu.ts'
 import type { OutfitKind } from './pieces/outfits.ts'
+import type { PlanKind } from './pieces/plan.ts'
 import type { PropKind } from './pieces/props.ts'
 import type { SpotKind } from './pieces/spots.ts'
 import type { CafeKind, CottageKind } from './pieces/stay.ts'
@@ -32,6 +33,7 @@ export const propArt = (kind: PropKind): string => art('prop', kind)
 export const foodArt = (kind: FoodKind): string => art('food', kind)
 export const blogArt = (kind: BlogKind): string => art('blog', kind)
 export const menuArt = (kind: MenuKind): string => art('menu', kind)
+export const planArt = (kind: PlanKind): string => art('plan', kind)
 export const spotArt = (kind: SpotKind): string => art('spot', kind)
 export const personArt = (kind: keyof typeof PORTRAITS): string => art('person', kind)
 /** What somebody of that trade brings along. */

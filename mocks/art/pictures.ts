@@ -13,6 +13,7 @@ import { food, FOODS } from './pieces/food.ts'
 import { MENU, menuPage } from './pieces/menu.ts'
 import { outfit, OUTFITS } from './pieces/outfits.ts'
 import { person } from './pieces/person.ts'
+import { plan, PLANS } from './pieces/plan.ts'
 import { prop, PROPS } from './pieces/props.ts'
 import { spot, SPOTS } from './pieces/spots.ts'
 import { still, STILLS } from './pieces/stills.ts'
@@ -278,6 +279,7 @@ export const PICTURES: readonly Picture[] = [
   ...single(PROPS, paths.propArt, [600, 600], prop),
   ...single(FOODS, paths.foodArt, [600, 600], food),
   ...single(menuPages, paths.menuArt, [600, 800], menuPage),
+  ...single(PLANS, paths.planArt, [1200, 640], plan),
   ...single(SPOTS, paths.spotArt, [640, 480], spot),
   ...brand,
 ]

@@ -118,7 +118,7 @@ export const GALLERIES: Readonly<Record<SceneKind, Gallery>> = {
   },
   'railway-platform': {
     light: 'dusk',
-    season: ['mist', 'dawn', 'right'],
+    season: ['mist', 'dawn', 'left'],
     people: ['family', 'noon', 'right'],
     still: 'suitcases',
   },

@@ -18,7 +18,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     name: 'Weddings',
     description:
       'A mandap under the trees, a courtyard for the baraat, a cottage for the night. Up to 400 guests, vegetarian kitchen, music down by ten.',
-    heldOn: sceneArt('mandap-lawn', 'golden'),
+    heldOn: sceneArt('rajwada-courtyard', 'dusk'),
   },
   {
     kind: 'haldi',
