@@ -200,8 +200,8 @@ const lost: Draw = (c) => {
   c.glow(322, 250, 330, '#F2A516', 0.32)
   c.form('M0 372H640V480H0Z', '#0E3A30', { sh: 'b', shc: '#001410', sho: 0.8 })
   // The braces stand behind the frame's edge, on sandbags.
-  c.s('M196 130L146 384M444 130L494 384', timber, 7).s('M196 130L146 384M444 130L494 384', '#5A3428', 2)
-  for (const x of [144, 496])
+  c.s('M194 130L166 384M446 130L474 384', timber, 7).s('M194 130L166 384M446 130L474 384', '#5A3428', 2)
+  for (const x of [166, 474])
     c.form(d`M${x - 26} 386Q${x - 24} 366 ${x} 366T${x + 26} 386Q${x} 394 ${x - 26} 386Z`, '#8A8070', {
       sh: 'r',
       hi: 'tl',

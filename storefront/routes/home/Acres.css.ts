@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { below, BREAKPOINTS } from '../../../design-system/styles/media.ts'
 import { media } from '../../../design-system/styles/index.ts'
 import {
   color,
@@ -77,13 +78,15 @@ globalStyle(pin, {
   width: PIN,
   height: PIN,
   margin: `${-PIN - 6}px 0 0 ${-PIN / 2}px`,
-  display: 'grid',
-  placeItems: 'center',
   color: color.ink.inverse,
   fontSize: fontSize.small,
   fontStyle: 'normal',
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.single,
+  '@media': {
+    // The list below has the large targets.
+    [below(BREAKPOINTS.phone)]: { width: 24, height: 24, margin: '-28px 0 0 -12px', fontSize: fontSize.caption },
+  },
 })
 /** A drop with its tip below, and a little more to press than is seen. */
 globalStyle(`${pin}::before`, {
@@ -94,15 +97,15 @@ globalStyle(`${pin}::before`, {
   borderRadius: '50% 50% 50% 4px',
   transform: 'rotate(-45deg)',
   background: color.surface.inverse,
-  border: `2px solid ${color.surface.raised}`,
+  border: `2px solid ${color.ink.inverse}`,
   '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
 })
 globalStyle(`${pin}::after`, {
   content: 'counter(place)',
+  position: 'absolute',
+  inset: (PIN - 44) / 2,
   display: 'grid',
   placeItems: 'center',
-  width: size.target,
-  height: size.target,
 })
 const LIT = { background: color.action.bg }
 globalStyle(`${place}:hover i::before, ${place}:focus-visible i::before`, LIT)
