@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { below, BREAKPOINTS } from '../../../design-system/styles/media.ts'
-import { media } from '../../../design-system/styles/index.ts'
+import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
 import {
   color,
   fontSize,
