@@ -5,13 +5,15 @@ import type { EventKind } from './pieces/events.ts'
 import type { FoodKind } from './pieces/food.ts'
 import type { MenuKind } from './pieces/menu.ts'
 import type { OutfitKind } from './pieces/outfits.ts'
+import type { PlanKind } from './pieces/plan.ts'
 import type { PropKind } from './pieces/props.ts'
 import type { SpotKind } from './pieces/spots.ts'
 import type { CafeKind, CottageKind } from './pieces/stay.ts'
 import type { TradeKind } from './pieces/trade.ts'
 import type { SceneKind } from './scenes/scenes.ts'
-import type { Colourway, COTTAGE_VIEWS, EVENT_VIEWS, PORTRAITS, SCENE_VIEWS } from './views.ts'
+import type { Colourway, COTTAGE_VIEWS, EVENT_VIEWS, GALLERY_VIEWS, PORTRAITS, SCENE_VIEWS } from './views.ts'
 
+type SceneView<Kind extends SceneKind> = (typeof SCENE_VIEWS)[Kind][number] | (typeof GALLERY_VIEWS)[number]
 type EventView = (typeof EVENT_VIEWS)[number]
 type CottageView = (typeof COTTAGE_VIEWS)[number]
 
@@ -20,8 +22,7 @@ function art(kind: string, name: string, view?: string): string {
   return `/art/${kind}/${name}${view === undefined ? '' : `.${view}`}.svg`
 }
 
-export const sceneArt = <Kind extends SceneKind>(kind: Kind, view?: (typeof SCENE_VIEWS)[Kind][number]): string =>
-  art('scene', kind, view)
+export const sceneArt = <Kind extends SceneKind>(kind: Kind, view?: SceneView<Kind>): string => art('scene', kind, view)
 export const eventArt = (kind: EventKind, view?: EventView): string => art('event', kind, view)
 export const cottageArt = (kind: CottageKind, view?: CottageView): string => art('cottage', kind, view)
 export const cafeArt = (kind: CafeKind): string => art('cafe', kind)
@@ -32,6 +33,7 @@ export const propArt = (kind: PropKind): string => art('prop', kind)
 export const foodArt = (kind: FoodKind): string => art('food', kind)
 export const blogArt = (kind: BlogKind): string => art('blog', kind)
 export const menuArt = (kind: MenuKind): string => art('menu', kind)
+export const planArt = (kind: PlanKind): string => art('plan', kind)
 export const spotArt = (kind: SpotKind): string => art('spot', kind)
 export const personArt = (kind: keyof typeof PORTRAITS): string => art('person', kind)
 /** What somebody of that trade brings along. */

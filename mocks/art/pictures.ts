@@ -13,12 +13,27 @@ import { food, FOODS } from './pieces/food.ts'
 import { MENU, menuPage } from './pieces/menu.ts'
 import { outfit, OUTFITS } from './pieces/outfits.ts'
 import { person } from './pieces/person.ts'
+import { plan, PLANS } from './pieces/plan.ts'
 import { prop, PROPS } from './pieces/props.ts'
 import { spot, SPOTS } from './pieces/spots.ts'
+import { still, STILLS } from './pieces/stills.ts'
 import { cafe, CAFES, cottage, COTTAGES } from './pieces/stay.ts'
 import { trade, TRADES } from './pieces/trade.ts'
-import { scene, SCENES } from './scenes/scenes.ts'
-import { COLOURWAYS, COTTAGE_VIEWS, EVENT_VIEWS, PORTRAITS, SCENE_VIEWS, type Portrait, type View } from './views.ts'
+import { scene, SCENES, type SceneOptions } from './scenes/scenes.ts'
+import type { People, Season } from './scenes/seasons.ts'
+import {
+  COLOURWAYS,
+  COTTAGE_VIEWS,
+  EVENT_GALLERIES,
+  EVENT_VIEWS,
+  GALLERIES,
+  GALLERY_VIEWS,
+  PORTRAITS,
+  SCENE_VIEWS,
+  type Gallery,
+  type Portrait,
+  type View,
+} from './views.ts'
 
 export interface Picture {
   /** Site-relative, `/art/scene/texas-ranch.dusk.svg`. */
@@ -42,7 +57,8 @@ const FRAME_SIZES: Record<Frame, readonly [width: number, height: number]> = {
   '16:7': [1600, 700],
   '9:16': [640, 1138],
   detail: [760, 570],
-  corner: [680, 510],
+  left: [900, 675],
+  right: [900, 675],
 }
 
 const HOURS: Record<Time, string> = {
@@ -58,18 +74,49 @@ interface Subject {
   title: string
   alt: string
 }
-interface Drawn {
-  aspect: Frame
-  time?: Time
-  label: string
+type Drawn = SceneOptions & { label: string; aspect: Frame }
+
+const SEASON_WORDS: Record<Season, string> = {
+  monsoon: 'in the monsoon, a couple under one umbrella',
+  mist: 'in the mist of a winter morning, a couple walking',
+  petals: 'with a bride and groom in falling petals',
+  leaves: 'in autumn, a mother and child among falling leaves',
+  holi: 'at Holi, dancers in clouds of colour',
+  diwali: 'at Diwali, two women beside a rangoli ringed with lamps',
+  kites: 'on a day for kites, a father and his child holding the lines',
+}
+const PEOPLE_WORDS: Record<People, string> = {
+  filming: 'while a couple is filmed',
+  portrait: 'while a portrait is taken with a gold reflector',
+  'make-up': 'during make-up under a softbox',
+  dance: 'with three dancers',
+  family: 'with a family lined up for its picture',
+  directing: 'seen from behind the director’s chair',
+  couple: 'with a couple',
+  vows: 'with bride, groom and their witnesses',
+  haldi: 'with the bride and her friends in clouds of turmeric',
+  party: 'with three children and their parents',
+  shower: 'with the mother-to-be and her guests',
 }
 
 const isHour = (view: View): view is Time => TIMES.some((time) => time === view)
 
-function drawn(subject: Subject, view: View): Drawn {
+function drawn(subject: Subject, view: Exclude<View, 'still'>, gallery?: Partial<Gallery>): Drawn {
   if (isHour(view)) return { aspect: '4:3', time: view, label: `${subject.title} ${HOURS[view]}` }
+  const visited = (visit: Season | People, time: Time, aspect: Frame, words: string): Drawn => ({
+    visit,
+    time,
+    aspect,
+    seed: 2,
+    label: `${subject.title} ${words}`,
+  })
+  if (view === 'season' && gallery?.season) return visited(...gallery.season, SEASON_WORDS[gallery.season[0]])
+  if (view === 'people' && gallery?.people) return visited(...gallery.people, PEOPLE_WORDS[gallery.people[0]])
+  if (view === 'light' && gallery?.light) {
+    const label = `${subject.title} ${HOURS[gallery.light]}, nobody there`
+    return { visit: 'nobody', time: gallery.light, aspect: '16:9', seed: 3, label }
+  }
   if (view === 'detail') return { aspect: 'detail', label: `A closer look at ${subject.title}` }
-  if (view === 'corner') return { aspect: 'corner', label: `A corner of ${subject.title}` }
   return { aspect: view === '3x4' ? '3:4' : '16:9', label: subject.alt }
 }
 
@@ -79,17 +126,31 @@ function withViews<Kind extends string>(
   viewsOf: (kind: Kind) => readonly View[],
   pathOf: (kind: Kind, view?: View) => string,
   draw: (kind: Kind, options: Drawn & { grain: Grain }) => string,
+  galleryOf?: (kind: Kind) => Partial<Gallery>,
 ): Picture[] {
   const kinds = Object.keys(subjects) as Kind[]
   return kinds.flatMap((kind) => {
-    const own: Drawn = { aspect: '4:3', label: subjects[kind].alt }
-    const views = viewsOf(kind).map((view) => [pathOf(kind, view), drawn(subjects[kind], view)] as const)
-    return [[pathOf(kind), own] as const, ...views].map(([path, options]) => {
+    const subject = subjects[kind],
+      gallery = galleryOf?.(kind)
+    const picture = (options: Drawn, view?: View): Picture => {
       const [width, height] = FRAME_SIZES[options.aspect]
+      const path = pathOf(kind, view)
       return { path, alt: options.label, width, height, draw: () => draw(kind, { ...options, grain }) }
-    })
+    }
+    return [
+      picture({ aspect: '4:3', label: subject.alt }),
+      ...viewsOf(kind).map((view) => {
+        if (view !== 'still') return picture(drawn(subject, view, gallery), view)
+        const shown = gallery?.still
+        if (shown === undefined) throw new Error(`${kind} has no still`)
+        const label = `${subject.title}: ${lowerFirst(STILLS[shown].alt)}`
+        const path = pathOf(kind, view)
+        return { path, alt: label, width: 800, height: 600, draw: () => still(shown, { seed: kind, label, grain }) }
+      }),
+    ]
   })
 }
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Pieces that exist in one view. */
 function single<Kind extends string>(
@@ -193,8 +254,20 @@ const menuPages = Object.fromEntries(
 ) as Record<keyof typeof MENU, { alt: string }>
 
 export const PICTURES: readonly Picture[] = [
-  ...withViews(SCENES, (kind) => SCENE_VIEWS[kind], anyView(paths.sceneArt), scene),
-  ...withViews(EVENTS, () => EVENT_VIEWS, anyView(paths.eventArt), event),
+  ...withViews(
+    SCENES,
+    (kind) => [...GALLERY_VIEWS, ...SCENE_VIEWS[kind]],
+    anyView(paths.sceneArt),
+    scene,
+    (kind) => GALLERIES[kind],
+  ),
+  ...withViews(
+    EVENTS,
+    () => EVENT_VIEWS,
+    anyView(paths.eventArt),
+    event,
+    (kind) => EVENT_GALLERIES[kind],
+  ),
   ...withViews(COTTAGES, () => COTTAGE_VIEWS, anyView(paths.cottageArt), cottage),
   ...withViews(CAFES, () => [], paths.cafeArt, cafe),
   ...banners,
@@ -206,6 +279,7 @@ export const PICTURES: readonly Picture[] = [
   ...single(PROPS, paths.propArt, [600, 600], prop),
   ...single(FOODS, paths.foodArt, [600, 600], food),
   ...single(menuPages, paths.menuArt, [600, 800], menuPage),
+  ...single(PLANS, paths.planArt, [1200, 640], plan),
   ...single(SPOTS, paths.spotArt, [640, 480], spot),
   ...brand,
 ]

@@ -4,44 +4,231 @@
  */
 import type { Time } from './kit/light.ts'
 import type { Hair, Role } from './pieces/person.ts'
+import type { EventKind } from './pieces/events.ts'
+import type { StillKind } from './pieces/stills.ts'
 import type { SceneKind } from './scenes/scenes.ts'
+import type { People, Season } from './scenes/seasons.ts'
 
-/** Another hour (`dusk`), a crop of the same view (`3x4`), or a closer look (`detail`, `corner`). */
-export type View = Time | '3x4' | '16x9' | 'detail' | 'corner'
+/**
+ * Another hour (`dusk`), a crop of the same view (`3x4`) or a closer look (`detail`); in a gallery also the set under
+ * another sky (`light`), in its `season`, with `people` at work, and a `still` of one thing that stands there.
+ */
+export type View = Time | '3x4' | '16x9' | 'detail' | GalleryView
+export const GALLERY_VIEWS = ['still', 'people', 'season', 'light'] as const
+type GalleryView = (typeof GALLERY_VIEWS)[number]
+type Side = 'left' | 'right' | 'detail'
 
-/** A set's gallery after its first picture: hours first, then crops. */
+export interface Gallery {
+  readonly light: Time
+  readonly season: readonly [Season, Time, Side]
+  readonly people: readonly [People, Time, Side]
+  readonly still: StillKind
+}
+/** A set's gallery after its first picture: no two pictures have the same frame, people and hour. */
+export const GALLERIES: Readonly<Record<SceneKind, Gallery>> = {
+  'texas-ranch': {
+    light: 'dusk',
+    season: ['monsoon', 'overcast', 'right'],
+    people: ['filming', 'dawn', 'left'],
+    still: 'hat-and-boots',
+  },
+  'rajwada-courtyard': {
+    light: 'moonlit',
+    season: ['holi', 'noon', 'detail'],
+    people: ['portrait', 'dusk', 'right'],
+    still: 'urli',
+  },
+  'love-blossom': {
+    light: 'golden',
+    season: ['petals', 'noon', 'left'],
+    people: ['couple', 'dusk', 'right'],
+    still: 'bicycle',
+  },
+  'luminous-tree': {
+    light: 'golden',
+    season: ['diwali', 'dusk', 'right'],
+    people: ['dance', 'moonlit', 'left'],
+    still: 'lanterns',
+  },
+  'in-the-woods': {
+    light: 'golden',
+    season: ['mist', 'dawn', 'left'],
+    people: ['directing', 'noon', 'right'],
+    still: 'hammock',
+  },
+  'mandap-lawn': {
+    light: 'moonlit',
+    season: ['petals', 'golden', 'left'],
+    people: ['family', 'dawn', 'right'],
+    still: 'thali',
+  },
+  'boat-jetty': {
+    light: 'moonlit',
+    season: ['mist', 'dawn', 'left'],
+    people: ['couple', 'golden', 'right'],
+    still: 'paddles',
+  },
+  'beach-cabana': {
+    light: 'dusk',
+    season: ['kites', 'noon', 'right'],
+    people: ['portrait', 'golden', 'left'],
+    still: 'coconut',
+  },
+  'sunflower-field': {
+    light: 'overcast',
+    season: ['kites', 'noon', 'left'],
+    people: ['filming', 'dusk', 'right'],
+    still: 'sunflower',
+  },
+  'desert-camp': {
+    light: 'moonlit',
+    season: ['kites', 'golden', 'left'],
+    people: ['dance', 'dusk', 'right'],
+    still: 'kettle',
+  },
+  'temple-steps': {
+    light: 'golden',
+    season: ['diwali', 'dusk', 'right'],
+    people: ['family', 'noon', 'left'],
+    still: 'diyas',
+  },
+  'pergola-walk': {
+    light: 'dawn',
+    season: ['monsoon', 'overcast', 'left'],
+    people: ['make-up', 'noon', 'right'],
+    still: 'flower-cart',
+  },
+  'bamboo-walk': {
+    light: 'golden',
+    season: ['monsoon', 'overcast', 'left'],
+    people: ['portrait', 'dawn', 'right'],
+    still: 'parasol',
+  },
+  'cafe-terrace': {
+    light: 'moonlit',
+    season: ['monsoon', 'overcast', 'left'],
+    people: ['directing', 'dusk', 'right'],
+    still: 'cup',
+  },
+  'vintage-garage': {
+    light: 'golden',
+    season: ['diwali', 'dusk', 'left'],
+    people: ['filming', 'golden', 'right'],
+    still: 'tools',
+  },
+  'railway-platform': {
+    light: 'dusk',
+    season: ['mist', 'dawn', 'left'],
+    people: ['family', 'noon', 'right'],
+    still: 'suitcases',
+  },
+  'container-yard': {
+    light: 'dusk',
+    season: ['holi', 'noon', 'left'],
+    people: ['dance', 'golden', 'right'],
+    still: 'boombox',
+  },
+  'neon-alley': {
+    light: 'dusk',
+    season: ['monsoon', 'moonlit', 'right'],
+    people: ['portrait', 'dusk', 'left'],
+    still: 'neon',
+  },
+  'blue-lane': {
+    light: 'golden',
+    season: ['kites', 'noon', 'left'],
+    people: ['dance', 'dawn', 'right'],
+    still: 'pots',
+  },
+  airstrip: {
+    light: 'golden',
+    season: ['mist', 'dawn', 'right'],
+    people: ['directing', 'noon', 'left'],
+    still: 'balloon',
+  },
+  stepwell: { light: 'golden', season: ['holi', 'dawn', 'detail'], people: ['dance', 'dusk', 'left'], still: 'kalash' },
+  'pool-villa': {
+    light: 'dusk',
+    season: ['leaves', 'golden', 'right'],
+    people: ['make-up', 'noon', 'left'],
+    still: 'cooler',
+  },
+  glasshouse: {
+    light: 'golden',
+    season: ['petals', 'dawn', 'left'],
+    people: ['portrait', 'noon', 'right'],
+    still: 'watering-can',
+  },
+  'brick-loft': {
+    light: 'moonlit',
+    season: ['diwali', 'dusk', 'left'],
+    people: ['make-up', 'golden', 'right'],
+    still: 'mirror',
+  },
+  library: {
+    light: 'golden',
+    season: ['diwali', 'dusk', 'left'],
+    people: ['directing', 'overcast', 'right'],
+    still: 'typewriter',
+  },
+  'grand-staircase': {
+    light: 'moonlit',
+    season: ['petals', 'dusk', 'left'],
+    people: ['family', 'noon', 'right'],
+    still: 'gramophone',
+  },
+  'white-cyclorama': {
+    light: 'dusk',
+    season: ['holi', 'overcast', 'left'],
+    people: ['make-up', 'noon', 'right'],
+    still: 'camera',
+  },
+}
+
+/** Views of a set that something other than its gallery shows. */
 export const SCENE_VIEWS = {
-  'texas-ranch': ['detail', 'dusk', '3x4', 'dawn', '16x9', 'corner'],
-  'rajwada-courtyard': ['detail', 'moonlit', '3x4', 'noon', '16x9', 'dusk'],
-  'love-blossom': ['detail', 'golden', '3x4', 'overcast', '16x9', 'corner'],
-  'luminous-tree': ['detail', 'dusk', '3x4', 'golden', '16x9', 'corner'],
-  'in-the-woods': ['detail', 'golden', '3x4', 'dawn'],
-  'mandap-lawn': ['detail', 'golden', '3x4', 'moonlit'],
-  'boat-jetty': ['detail', 'dawn', '3x4', 'moonlit'],
-  'beach-cabana': ['detail', 'golden', '3x4', 'dawn'],
-  'sunflower-field': ['detail', 'dawn', '3x4', 'overcast'],
-  'desert-camp': ['detail', 'golden', '3x4', 'moonlit'],
-  'temple-steps': ['detail', 'golden', '3x4', 'dusk'],
-  'pergola-walk': ['detail', 'dawn', '3x4', 'noon'],
-  'bamboo-walk': ['detail', 'dawn', '3x4', 'golden'],
-  'cafe-terrace': ['detail', 'dusk', '3x4', 'overcast'],
-  'vintage-garage': ['detail', 'golden', '3x4', 'moonlit'],
-  'railway-platform': ['detail', 'dawn', '3x4', 'dusk'],
-  'container-yard': ['detail', 'golden', '3x4', 'dusk'],
-  'neon-alley': ['detail', '16x9', '3x4', 'corner'],
-  'blue-lane': ['detail', 'golden', '3x4', 'overcast'],
-  airstrip: ['detail', 'golden', '3x4', 'overcast'],
-  stepwell: ['detail', 'golden', '3x4', 'dawn'],
-  'pool-villa': ['detail', 'dusk', '3x4', 'golden'],
-  glasshouse: ['detail', 'golden', '3x4', 'dawn'],
-  'brick-loft': ['detail', 'dusk', '3x4', 'overcast'],
-  library: ['detail', 'golden', '3x4', 'moonlit'],
-  'grand-staircase': ['detail', 'dusk', '3x4', 'overcast'],
-  'white-cyclorama': ['detail', '16x9', '3x4', 'corner'],
+  'texas-ranch': ['dusk', 'dawn', '3x4'],
+  'rajwada-courtyard': ['detail', 'noon', 'dusk', '3x4', '16x9', 'moonlit'],
+  'love-blossom': ['golden', '3x4'],
+  'luminous-tree': ['detail', 'dusk', '3x4'],
+  'in-the-woods': ['dawn'],
+  'mandap-lawn': ['golden', '3x4'],
+  'boat-jetty': ['3x4'],
+  'beach-cabana': [],
+  'sunflower-field': ['detail', '3x4'],
+  'desert-camp': ['3x4'],
+  'temple-steps': ['3x4'],
+  'pergola-walk': ['dawn'],
+  'bamboo-walk': ['3x4'],
+  'cafe-terrace': ['overcast'],
+  'vintage-garage': [],
+  'railway-platform': ['3x4'],
+  'container-yard': ['dusk'],
+  'neon-alley': ['detail', '3x4'],
+  'blue-lane': [],
+  airstrip: ['golden'],
+  stepwell: ['3x4'],
+  'pool-villa': [],
+  glasshouse: [],
+  'brick-loft': ['3x4'],
+  library: ['3x4'],
+  'grand-staircase': ['detail', '3x4'],
+  'white-cyclorama': ['detail', '3x4', '16x9'],
 } as const satisfies Record<SceneKind, readonly View[]>
 
-/** Events and the cottage: fewer views, enough for a gallery. */
-export const EVENT_VIEWS = ['detail', '3x4', '16x9', 'corner'] as const satisfies readonly View[]
+/** An event in its own light, with its guests close by, and a still of what lies ready for it. */
+export const EVENT_GALLERIES: Readonly<Record<EventKind, Pick<Gallery, 'people' | 'still'>>> = {
+  wedding: { people: ['vows', 'golden', 'right'], still: 'thali' },
+  haldi: { people: ['haldi', 'noon', 'left'], still: 'urli' },
+  sangeet: { people: ['dance', 'golden', 'detail'], still: 'dhol' },
+  reception: { people: ['family', 'dusk', 'left'], still: 'table' },
+  birthday: { people: ['party', 'golden', 'right'], still: 'cupcakes' },
+  'product-launch': { people: ['portrait', 'golden', 'detail'], still: 'bottle' },
+  'open-air-cinema': { people: ['couple', 'dusk', 'left'], still: 'popcorn' },
+  'baby-shower': { people: ['shower', 'golden', 'left'], still: 'booties' },
+}
+/** Events: two for the gallery, the others for banners and portfolios. */
+export const EVENT_VIEWS = ['still', 'people', 'detail', '3x4', '16x9'] as const satisfies readonly View[]
 export const COTTAGE_VIEWS = ['3x4', '16x9'] as const satisfies readonly View[]
 
 export interface Portrait {

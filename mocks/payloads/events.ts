@@ -1,7 +1,6 @@
 /** Events and their pictures. Only items of Type `Gallery` are shown; the cover is the banner. */
 import { eventArt, sceneArt } from '../art/paths.ts'
 import type { EventKind } from '../art/pieces/events.ts'
-import { EVENT_VIEWS } from '../art/views.ts'
 import type { EventDetail, StudioEvent } from '../provider/catalogue.ts'
 
 interface EventDraft {
@@ -19,7 +18,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     name: 'Weddings',
     description:
       'A mandap under the trees, a courtyard for the baraat, a cottage for the night. Up to 400 guests, vegetarian kitchen, music down by ten.',
-    heldOn: sceneArt('mandap-lawn', 'golden'),
+    heldOn: sceneArt('rajwada-courtyard', 'dusk'),
   },
   {
     kind: 'haldi',
@@ -96,10 +95,7 @@ export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = O
       ImageLink,
       Type,
     })
-    const views = EVENT_VIEWS.map((view) => item(eventArt(kind, view), 'Gallery'))
-    return [
-      kind,
-      [item(eventArt(kind, '16x9'), 'Cover'), item(eventArt(kind), 'Gallery'), ...views, item(heldOn, 'Gallery')],
-    ]
+    const shown = [eventArt(kind), eventArt(kind, 'still'), eventArt(kind, 'people'), heldOn]
+    return [kind, [item(eventArt(kind, '16x9'), 'Cover'), ...shown.map((picture) => item(picture, 'Gallery'))]]
   }),
 )

@@ -1,7 +1,7 @@
-/** The sets; home shows the first four by name. A gallery shows its set at other hours, crops and distances. */
+/** The sets; home shows the first four by name. A gallery shows its set under another sky, in its season, with people at work, and one thing of it close by. */
 import { sceneArt } from '../art/paths.ts'
 import type { SceneKind } from '../art/scenes/scenes.ts'
-import { SCENE_VIEWS } from '../art/views.ts'
+import { GALLERY_VIEWS } from '../art/views.ts'
 import type { SetDetails, StudioSet } from '../provider/catalogue.ts'
 
 interface SetDraft {
@@ -189,9 +189,9 @@ export const SET_DETAILS: Readonly<Record<string, SetDetails>> = Object.fromEntr
       SetName: name,
       SetDescription: description,
       ThumbnailImages: sceneArt(kind),
-      SetGalleryImages: [sceneArt(kind), ...SCENE_VIEWS[kind].map((view) => sceneArt<SceneKind>(kind, view))].map(
-        (FileLink) => ({ FileLink }),
-      ),
+      SetGalleryImages: [sceneArt(kind), ...GALLERY_VIEWS.map((view) => sceneArt(kind, view))].map((FileLink) => ({
+        FileLink,
+      })),
     },
   ]),
 )

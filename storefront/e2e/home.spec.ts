@@ -258,3 +258,36 @@ test(
     await expect(extras).toHaveCount(1)
   },
 )
+
+test('the acres are walked from a list or from the pins on the plan', { tag: ['@phone'] }, async ({ page, shop }) => {
+  await page.goto(shop.address)
+  const places = page.getByRole('list', { name: 'Walk the acres' })
+  const links = places.getByRole('link')
+  await expect(links).toHaveText([
+    'Texas Ranch',
+    'The Rajwada Courtyard',
+    'Love Blossom',
+    'Luminous Tree',
+    'The Glasshouse',
+    'The cafe',
+    'In The Woods cottage',
+  ])
+  await places.scrollIntoViewIfNeeded()
+  const plan = await page.locator('img[src="/art/plan/acres.svg"]').boundingBox()
+  for (const link of await links.all()) {
+    const opened = await page.request.get(new URL((await link.getAttribute('href')) ?? '', shop.address).href)
+    expect(opened.status()).toBe(200)
+    const pin = await link.locator('i').boundingBox()
+    const [left, top] = [(pin?.x ?? 0) - (plan?.x ?? 0), (pin?.y ?? 0) - (plan?.y ?? 0)]
+    expect(left).toBeGreaterThan(0)
+    expect(left + (pin?.width ?? 0)).toBeLessThan(plan?.width ?? 0)
+    expect(top).toBeGreaterThan(0)
+    expect(top + (pin?.height ?? 0)).toBeLessThan(plan?.height ?? 0)
+  }
+  // A pin belongs to its link: seven stops for the keyboard, and a press on the plan opens the place.
+  await links.first().focus()
+  await page.keyboard.press('Tab')
+  await expect(links.nth(1)).toBeFocused()
+  await links.filter({ hasText: 'Luminous Tree' }).locator('i').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Luminous Tree' })).toBeVisible()
+})

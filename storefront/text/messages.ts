@@ -55,6 +55,7 @@ export const MESSAGES = {
   // what a provider did not send, or nobody can read (our own)
   stale: 'We could not check these prices just now. They may have changed.',
   priceOnRequest: 'Price on request',
+  severalDays: 'Whole days, more than one',
   askForPrice: 'Ask for the price',
   unread: 'Cannot be read',
   unreadCart: 'Part of your cart cannot be read. Remove it or try again: until then you cannot pay.',

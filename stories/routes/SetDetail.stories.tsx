@@ -49,7 +49,7 @@ export const OpensAPhotograph = meta.story({
       { name: 'Photographs of The Rajwada Courtyard' },
       { timeout: 10_000 },
     )
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 7')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 5')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -36,6 +36,8 @@ export const picture = style({
   '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { display: 'none' } },
 })
 
+/** Picture above the words, or beside them where the window is at least as wide as it is high. */
+const beside = `${media.tablet} and (min-aspect-ratio: 1)`
 /** A full-screen picture with the text on its dark side. Dark in every theme. */
 export const scene = style({
   position: 'relative',
@@ -52,7 +54,7 @@ export const scene = style({
     background: `linear-gradient(${color.surface.canvas} -30%, transparent 20%, transparent 50%, ${color.surface.canvas} 66%)`,
   },
   '@media': {
-    [media.tablet]: {
+    [beside]: {
       '::after': { background: `linear-gradient(90deg, ${color.surface.canvas} 22.5%, transparent 52%)` },
     },
     [media.forcedColors]: { '::after': { display: 'none' } },
@@ -70,7 +72,7 @@ export const backdrop = style({
   objectFit: 'cover',
   objectPosition: '50% 100%',
   '@media': {
-    [media.tablet]: { insetInlineStart: '22%', width: '78%', height: '100%', objectPosition: '50% 62%' },
+    [beside]: { insetInlineStart: '22%', width: '78%', height: '100%', objectPosition: '50% 62%' },
     [media.forcedColors]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

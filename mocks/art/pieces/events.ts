@@ -6,7 +6,7 @@ import { Cam, garland, lantern, shaft, stringLights } from '../kit/build.ts'
 import { figure } from '../kit/people.ts'
 import { text } from '../kit/type.ts'
 import { weddingMandap } from '../scenes/outdoor.ts'
-import type { SceneDef, SceneOptions } from '../scenes/scenes.ts'
+import { drawVisited, type SceneDef, type SceneOptions } from '../scenes/scenes.ts'
 
 /** Backs of heads along the bottom edge: the audience, as a foreground frame. */
 export function audience(c: Canvas, y: number, col: string, rim: string): void {
@@ -636,6 +636,5 @@ export function event(kind: EventKind, o: SceneOptions = {}): string {
       label: o.label ?? s.alt,
       ...(o.grain ? { grain: o.grain } : {}),
     })
-  s.draw(c)
-  return c.svg()
+  return drawVisited(c, s.draw, o.visit)
 }

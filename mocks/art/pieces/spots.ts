@@ -1,7 +1,7 @@
 /** spots.ts - empty-state and lost-page vignettes (640 x 480). */
 import { Canvas, d, discD, mix, rectD } from '../kit/core.ts'
 import type { PieceOptions } from '../kit/stage.ts'
-import { birds, blooms, conifer, frond, leafD, tree } from '../kit/nature.ts'
+import { birds, blooms, frond, leafD, tree } from '../kit/nature.ts'
 import { text } from '../kit/type.ts'
 import { figure } from '../kit/people.ts'
 
@@ -132,50 +132,138 @@ const noGallery: Draw = (c) => {
     c.p(discD(2, -22, 16), '#1B1622').p(discD(2, -22, 10), '#5A6A8A')
   })
 }
-const lost: Draw = (c) => {
-  vignette(c, '#8A6A94', '#F2A97A', '#7A5A5A')
-  conifer(c, 96, 320, 120, '#3F4A5A', 0.1)
-  conifer(c, 132, 326, 90, '#3F4A5A', 0.15)
-  c.p('M250 402Q320 330 290 306Q340 330 400 402Z', '#EBC49A', 'opacity=".7"')
-  c.p('M420 398L540 412L560 406L440 394Z', c.L.shade, 'opacity=".35"')
-  c.form('M418 400V150H436V400Z', c.t('#7A4A30'), { hi: 'l' })
-  const sg = (y: number, dir: number, t: string, col: string): void => {
-    const x0 = 427,
-      w = 150 * dir
+/** Everybody's favourite extra, facing right; its feet at (x, y). */
+function goat(c: Canvas, x: number, y: number, s: number): void {
+  c.at(x, y, s, () => {
+    const coat = c.t('#F3E3C3', 0, 0.1),
+      shade = c.t('#B99A7E'),
+      horn = c.t('#8A6A50')
+    c.p('M-80 4Q0-8 110 2Q60 12-40 10Q-84 10-80 4Z', '#12100C', 'opacity=".45"')
+    c.p('M12-58L14 0H23L28-58ZM-40-60C-36-38-31-28-33 0H-24C-21-28-17-40-12-58Z', shade)
+    c.p('M64-150C62-176 50-194 32-200C44-186 50-170 53-150Z', c.t('#6A4E3C'))
     c.form(
-      d`M${x0 - 20 * dir} ${y}H${x0 + w - 18 * dir}L${x0 + w} ${y + 20}L${x0 + w - 18 * dir} ${y + 40}H${x0 - 20 * dir}Z`,
-      c.t(col),
-      { sh: 'b', sho: 0.35, hi: 't', hio: 0.4 },
+      'M-72-92C-66-112-30-112 0-106C20-104 30-112 40-128C46-142 52-152 62-158C76-164 92-150 106-138C113-131 110-123 102-121C90-119 84-121 78-116C72-98 68-86 56-70C50-58 40-54 30-52H-50C-66-56-78-72-72-92Z',
+      coat,
+      { sh: 'b', shc: '#5A3A4A', sho: 0.55, hi: 't', hic: '#FFF3D0', hio: 0.6 },
     )
-    text(c, t, x0 + w / 2 - 10 * dir, y + 27, 15, { color: '#FBF3DE', weight: 1.5, anchor: 'middle' })
-  }
-  sg(164, 1, 'SETS', '#2F6A66')
-  sg(214, -1, 'CUT TO', '#C4532D')
-  sg(264, 1, '404', '#2C2F5B')
-  c.g('transform="translate(176 402)"', () => {
-    c.p('M-80 4Q20-6 130 6Q40 16-80 8Z', c.L.shade, 'opacity=".4"')
-    c.form(
-      'M-60-4L-64-60Q-70-96-30-98H40Q60-130 56-156L78-176L112-160L108-146L84-138Q84-90 64-64L66-4H54L44-52H-22L-34-52L-40-4Z',
-      c.t('#F3E3C3'),
-      { sh: 'br', sho: 0.55, hi: 'tl', hio: 0.4 },
+    c.form('M-62-72C-68-44-54-36-57 0H-46C-42-34-38-42-30-58ZM28-60L29 0H39L46-62Z', coat, {
+      sh: 'b',
+      shc: '#5A3A4A',
+      sho: 0.5,
+    })
+    c.p('M-57-10L-57 0H-46L-45-10ZM29-10V0H39V-10ZM14-10V0H23V-10ZM-33-10V0H-24V-10Z', '#2A2028')
+    // A brown saddle, tail, ear and beard.
+    c.form('M-50-107C-34-112-10-110 4-106C10-88 0-70-20-68C-44-68-56-84-50-107Z', c.t('#8A5636'), {
+      sh: 'b',
+      sho: 0.4,
+      hi: 't',
+      hio: 0.3,
+    })
+    c.p('M-70-94C-84-100-92-112-88-124C-78-118-70-110-62-106Z', coat)
+    c.p('M58-158C54-182 40-196 20-200C34-188 42-172 47-150Z', horn).s(
+      'M50-166l-9 3M44-178l-8 4M36-188l-6 5',
+      c.t('#5A4030'),
+      2,
     )
-    c.p('M74-174Q60-206 40-206Q56-196 62-168ZM84-172Q82-204 64-214Q78-198 76-172Z', c.t('#8A6A50'))
-      .p('M60-160L36-152L56-146Z', c.t('#D9B48A'))
-      .p(discD(84, -160, 3.6), '#1B1216')
-      .p('M104-146l-2 22l-8-18z', c.t('#B48A6A'))
-    c.s('M62-130Q40-90 30-62', '#3A2A2A', 4)
-    c.form('M8-66h44v30H8z', '#2A2530', { hi: 'tl', hic: '#9A90A8', hio: 0.5 })
-    c.p(discD(30, -50, 11), '#5A6A9A').p(rectD(16, -74, 16, 8), '#2A2530')
-    c.s('M-62-80q-14 6-12 20', c.t('#F3E3C3'), 7, 'stroke-linecap="round"')
+    c.form('M58-144C44-150 30-146 24-136C36-128 50-132 60-138Z', c.t('#8A5636'), { sh: 'b' })
+    c.p('M92-120C93-106 88-94 82-88C79-98 78-108 80-118Z', c.t('#D9C4A0'))
+    c.p(discD(78, -143, 4.4), '#F2C25A')
+      .p(rectD(74.6, -144.2, 6.8, 2.4), '#1B1216')
+      .s('M99-130q5 1 7-3', '#6A4238', 2)
+    // The camera it found.
+    c.s('M36-120Q60-96 66-84M44-130Q74-108 72-84', '#2A2028', 3.4)
+    c.form('M46-86H86V-58H46Z', '#2A2630', { hi: 'tl', hic: '#B8A8C0', hio: 0.6 })
+    c.p('M56-86l4-7h12l4 7z', '#2A2630')
+      .p(discD(67, -71, 11), '#B8B4B0')
+      .p(discD(67, -71, 8), '#2C2F6B')
+      .p(discD(64, -74, 2.6), '#FFF3DC')
   })
-  c.s('M120 396q30-20 60 0t60 0M470 400q40-16 80 0', '#5A3A4A', 3, 'opacity=".5"')
+}
+/** Behind the set: a flat on its braces, the golden hour through its arch, and somebody who walked in. Fills its frame. */
+const lost: Draw = (c) => {
+  const night = '#001A14',
+    timber = '#A5684A'
+  c.p(
+    c.full,
+    c.lin(
+      [0, 0, 0, 1],
+      [
+        [0, night],
+        [0.7, '#062A22'],
+        [1, '#0A2E26'],
+      ],
+    ),
+  )
+  let stars = ''
+  for (let i = 0; i < 46; i++) stars += d`M${c.r.range(0, 640)} ${Math.pow(c.r.next(), 1.3) * 300}h.1`
+  c.s(stars, '#E9F0E0', 1.7, 'stroke-linecap="round" opacity=".8"')
+  c.glow(322, 250, 330, '#F2A516', 0.32)
+  c.form('M0 372H640V480H0Z', '#0E3A30', { sh: 'b', shc: '#001410', sho: 0.8 })
+  // The braces stand behind the frame's edge, on sandbags.
+  c.s('M194 130L166 384M446 130L474 384', timber, 7).s('M194 130L166 384M446 130L474 384', '#5A3428', 2)
+  for (const x of [166, 474])
+    c.form(d`M${x - 26} 386Q${x - 24} 366 ${x} 366T${x + 26} 386Q${x} 394 ${x - 26} 386Z`, '#8A8070', {
+      sh: 'r',
+      hi: 'tl',
+      hio: 0.4,
+    })
+  c.form('M190 78H450V378H190Z', '#D9D2BC', { sh: 'b', shc: '#3A4A40', sho: 0.6 })
+  const arch =
+    'M256 380V226Q256 200 268 192Q262 172 282 162Q288 142 306 142Q316 128 320 112Q324 128 334 142Q352 142 358 162Q378 172 372 192Q384 200 384 226V380Z'
+  c.p(
+    arch,
+    c.lin(
+      [0, 0, 0, 1],
+      [
+        [0, '#FFF0BE'],
+        [0.5, '#FFD072'],
+        [1, '#F6A44A'],
+      ],
+    ),
+  )
+  c.clip(arch, () => {
+    c.glow(336, 250, 110, '#FFFBE6', 0.9)
+    c.p(discD(336, 250, 25), '#FFFDF2')
+    c.p('M240 330Q290 296 340 312T400 306V390H240Z', '#A4A45A').p('M240 352Q300 322 400 344V390H240Z', '#6F8446')
+    tree(c, 276, 338, 60, { color: '#6F7F3E', cast: false })
+  })
+  // What the audience never sees: studs, rails and a note.
+  c.s('M192 80H448V376H192ZM236 80V376M404 80V376M192 228H250M390 228H448', timber, 8)
+  c.s('M196 84L234 226M196 232L234 372M444 84L406 226M444 232L406 372', timber, 5)
+  c.s(arch.replace(/Z$/, ''), '#8A5A3E', 4)
+  c.g('transform="rotate(-4 214 292)"', () => {
+    c.p('M202 268H232V312H202Z', '#F2D08A').s('M207 278H227M207 287H222M207 296H226', '#3A2A20', 2)
+  })
+  // Light falls out of the arch onto the ground.
+  c.p(
+    'M256 380H384L470 480H190Z',
+    c.lin(
+      [0, 0, 0, 1],
+      [
+        [0, '#FFD47A', 0.75],
+        [1, '#F2A516', 0.12],
+      ],
+    ),
+  )
+  // A lamp that is off, and a slate left behind.
+  c.s('M432 420V296M432 420L414 446M432 420L452 446', '#0A1814', 4, 'stroke-linecap="round"')
+  c.form('M414 262L452 276L444 310L408 298Z', '#12241E', { hi: 'l', hic: '#F2C25A', hio: 0.6 })
+  c.g('transform="rotate(-9 222 424)"', () => {
+    c.form('M198 408H250V444H198Z', '#1B2A2A', { hi: 'tr', hic: '#F2C25A', hio: 0.4 })
+    c.p('M198 396H250V406H198Z', '#F3EAD4').p(
+      'M202 396h9l-7 10h-6zM222 396h9l-7 10h-9zM242 396h8v3l-6 7h-9z',
+      '#1B2A2A',
+    )
+    c.s('M204 418H244M204 428H230', '#F3EAD4', 2)
+  })
+  goat(c, 316, 432, 0.66)
 }
 export const SPOTS = {
   'empty-cart': { alt: 'An empty picnic basket on the grass with a curious bird', draw: emptyCart },
   'no-results': { alt: 'A woman beside a telescope, searching the horizon', draw: noResults },
   'no-blogs': { alt: 'A typewriter with a blank page and drifting sheets', draw: noBlogs },
   'no-gallery': { alt: 'Empty picture frames on a wall, watched by a cat', draw: noGallery },
-  'not-found': { alt: 'A goat wearing a camera beside a signpost that reads 404', draw: lost },
+  'not-found': { alt: 'A goat with a camera behind a film set, the golden hour through its arch', draw: lost },
 } satisfies Record<string, { alt: string; draw: Draw }>
 export type SpotKind = keyof typeof SPOTS
 /** Transparent background, so a spot can sit on any surface colour. */

@@ -609,7 +609,16 @@ function tandoor(c: Canvas): void {
   bricks(c, (u, v) => [240 + u, 790 - v], 360, 200, 30, '', 18, [c.t('#8A5240'), c.t('#C98A62')])
   figure(c, 720, 780, 380, 'man', { main: '#F6ECD8', cast: false, dark: -0.1 })
   c.form('M684 566H756L766 720H674Z', c.t('#C4532D'), { sh: 'r' })
-  c.form('M694 372Q700 330 720 332T748 372Q720 384 694 372Z', '#FBF6EA', { sh: 'r', sho: 0.4 })
+  // A toque sits on the hair: a band as wide as the head, and three puffs above it.
+  c.form(
+    'M696 398Q676 392 680 372Q684 352 704 358Q708 336 726 342Q744 338 746 358Q764 354 766 374Q766 394 746 398Z',
+    '#FBF6EA',
+    {
+      sh: 'r',
+      sho: 0.4,
+    },
+  )
+  c.form('M697 394H743L741 424Q720 432 699 424Z', '#F3E9D6', { sh: 'r', sho: 0.45 })
   c.s('M690 560L470 500', c.t('#3A2A2A'), 6)
   c.form('M440 470Q470 450 506 484Q500 520 460 520Q430 500 440 470Z', '#E9C08A', { sh: 'b', hi: 't' })
   c.form('M790 660H1180V690H790Z', c.t('#B4805A', 0, 0.1), { hi: 'l' })

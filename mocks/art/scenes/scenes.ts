@@ -25,6 +25,7 @@ import {
   vintageGarage,
 } from './urban.ts'
 import { brickLoft, cyclorama, glasshouse, grandStaircase, library } from './interior.ts'
+import { PEOPLE, SEASONS, type People, type Season } from './seasons.ts'
 import { loveBlossom, luminousTree, rajwada, texasRanch } from './heroes.ts'
 
 export interface SceneDef {
@@ -226,6 +227,7 @@ export const SCENES = {
   },
 } satisfies Record<string, SceneDef>
 export type SceneKind = keyof typeof SCENES
+type Visit = Season | People | 'nobody'
 /** `label` replaces the scene's own alternative text, for a view that shows something else. */
 export interface SceneOptions {
   seed?: Seed
@@ -233,6 +235,16 @@ export interface SceneOptions {
   aspect?: Frame
   grain?: Grain
   label?: string
+  /** Weather, a feast or a day's work in place of the people whom the scene has; or nobody. */
+  visit?: Visit
+}
+/** Draws a scene for the options; `visit` is drawn over the deserted scene. */
+export function drawVisited(c: Canvas, draw: (c: Canvas) => void, visit?: Visit): string {
+  c.deserted = visit !== undefined
+  draw(c)
+  c.deserted = false
+  if (visit !== undefined && visit !== 'nobody') ({ ...SEASONS, ...PEOPLE })[visit](c)
+  return c.svg()
 }
 export function scene(kind: SceneKind, o: SceneOptions = {}): string {
   const s: SceneDef = SCENES[kind],
@@ -245,6 +257,5 @@ export function scene(kind: SceneKind, o: SceneOptions = {}): string {
     label: o.label ?? s.alt,
     ...(o.grain ? { grain: o.grain } : {}),
   })
-  s.draw(c)
-  return c.svg()
+  return drawVisited(c, s.draw, o.visit)
 }

@@ -8,6 +8,7 @@ import {
   Text,
   TextLink,
 } from '../../../design-system/index.ts'
+import { Acres } from './Acres.tsx'
 import { SETS, type HomeSet } from './content.ts'
 import * as home from './Home.css.ts'
 import * as css from './Sets.css.ts'
@@ -71,6 +72,7 @@ export function Sets() {
             ))}
           </ul>
         </div>
+        <Acres />
         <div className={css.slider}>
           <Carousel
             label="The sets at other hours"

@@ -43,6 +43,20 @@ it.each([
 ])('says from %j to %j', (StartTime, EndTime, hours) => expect(dayWindow({ StartTime, EndTime })).toEqual(hours))
 
 it.each([
+  ['Over Two Days', 'All set-ups', true],
+  ['Two-Day Shoot', '', true],
+  ['Week on Location', 'Six days, Sunday off, all set-ups', true],
+  ['Whole Acre, Your Way', 'One acre\nMeals for 10 on both days', true],
+  ['One Song, One Day', 'Reschedule with 72 hours’ notice', false],
+  ['Holidays', 'A green room for the day', false],
+])('draws two arcs for %j without hours, which includes %j: %j', (PackageName, PackageDetails, several) => {
+  const shown = { text: 'Whole days, more than one', days: 2 }
+  expect(dayWindow({ StartTime: '', EndTime: '', PackageName, PackageDetails })).toEqual(several ? shown : undefined)
+  // Stated hours are never replaced.
+  expect(dayWindow({ StartTime: '07:00', EndTime: '', PackageName, PackageDetails })).toEqual({ text: '7:00 am' })
+})
+
+it.each([
   ['', '12:00', 'in-the-woods'],
   ['07:00', '', 'in-the-woods'],
   ['07:00', '16:01', 'rajwada-courtyard'],

@@ -21,10 +21,21 @@ export function priceOf({ SellingPrice, PackagePrice, DiscountAmount }: Package)
   return { selling, list: rupees(PackagePrice), listLabel: 'List price', save: `Save ${rupees(DiscountAmount)}` }
 }
 
-/** The hours as text and, if readable, in minutes for the arc (PRICE-10). */
-export function dayWindow({ StartTime, EndTime }: { StartTime: string; EndTime: string }) {
+/** In the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. */
+const SEVERAL_DAYS = /\b(?:two|three|four|five|six|seven|[2-9])[ -](?:full |whole )?days?\b|\bboth days\b/i
+
+type Hours = Pick<Package, 'StartTime' | 'EndTime'> & Partial<Pick<Package, 'PackageName' | 'PackageDetails'>>
+
+/**
+ * The hours as text and, if readable, in minutes for the arc (PRICE-10). Without hours a package takes whole days: one
+ * that says that it takes several has two arcs.
+ */
+export function dayWindow({ StartTime, EndTime, PackageName = '', PackageDetails = '' }: Hours) {
   const text = timeWindow(StartTime, EndTime)
-  if (!text) return undefined
+  if (!text) {
+    const several = SEVERAL_DAYS.test(`${PackageName}\n${PackageDetails}`)
+    return several ? { text: MESSAGES.severalDays, days: 2 as const } : undefined
+  }
   const start = minutesOf(StartTime)
   const end = minutesOf(EndTime)
   return { text, ...(start !== undefined && end !== undefined && { start, end }) }
