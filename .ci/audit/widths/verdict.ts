@@ -1,0 +1,28 @@
+import type { Frame } from 'playwright'
+import type { Finding, Verdict } from '../types.ts'
+import { FOCUS_WIDTHS, injectSweep, WIDTHS } from './frame.ts'
+
+const LINK = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
+
+/** `at 320 px`, `at 12 widths from 320 to 496 px` */
+const span = (widths: readonly number[]): string =>
+  widths.length === 1 ? `at ${widths[0]} px` : `at ${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px`
+
+/** Of what the frame shows now. */
+export async function widthFindings(frame: Frame, widths = WIDTHS, focusAt = FOCUS_WIDTHS): Promise<Finding[]> {
+  await injectSweep(frame)
+  const found = await frame.evaluate(([all, some]) => globalThis.widths.sweep(all, some), [widths, focusAt] as const)
+  return found.map(({ rule, element, sentence, widths: at }) => ({
+    rule,
+    element,
+    sentence: `${span(at)}: ${sentence}`,
+    link: LINK,
+  }))
+}
+
+export const widthVerdict = (findings: readonly Finding[]): Verdict => ({
+  themes: ['light'],
+  findings,
+  excepted: 0,
+  undecided: 0,
+})
