@@ -14,6 +14,7 @@ import { foundAtAll, printReport, write } from './report.ts'
 import type { Entry } from './types.ts'
 import { buildShop, auditRoutes, auditedPages } from './routes.ts'
 import { auditStories, storiesOf } from './stories.ts'
+import { sweepPlace } from './widths/routes.ts'
 import { isSwept, sweepStories } from './widths/stories.ts'
 
 const USAGE =
@@ -78,7 +79,7 @@ if (options.wantsStories) {
 if (options.wantsRoutes) {
   const dist = options.dist ?? join(SCRATCH, 'dist')
   if (!options.dist) buildShop(dist)
-  await auditRoutes(dist, auditedPages(options.only), options.workers, add, options.widths)
+  await auditRoutes(dist, auditedPages(options.only), options.workers, add, options.widths ? sweepPlace : undefined)
 }
 if (entries.length === 0) {
   console.error(`No story or route is called ${options.only}.\n${USAGE}`)

@@ -13,8 +13,6 @@ import { auditPage } from './auditPage.ts'
 import { AUDITED_PAGES, type AuditedPage } from './auditedPages.ts'
 import { entryOf, failedEntry } from './report.ts'
 import type { Entry } from './types.ts'
-import { sweepPlace } from './widths/routes.ts'
-import { widthVerdict } from './widths/verdict.ts'
 
 export function buildShop(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, '.ci/build.ts'), '--out', folder], {
@@ -54,9 +52,10 @@ export async function openPlace(context: BrowserContext, { address }: Shop, { pa
   return page
 }
 
-type Engines = Partial<Entry['engines']>
+/** What runs on a place, in a context of its own. */
+export type RunEngines = (context: BrowserContext, shop: Shop, place: AuditedPage) => Promise<Partial<Entry['engines']>>
 
-async function runEngines(context: BrowserContext, ground: Shop, place: AuditedPage): Promise<Engines> {
+const runEngines: RunEngines = async (context, ground, place) => {
   const device = place.opened?.device ?? 'desktop'
   const page = await openPlace(context, ground, place)
   return auditPage(page, await context.newCDPSession(page), {
@@ -66,11 +65,7 @@ async function runEngines(context: BrowserContext, ground: Shop, place: AuditedP
   })
 }
 
-const runWidths = async (context: BrowserContext, ground: Shop, place: AuditedPage): Promise<Engines> => ({
-  widths: widthVerdict(await sweepPlace(context, ground, place)),
-})
-
-async function auditPlace(ground: Shop, place: AuditedPage, run: typeof runEngines): Promise<Entry> {
+async function auditPlace(ground: Shop, place: AuditedPage, run: RunEngines): Promise<Entry> {
   const about = {
     kind: 'route' as const,
     id: idOf(place),
@@ -94,13 +89,12 @@ async function auditPlace(ground: Shop, place: AuditedPage, run: typeof runEngin
   }
 }
 
-/** @param widths measures at every width instead of running the other engines. */
 export async function auditRoutes(
   dist: string,
   places: readonly AuditedPage[],
   workers: number,
   onEntry: (entry: Entry) => void,
-  widths = false,
+  run = runEngines,
 ): Promise<void> {
   const queue = [...places]
   async function work(): Promise<void> {
@@ -113,8 +107,7 @@ export async function auditRoutes(
         address: shop.address.replace(/\/$/, ''),
         known: await customer(browser, shop.address.replace(/\/$/, '')),
       }
-      for (let place = queue.shift(); place; place = queue.shift())
-        onEntry(await auditPlace(ground, place, widths ? runWidths : runEngines))
+      for (let place = queue.shift(); place; place = queue.shift()) onEntry(await auditPlace(ground, place, run))
     } finally {
       await browser.close()
       await shop.close()

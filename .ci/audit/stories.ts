@@ -34,7 +34,7 @@ const ALL = THEMES.map(({ value }): string => value)
 const TRIES = 3
 
 /** Pages give their components at least this padding, except full-width ones. */
-function applyGutter(gutter: string): void {
+export function applyGutter(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
 

@@ -25,7 +25,7 @@ export async function addFrame(page: Page, name: string): Promise<Frame> {
     ([frameName, height]) => {
       const frame = document.createElement('iframe')
       frame.name = frameName
-      frame.style.cssText = `position: fixed; opacity: 0; border: 0; width: 1280px; height: ${height}px`
+      frame.style.cssText = `position: fixed; visibility: hidden; border: 0; width: 1280px; height: ${height}px`
       document.body.append(frame)
     },
     [name, HEIGHT] as const,
@@ -71,8 +71,9 @@ async function bundle(): Promise<string> {
 
 let script: Promise<string> | undefined
 
-/** Once per document. Evaluated, because the content security policy forbids script elements. */
-export async function injectSweep(frame: Frame): Promise<void> {
+/** The script is evaluated, because the content security policy forbids script elements. */
+export async function runSweep(frame: Frame, ...about: Parameters<typeof Inside.sweep>): Promise<Inside.FoundAt[]> {
   script ??= bundle()
   if (!(await frame.evaluate(() => 'widths' in globalThis))) await frame.evaluate(await script)
+  return frame.evaluate(([widths, focusAt, words]) => globalThis.widths.sweep(widths, focusAt, words), about)
 }

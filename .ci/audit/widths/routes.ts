@@ -1,10 +1,9 @@
-import type { BrowserContext, Frame } from 'playwright'
+import type { Frame } from 'playwright'
 import { HEIGHTS } from '../../../.storybook/modes.ts'
-import type { AuditedPage } from '../auditedPages.ts'
-import { openPlace, type Shop } from '../routes.ts'
+import { openPlace, type RunEngines } from '../routes.ts'
 import type { Finding } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
-import { widthFindings } from './verdict.ts'
+import { widthFindings, widthVerdict } from './verdict.ts'
 
 /** A page of the build starts the app at the first interaction. */
 async function waitForApp(frame: Frame): Promise<void> {
@@ -13,8 +12,7 @@ async function waitForApp(frame: Frame): Promise<void> {
   await frame.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
 }
 
-/** As it opens in a frame; what a visitor opens there needs a window, which resizes more slowly. */
-export async function sweepPlace(context: BrowserContext, shop: Shop, place: AuditedPage): Promise<Finding[]> {
+async function findingsOf(...[context, shop, place]: Parameters<RunEngines>): Promise<Finding[]> {
   if (place.opened) {
     const page = await openPlace(context, shop, place)
     await page.exposeFunction('resizeWindow', (width: number) =>
@@ -30,3 +28,6 @@ export async function sweepPlace(context: BrowserContext, shop: Shop, place: Aud
   await frame.waitForLoadState('networkidle')
   return widthFindings(frame)
 }
+
+/** As it opens in a frame; what a visitor opens there needs a window, which resizes more slowly. */
+export const sweepPlace: RunEngines = async (...about) => ({ widths: widthVerdict(await findingsOf(...about)) })

@@ -1,9 +1,10 @@
 import type { BrowserContext, Frame } from 'playwright'
 import { HEIGHTS, WIDTHS as MODE_WIDTHS } from '../../../.storybook/modes.ts'
+import { space } from '../../../design-system/tokens/scale.ts'
 import { launchBrowser, MOMENT } from '../../visual/camera.ts'
 import { applyMode, freezePage, showStory, waitUntilStable } from '../../visual/inPage.ts'
 import { entryOf, failedEntry } from '../report.ts'
-import type { AuditedStory } from '../stories.ts'
+import { applyGutter, type AuditedStory } from '../stories.ts'
 import type { Entry } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
 import { widthFindings, widthVerdict } from './verdict.ts'
@@ -50,6 +51,7 @@ async function sweepStory(frame: Frame, { id, title, name, importPath }: Audited
   }
   if (shown.fault !== undefined) throw new Error(shown.fault)
   await frame.evaluate(applyMode, { motion: 'reduced' })
+  await frame.evaluate(applyGutter, space.gutter)
   await frame.evaluate(waitUntilStable)
   const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
   return entryOf(about, { widths: widthVerdict(await widthFindings(frame)) })

@@ -8,6 +8,10 @@ const SHEET = below(600)
 /** The height of an on-screen keyboard; set by `useKeyboardRoom`. */
 export const KEYBOARD = '--keyboard'
 const keyboard = `var(${KEYBOARD}, 0px)`
+/** Stays in sight: Tab wraps to the close button without scrolling to it. Not at 400 % zoom, where it would cover much. */
+const sticky = '(min-height: 400px)'
+/** What has focus is not covered by the head. A title of two lines. */
+const UNDER_HEAD = '7.5rem'
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
@@ -27,6 +31,7 @@ export const overlay = style({
   background: color.ornament.scrim,
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
+    [sticky]: { scrollPaddingTop: UNDER_HEAD },
     [SHEET]: { padding: `${space[7]} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', background: 'none' },
   },
@@ -70,6 +75,7 @@ export const dialog = style({
       borderBottom: 0,
       ':focus-visible': { borderRadius: `${radius.l} ${radius.l} 0 0` },
     },
+    [`${SHEET} and ${sticky}`]: { scrollPaddingTop: UNDER_HEAD },
     [media.forcedColors]: { border: '2px solid CanvasText' },
   },
 })
@@ -123,8 +129,6 @@ export const closeOnly = style({
   padding: `${space[3]} ${space[3.5]} 0`,
   '@media': { [below(768)]: { position: 'absolute', insetBlockStart: space[2.5], insetInlineEnd: 0 } },
 })
-/** Stays in sight: Tab wraps to the close button without scrolling to it. Not at 400 % zoom, where it would cover much. */
-const sticky = '(min-height: 400px)'
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -163,7 +167,7 @@ export const actions = style({
       background: color.surface.overlay,
       borderBlockStart: `1px solid ${color.border.hairline}`,
     },
-    [`${SHEET} and (min-height: 400px)`]: { position: 'sticky', bottom: 0, zIndex: layer.raised },
+    [`${SHEET} and ${sticky}`]: { position: 'sticky', bottom: 0, zIndex: layer.raised },
   },
 })
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])

@@ -24,20 +24,21 @@ async function setWidth(width: number): Promise<void> {
   await nextFrame()
 }
 
-function now(): Found[] {
+function now(words: boolean): Found[] {
   readAgain()
-  return [...foundHere()]
+  return foundHere(words)
 }
 
 function collector() {
   const found = new Map<string, Found & { widths: number[] }>()
+  const keyOf = ({ rule, element, sentence }: Found) => `${rule} ${element} ${sentence}`
   return {
     add(one: Found, width: number) {
-      const key = `${one.rule} ${one.element} ${one.sentence}`
-      const known = found.get(key) ?? { ...one, widths: [] }
+      const known = found.get(keyOf(one)) ?? { ...one, widths: [] }
       if (known.widths.at(-1) !== width) known.widths.push(width)
-      found.set(key, known)
+      found.set(keyOf(one), known)
     },
+    knows: (one: Found) => found.has(keyOf(one)),
     all: (): FoundAt[] => [...found.values()],
   }
 }
@@ -49,24 +50,34 @@ function standStill(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** @param widths where everything is measured. @param focusAt where all that takes focus is focused too. CSS pixels. */
-export async function sweep(widths: readonly number[], focusAt: readonly number[]): Promise<FoundAt[]> {
+/**
+ * @param widths where everything is measured, in CSS pixels.
+ * @param focusAt where all that takes focus is focused too.
+ * @param words whether to look for broken words only.
+ */
+export async function sweep(widths: readonly number[], focusAt: readonly number[], words = false): Promise<FoundAt[]> {
   standStill()
   await document.fonts.ready
   const found = collector()
   for (const width of widths) {
     await setWidth(width)
-    if (now().length === 0) continue
-    // What a ResizeObserver lays out (the flip-book) follows within two frames.
-    await nextFrame()
-    await nextFrame()
-    for (const one of now()) found.add(one, width)
+    let here = now(words)
+    if (!here.every(found.knows)) {
+      // What a ResizeObserver lays out (the flip-book) follows within two frames.
+      await nextFrame()
+      await nextFrame()
+      here = now(words)
+    }
+    for (const one of here) found.add(one, width)
   }
   if (isTooLong())
     found.add({ rule: 'too-long', element: '', sentence: 'Only its first elements were measured.' }, widths[0] ?? 0)
+  // What is hidden takes no focus.
+  if (frameElement) (frameElement as HTMLElement).style.visibility = 'visible'
   for (const width of focusAt) {
     await setWidth(width)
     for (const one of await coveredFocus()) found.add(one, width)
   }
+  if (frameElement) (frameElement as HTMLElement).style.visibility = 'hidden'
   return found.all()
 }

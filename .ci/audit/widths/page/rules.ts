@@ -223,7 +223,7 @@ function isOver(one: Rect, other: Rect): boolean {
 
 function* overlappingTexts(): Generator<Found> {
   const lines = allRuns()
-    .flatMap((run) => linesOf(run).map((rect) => ({ run, rect })))
+    .flatMap((run) => rectsOf(run).map((rect) => ({ run, rect })))
     .toSorted((one, other) => one.rect.top - other.rect.top)
   const told = new Set<Run>()
   for (const [at, one] of lines.entries()) {
@@ -374,14 +374,17 @@ function* hangingWords(): Generator<Found> {
   }
 }
 
-export function* foundHere(): Generator<Found> {
-  yield* brokenWords()
-  yield* cutTexts()
-  yield* shortenedTexts()
-  yield* cutControls()
-  yield* overlappingTexts()
-  yield* boxesOutside()
-  yield* textsOutside()
-  yield* beyondTheSides()
-  yield* hangingWords()
-}
+const LOOKS: readonly (() => Generator<Found>)[] = [
+  brokenWords,
+  cutTexts,
+  shortenedTexts,
+  cutControls,
+  overlappingTexts,
+  boxesOutside,
+  textsOutside,
+  beyondTheSides,
+  hangingWords,
+]
+
+/** @param words whether to look for broken words only, which is much faster. */
+export const foundHere = (words = false): Found[] => (words ? [brokenWords] : LOOKS).flatMap((look) => [...look()])
