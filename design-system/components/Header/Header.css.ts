@@ -89,7 +89,7 @@ export const account = style([
     minHeight: size.target,
     minWidth: size.target,
     // What the row has left for it beside seven links.
-    maxWidth: 'clamp(9rem, 9rem + (100vw - 1200px) * .6, 15rem)',
+    maxWidth: 'clamp(8.5rem, 8.5rem + (100vw - 1200px) * .6, 15rem)',
     fontWeight: fontWeight.semibold,
     color: color.ink.link,
     whiteSpace: 'nowrap',
