@@ -1,6 +1,7 @@
 /**
  * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and measurements of reflow,
- * text spacing, target size and contrast over pictures. Fails on any finding.
+ * text spacing, target size and contrast over pictures. With `--widths`, instead: every visual story and every route laid
+ * out at every width from 320 to 1920 px. Fails on any finding.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -13,14 +14,17 @@ import { foundAtAll, printReport, write } from './report.ts'
 import type { Entry } from './types.ts'
 import { buildShop, auditRoutes, auditedPages } from './routes.ts'
 import { auditStories, storiesOf } from './stories.ts'
+import { sweepPlace } from './widths/routes.ts'
+import { isSwept, sweepStories } from './widths/stories.ts'
 
 const USAGE =
-  'npm run audit -- [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
+  'npm run audit -- [--widths] [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
 const SCRATCH = join(ROOT, '.cache/audit')
 
 function parse() {
   const { values } = parseArgs({
     options: {
+      widths: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       stories: { type: 'boolean', default: false },
       routes: { type: 'boolean', default: false },
@@ -35,7 +39,7 @@ function parse() {
   const isAll = values.stories === values.routes
   const isWhole = isAll && values.only === ''
   // The table of states shows the last whole audit; a partial one is kept apart.
-  const report = values.report ?? (isWhole ? SCRATCH : join(SCRATCH, 'part'))
+  const report = values.report ?? (values.widths ? join(SCRATCH, 'widths') : isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
     ...values,
     workers,
@@ -65,7 +69,9 @@ if (options.wantsStories) {
   if (!options.storybook) buildStorybook(storybook)
   const { address, close } = await serveStorybook(storybook)
   try {
-    await auditStories(address, storiesOf(storybook, options.only), options.workers, add)
+    const stories = storiesOf(storybook, options.only)
+    if (options.widths) await sweepStories(address, stories.filter(isSwept), options.workers, add)
+    else await auditStories(address, stories, options.workers, add)
   } finally {
     await close()
   }
@@ -73,7 +79,7 @@ if (options.wantsStories) {
 if (options.wantsRoutes) {
   const dist = options.dist ?? join(SCRATCH, 'dist')
   if (!options.dist) buildShop(dist)
-  await auditRoutes(dist, auditedPages(options.only), options.workers, add)
+  await auditRoutes(dist, auditedPages(options.only), options.workers, add, options.widths ? sweepPlace : undefined)
 }
 if (entries.length === 0) {
   console.error(`No story or route is called ${options.only}.\n${USAGE}`)
@@ -87,7 +93,12 @@ const report = {
     (one, other) =>
       one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id),
   ),
-  unusedExceptions: options.isWhole ? unusedExceptions(EXCEPTIONS, used) : [],
+  unusedExceptions: options.isWhole
+    ? unusedExceptions(
+        EXCEPTIONS.filter(({ engine }) => (engine === 'widths') === options.widths),
+        used,
+      )
+    : [],
 }
 const page = write(options.report, report)
 printReport(report)

@@ -7,7 +7,8 @@ import { injectScripts } from './inPage.ts'
 import { PAGE_ONLY_RULES } from './pageOnlyRules.ts'
 import type { Engine, Finding, Verdict } from './types.ts'
 
-export type Verdicts = Record<Engine, Verdict>
+/** Of the engines that judge a page at a few sizes. */
+export type Verdicts = Record<Exclude<Engine, 'widths'>, Verdict>
 
 interface Size {
   readonly width: number

@@ -4,7 +4,7 @@ import type { Engine } from './types.ts'
 export interface Fault {
   readonly name: string
   readonly html: string
-  readonly engine: Engine
+  readonly engine: Exclude<Engine, 'widths'>
   readonly rule: string
   /** Stands on a page of its own, because it moves or covers the others. */
   readonly isAlone?: true

@@ -1,14 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Engine, ENGINES, type Entry, type Report } from './types.ts'
+import { type Engine, ENGINES, enginesOf, type Entry, type Report, type Verdict } from './types.ts'
 import { pageOf } from './reportPage.ts'
 
-const NOTHING = { themes: [], findings: [], excepted: 0, undecided: 0 }
+const NOTHING: Verdict = { themes: [], findings: [], excepted: 0, undecided: 0 }
 
-export function failedEntry(about: Pick<Entry, 'kind' | 'id' | 'title' | 'name'>, fault: string): Entry {
-  const engines = Object.fromEntries(ENGINES.map((engine) => [engine, NOTHING])) as unknown as Entry['engines']
-  return { ...about, engines, fault: fault.slice(0, 600) }
+type About = Pick<Entry, 'kind' | 'id' | 'title' | 'name' | 'file'>
+
+/** An entry of some engines; the others did not run. */
+export function entryOf(about: About, verdicts: Partial<Entry['engines']>): Entry {
+  const engines = Object.fromEntries(ENGINES.map((engine) => [engine, verdicts[engine] ?? NOTHING]))
+  return { ...about, engines: engines as Entry['engines'] }
 }
+
+export const failedEntry = (about: About, fault: string): Entry => ({
+  ...entryOf(about, {}),
+  fault: fault.slice(0, 600),
+})
 
 const foundBy = ({ engines }: Entry, engine: Engine): number => engines[engine].findings.length
 export const foundIn = (entry: Entry): number =>
@@ -29,13 +37,14 @@ function row(name: string, cells: readonly (string | number)[], width: number): 
 export function printReport({ entries, unusedExceptions, seconds }: Report): void {
   const groups = Map.groupBy(entries, ({ title }) => title)
   const width = Math.max(...[...groups.keys()].map((title) => title.length), 10) + 2
-  console.log(row('', ['entries', ...ENGINES], width))
+  const engines = enginesOf(entries)
+  console.log(row('', ['entries', ...engines], width))
   for (const [title, members] of groups)
     console.log(
-      row(title, [members.length, ...ENGINES.map((engine) => total(members, engine, 'findings') || '·')], width),
+      row(title, [members.length, ...engines.map((engine) => total(members, engine, 'findings') || '·')], width),
     )
   for (const what of ['findings', 'excepted', 'undecided'] as const)
-    console.log(row(what, ['', ...ENGINES.map((engine) => total(entries, engine, what))], width))
+    console.log(row(what, ['', ...engines.map((engine) => total(entries, engine, what))], width))
 
   const kinds = new Map<string, string[]>()
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { ENGINES, type Entry, type Report } from './types.ts'
+import { type Engine, ENGINES, enginesOf, type Entry, type Report } from './types.ts'
 
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -13,8 +13,8 @@ const STYLE = `
   .found { font-weight: bold; color: light-dark(#a2101a, #ff9d9a); }
   li { margin-block: 4px; overflow-wrap: anywhere; }`
 
-function rowOf(entry: Entry): string {
-  const cells = ENGINES.map((engine) => {
+function rowOf(entry: Entry, engines: readonly Engine[]): string {
+  const cells = engines.map((engine) => {
     const { findings, excepted, undecided, themes } = entry.engines[engine]
     const title = `${themes.join(', ')}${excepted ? `; ${excepted} accepted` : ''}${undecided ? `; ${undecided} undecided` : ''}`
     return `<td title="${title}"${findings.length > 0 ? ' class="found"' : ''}>${findings.length}</td>`
@@ -34,6 +34,7 @@ function findingsOf(entry: Entry): string {
 }
 
 export function pageOf({ made, entries, unusedExceptions }: Report): string {
+  const engines = enginesOf(entries)
   const findings = [
     ...entries.map(findingsOf),
     ...unusedExceptions.map((sentence) => `<p>${plain(sentence)}</p>`),
@@ -46,8 +47,8 @@ export function pageOf({ made, entries, unusedExceptions }: Report): string {
 <style>${STYLE}</style>
 <h1>Audit of ${entries.length} stories and pages, ${plain(made)}</h1>
 <div class="scroll" tabindex="0" role="region" aria-label="Table"><table>
-<thead><tr><th scope="col">What</th>${ENGINES.map((engine) => `<th scope="col">${engine}</th>`).join('')}</tr></thead>
-<tbody>${entries.map(rowOf).join('\n')}</tbody>
+<thead><tr><th scope="col">What</th>${engines.map((engine) => `<th scope="col">${engine}</th>`).join('')}</tr></thead>
+<tbody>${entries.map((entry) => rowOf(entry, engines)).join('\n')}</tbody>
 </table></div>
 ${findings || '<p>No findings.</p>'}
 </html>

@@ -11,7 +11,7 @@ import { waitUntilStable } from '../visual/inPage.ts'
 import { ROOT } from '../visual/storybook.ts'
 import { auditPage } from './auditPage.ts'
 import { AUDITED_PAGES, type AuditedPage } from './auditedPages.ts'
-import { failedEntry } from './report.ts'
+import { entryOf, failedEntry } from './report.ts'
 import type { Entry } from './types.ts'
 
 export function buildShop(folder: string): void {
@@ -35,13 +35,13 @@ export function auditedPages(only = ''): AuditedPage[] {
 
 const TIMEOUT_MS = 20_000
 
-interface Shop {
+export interface Shop {
   readonly browser: Browser
   readonly address: string
   readonly known: Visitor
 }
 
-async function open(context: BrowserContext, { address }: Shop, { path, opened }: AuditedPage) {
+export async function openPlace(context: BrowserContext, { address }: Shop, { path, opened }: AuditedPage) {
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   await page.goto(address + path)
@@ -52,7 +52,20 @@ async function open(context: BrowserContext, { address }: Shop, { path, opened }
   return page
 }
 
-async function auditPlace(ground: Shop, place: AuditedPage): Promise<Entry> {
+/** What runs on a place, in a context of its own. */
+export type RunEngines = (context: BrowserContext, shop: Shop, place: AuditedPage) => Promise<Partial<Entry['engines']>>
+
+const runEngines: RunEngines = async (context, ground, place) => {
+  const device = place.opened?.device ?? 'desktop'
+  const page = await openPlace(context, ground, place)
+  return auditPage(page, await context.newCDPSession(page), {
+    themes: THEMES.map(({ value }) => value),
+    size: { width: WIDTHS[device], height: HEIGHTS[device] },
+    scope: 'page',
+  })
+}
+
+async function auditPlace(ground: Shop, place: AuditedPage, run: RunEngines): Promise<Entry> {
   const about = {
     kind: 'route' as const,
     id: idOf(place),
@@ -60,22 +73,15 @@ async function auditPlace(ground: Shop, place: AuditedPage): Promise<Entry> {
     name: place.opened?.name ?? 'as it opens',
   }
   const device = place.opened?.device ?? 'desktop'
-  const size = { width: WIDTHS[device], height: HEIGHTS[device] }
   const context = await ground.browser.newContext({
-    viewport: size,
+    viewport: { width: WIDTHS[device], height: HEIGHTS[device] },
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   })
   try {
     await become(context, place.as === 'customer' ? ground.known : STRANGER)
-    const page = await open(context, ground, place)
-    const engines = await auditPage(page, await context.newCDPSession(page), {
-      themes: THEMES.map(({ value }) => value),
-      size,
-      scope: 'page',
-    })
-    return { ...about, engines }
+    return entryOf(about, await run(context, ground, place))
   } catch (problem) {
     return failedEntry(about, String(problem))
   } finally {
@@ -88,6 +94,7 @@ export async function auditRoutes(
   places: readonly AuditedPage[],
   workers: number,
   onEntry: (entry: Entry) => void,
+  run = runEngines,
 ): Promise<void> {
   const queue = [...places]
   async function work(): Promise<void> {
@@ -100,7 +107,7 @@ export async function auditRoutes(
         address: shop.address.replace(/\/$/, ''),
         known: await customer(browser, shop.address.replace(/\/$/, '')),
       }
-      for (let place = queue.shift(); place; place = queue.shift()) onEntry(await auditPlace(ground, place))
+      for (let place = queue.shift(); place; place = queue.shift()) onEntry(await auditPlace(ground, place, run))
     } finally {
       await browser.close()
       await shop.close()

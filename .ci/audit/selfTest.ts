@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { launchBrowser } from '../visual/camera.ts'
 import { FAULTS } from './faults.ts'
 import { auditPage, type Verdicts } from './auditPage.ts'
-import { ENGINES } from './types.ts'
+import { testWidths } from './widths/selfTest.ts'
 
 const SIZE = { width: 1280, height: 800 }
 
@@ -21,8 +21,8 @@ let missed = 0
 try {
   const page = await browser.newPage({ viewport: SIZE })
   const clean = await judged(page, '<p>Nothing is wrong here.</p>')
-  for (const engine of ENGINES) {
-    for (const { rule, sentence } of clean[engine].findings) {
+  for (const [engine, { findings }] of Object.entries(clean)) {
+    for (const { rule, sentence } of findings) {
       missed += 1
       console.error(`${engine} finds ${rule} without a fault: ${sentence}`)
     }
@@ -46,6 +46,7 @@ try {
       )
     }
   }
+  missed += await testWidths(browser)
 } finally {
   await browser.close()
 }

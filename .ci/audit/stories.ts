@@ -6,21 +6,22 @@ import { matchesName } from '../visual/storyIndex.ts'
 import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
 import { applyMode } from '../visual/inPage.ts'
 import { auditPage } from './auditPage.ts'
-import { failedEntry } from './report.ts'
+import { entryOf, failedEntry } from './report.ts'
 import type { Entry } from './types.ts'
 
-interface Story {
+export interface AuditedStory {
   readonly id: string
   readonly type: string
   readonly title: string
   readonly name: string
   readonly importPath: string
+  readonly tags: readonly string[]
 }
 
 /** @param only a part of `Catalogue/Badge/States`. */
-export function storiesOf(storybook: string, only = ''): Story[] {
+export function storiesOf(storybook: string, only = ''): AuditedStory[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story>
+    entries: Record<string, AuditedStory>
   }
   return Object.values(entries).filter(
     ({ type, title, name }) => type === 'story' && (!only || matchesName(`${title}/${name}`, only)),
@@ -33,14 +34,14 @@ const ALL = THEMES.map(({ value }): string => value)
 const TRIES = 3
 
 /** Pages give their components at least this padding, except full-width ones. */
-function applyGutter(gutter: string): void {
+export function applyGutter(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
 
 async function auditStory(
   camera: Camera,
   session: Parameters<typeof auditPage>[1],
-  { id, title, name, importPath }: Story,
+  { id, title, name, importPath }: AuditedStory,
 ): Promise<Entry> {
   const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
   let width: Width = 'desktop'
@@ -61,17 +62,17 @@ async function auditStory(
     size: { width: WIDTHS[width], height: HEIGHTS[width] },
     scope: isScreen(id) ? 'view' : 'part',
   })
-  return { ...about, engines }
+  return entryOf(about, engines)
 }
 
 export async function auditStories(
   address: string,
-  stories: readonly Story[],
+  stories: readonly AuditedStory[],
   workers: number,
   onEntry: (entry: Entry) => void,
 ): Promise<void> {
   const queue = [...stories]
-  const tries = new Map<Story, number>()
+  const tries = new Map<AuditedStory, number>()
   async function work(): Promise<void> {
     for (let story = queue.shift(); story; story = queue.shift()) {
       const browser = await launchBrowser()

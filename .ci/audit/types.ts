@@ -1,7 +1,7 @@
 /** The types of `.cache/audit/report.json`, which is a `Report`. */
 
-/** `axe`, `ibm` and `html` check the DOM; the others measure what is drawn. */
-export const ENGINES = ['axe', 'ibm', 'html', 'reflow', 'spacing', 'targets', 'pictures'] as const
+/** `axe`, `ibm` and `html` check the DOM; the others measure what is drawn. `widths` runs by itself (`--widths`). */
+export const ENGINES = ['axe', 'ibm', 'html', 'reflow', 'spacing', 'targets', 'pictures', 'widths'] as const
 export type Engine = (typeof ENGINES)[number]
 
 export interface Finding {
@@ -42,3 +42,7 @@ export interface Report {
   readonly entries: readonly Entry[]
   readonly unusedExceptions: readonly string[]
 }
+
+/** The engines that ran, in their order. */
+export const enginesOf = (entries: readonly Entry[]): Engine[] =>
+  ENGINES.filter((engine) => entries.some(({ engines }) => engines[engine].themes.length > 0))

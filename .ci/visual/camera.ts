@@ -5,7 +5,7 @@ import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import type { Scene } from './describe.ts'
 import { applyMode, freezePage, readScene, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
-const MOMENT = '2026-11-21T12:00:00+05:30'
+export const MOMENT = '2026-11-21T12:00:00+05:30'
 /** For drawing and playing a story, and for what it asks for. What takes longer is a fault, and no picture is taken. */
 const TIMEOUT_MS = 60_000
 /** How often it is looked whether the last request has its answer. */

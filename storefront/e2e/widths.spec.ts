@@ -1,67 +1,22 @@
 import type { Frame, Page } from '@playwright/test'
+import { addFrame, openForFrames } from '../../.ci/audit/widths/frame.ts'
+import { brokenWords } from '../../.ci/audit/widths/verdict.ts'
 import { PAGES } from '../../.ci/pages.ts'
-import { brokenWords, hyphenated } from './testing/brokenWords.ts'
-import { expect, test, type Shop } from './testing/shop.ts'
+import { hyphenated } from './testing/hyphenated.ts'
 import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 
-/** CSS pixels. */
-const WIDTHS = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
 /** Frames wait for the browser's next one most of the time. */
 const FRAMES = 4
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
-/** Runs in a frame. @returns each broken word with the widths of the frame at which it is broken. */
-async function brokenAtWidths(widths: readonly number[], broken: () => string[]): Promise<[string, number[]][]> {
-  const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()))
-  const found = new Map<string, number[]>()
-  for (const width of widths) {
-    ;(window.frameElement as HTMLElement).style.width = `${width}px`
-    // Media queries tell the app of the new width just before.
-    await nextFrame()
-    if (broken().length === 0) continue
-    // What a ResizeObserver lays out (the flip-book) follows within two frames.
-    await nextFrame()
-    await nextFrame()
-    for (const word of broken()) found.set(word, [...(found.get(word) ?? []), width])
-  }
-  return [...found]
+async function brokenIn(frame: Frame): Promise<string[]> {
+  const found = await brokenWords(frame)
+  return [...found.map(({ element, sentence }) => `${element} ${sentence}`), ...(await frame.evaluate(hyphenated))]
 }
 
-async function brokenIn(frame: Frame, widths = WIDTHS): Promise<string[]> {
-  await frame.evaluate(() => document.fonts.ready)
-  const found = await frame.evaluate<[string, number[]][]>(
-    `(${String(brokenAtWidths)})(${JSON.stringify(widths)}, ${String(brokenWords)})`,
-  )
-  return [
-    ...found.map(([word, at]) => `${word} is broken at ${at.length} widths from ${at[0]} to ${at.at(-1)} px`),
-    ...(await frame.evaluate(hyphenated)),
-  ]
-}
-
-/** Hidden, because layout is measured and painting would take most of the time. */
-async function addFrame(page: Page, name: string): Promise<Frame> {
-  await page.evaluate((frameName) => {
-    const frame = document.createElement('iframe')
-    frame.name = frameName
-    frame.style.cssText = 'position: fixed; visibility: hidden; border: 0; width: 1280px; height: 900px'
-    document.body.append(frame)
-  }, name)
-  const frame = page.frame(name)
-  if (!frame) throw new Error(`There is no frame "${name}".`)
-  return frame
-}
-
-/** The shop forbids to be framed; here its pages are laid out in frames, which resize faster than a window. */
 async function openFrames(page: Page, shop: Shop): Promise<Frame[]> {
-  await page.route(shop.url('/**'), async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const headers = response.headers()
-    const policy = headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'") ?? ''
-    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
-  })
-  await page.route(shop.url('/frames'), (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(shop.url('/frames'))
+  await openForFrames(page, shop.address.replace(/\/$/, ''))
   return Promise.all(Array.from({ length: FRAMES }, (_, at) => addFrame(page, `frame ${at}`)))
 }
 
@@ -105,11 +60,11 @@ test('broken words are found, and nothing else', async ({ page }) => {
       .querySelector('#price')
       ?.append(document.createTextNode('28,000'), document.createElement('i'), document.createTextNode(' net')),
   )
-  expect(await brokenIn(frame, [320, 336, 1280])).toEqual([
-    'h1 “Photographers” is broken at 2 widths from 320 to 336 px',
-    'button “Subscribe” is broken at 3 widths from 320 to 1280 px',
-    'th “Balance” is broken at 3 widths from 320 to 1280 px',
-    'p “₹28,000” is broken at 3 widths from 320 to 1280 px',
+  expect(await brokenIn(frame)).toEqual([
+    'h1 “Photographers” at 27 widths from 320 to 736 px: “Photographers” is broken.',
+    'button.narrow “Subscribe” at 101 widths from 320 to 1920 px: “Subscribe” is broken.',
+    'th.narrow “Balance” at 101 widths from 320 to 1920 px: “Balance” is broken.',
+    'p.narrow “₹28,000 net” at 101 widths from 320 to 1920 px: “₹28,000” is broken.',
     '“Hyphenate” may be hyphenated',
   ])
 })

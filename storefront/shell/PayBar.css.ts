@@ -25,7 +25,10 @@ export const bar = style({
 })
 /** Without a place of its own where the summary is beside the content. */
 export const floating = style([bar, { display: 'none', '@media': { [NARROW]: { display: 'grid' } } }])
-/** The end of the page and what has focus stay clear of it. */
-globalStyle(`html:has(${bar})`, { '@media': { [NARROW]: { paddingBottom: HEIGHT, scrollPaddingBottom: HEIGHT } } })
+/** The end of the page stays clear of it. */
+globalStyle(`html:has(${bar})`, { '@media': { [NARROW]: { paddingBottom: HEIGHT } } })
+export const place = style({})
+/** What has focus too, also where the scrolling that focus causes brings the bar, with a button of two lines. */
+globalStyle(`html:has(${place})`, { '@media': { [NARROW]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[10]})` } } })
 
 export const due = style({ display: 'none', '@media': { [NARROW]: { display: 'grid' } } })

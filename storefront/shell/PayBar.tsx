@@ -22,7 +22,7 @@ export function PayBar({ amount, action, busy, onPress }: PayBarProps) {
     return () => watch.disconnect()
   }, [])
   return (
-    <div ref={place}>
+    <div ref={place} className={css.place}>
       {isAway && (
         <div className={css.floating} role="group" aria-label={label}>
           <p className={css.due}>

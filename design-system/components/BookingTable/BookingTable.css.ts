@@ -86,7 +86,7 @@ export const width = {
   id: style({ width: '15%' }),
   shoot: style({ width: '15%' }),
   date: style({ width: '15%' }),
-  price: style({ width: '14%', textAlign: 'end' }),
+  price: style({ width: '16%', textAlign: 'end' }),
   type: style({ paddingInlineStart: space[10] }),
   action: style({ width: '15%', paddingInlineEnd: 0, textAlign: 'end' }),
 }

@@ -13,8 +13,8 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 /** The title stays in sight. Not at 400 % zoom, where it would cover much. */
 const sticky = '(min-height: 400px)'
-/** What has focus is not covered by the title. */
-const belowTitle = { scrollPaddingTop: '6rem' }
+/** What has focus is not covered by a title of two lines. */
+const belowTitle = { scrollPaddingTop: '7.5rem' }
 
 export const overlay = style({
   position: 'fixed',
@@ -168,7 +168,7 @@ export const actions = style({
       background: color.surface.overlay,
       borderBlockStart: `1px solid ${color.border.hairline}`,
     },
-    [`${SHEET} and (min-height: 400px)`]: { position: 'sticky', bottom: 0, zIndex: layer.raised },
+    [`${SHEET} and ${sticky}`]: { position: 'sticky', bottom: 0, zIndex: layer.raised },
   },
 })
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])

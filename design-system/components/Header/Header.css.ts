@@ -88,7 +88,8 @@ export const account = style([
     gap: space[2],
     minHeight: size.target,
     minWidth: size.target,
-    maxWidth: '15rem',
+    // What the row has left for it beside seven links.
+    maxWidth: 'clamp(8.5rem, 8.5rem + (100vw - 1200px) * .6, 15rem)',
     fontWeight: fontWeight.semibold,
     color: color.ink.link,
     whiteSpace: 'nowrap',
@@ -96,7 +97,18 @@ export const account = style([
   },
   linked(),
 ])
-export const accountName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+/** Two lines; the button's name has the rest. */
+export const accountName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  lineHeight: lineHeight.snug,
+})
 
 /** Positions a menu at its button. */
 export const anchor = style([popoverAnchor, { position: 'relative' }])

@@ -12,7 +12,8 @@ export const quote = style({
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
-const said = style([display, { margin: 0 }])
+/** Longer than what a browser balances, but no word stands alone on the last line. */
+const said = style([display, { margin: 0, textWrap: 'pretty' }])
 export const words = styleVariants({
   large: [said, { fontSize: 'clamp(1.7rem, 1rem + 2.7vw, 3.4rem)', lineHeight: 1.13, maxWidth: 1000 }],
   medium: [said, { fontSize: fontSize.titleS, lineHeight: lineHeight.snug, maxWidth: '44ch' }],

@@ -29,7 +29,7 @@ export const top = style({
 })
 export const ids = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   gap: `${space[3]} ${space[6]}`,
 })
 export const label = style({ fontSize: fontSize.caption, color: color.ink.muted })

@@ -13,7 +13,7 @@ export const what = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem)',
   gap: space[3],
-  '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below(384)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const list = style({
   display: 'grid',

@@ -1,0 +1,79 @@
+/** Pages in frames, which resize faster than a window. */
+import { join } from 'node:path'
+import type { Frame, Page } from 'playwright'
+import { rolldown } from 'rolldown'
+import { BREAKPOINTS } from '../../../design-system/styles/media.ts'
+import type * as Inside from './page/index.ts'
+
+declare global {
+  var widths: typeof Inside
+}
+
+/** CSS pixels. */
+export const WIDTHS: readonly number[] = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
+/** Where focus is tried: the ends, and both sides of each breakpoint. */
+export const FOCUS_WIDTHS: readonly number[] = [
+  320,
+  ...Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width + 1]),
+  1920,
+]
+const HEIGHT = 800
+
+/** Hidden, because layout is measured and painting would take most of the time. */
+export async function addFrame(page: Page, name: string): Promise<Frame> {
+  await page.evaluate(
+    ([frameName, height]) => {
+      const frame = document.createElement('iframe')
+      frame.name = frameName
+      frame.style.cssText = `position: fixed; visibility: hidden; border: 0; width: 1280px; height: ${height}px`
+      document.body.append(frame)
+    },
+    [name, HEIGHT] as const,
+  )
+  const frame = page.frame(name)
+  if (!frame) throw new Error(`There is no frame "${name}".`)
+  return frame
+}
+
+/** Opens an empty page whose frames show pages of this address, also of a shop, which forbids it. */
+export async function openForFrames(page: Page, address: string): Promise<void> {
+  await page.route(`${address}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = headers['content-security-policy']
+    return route.fulfill({
+      response,
+      headers: {
+        ...headers,
+        ...(policy && {
+          'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+        }),
+      },
+    })
+  })
+  await page.route(`${address}/frames`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }),
+  )
+  await page.goto(`${address}/frames`)
+}
+
+async function bundle(): Promise<string> {
+  const made = await rolldown({
+    input: join(import.meta.dirname, 'page/index.ts'),
+    platform: 'browser',
+    logLevel: 'warn',
+  })
+  const { output } = await made.generate({ format: 'iife', name: 'widths' })
+  await made.close()
+  return output[0].code
+}
+
+let script: Promise<string> | undefined
+
+/** The script is evaluated, because the content security policy forbids script elements. */
+export async function runSweep(frame: Frame, ...about: Parameters<typeof Inside.sweep>): Promise<Inside.FoundAt[]> {
+  script ??= bundle()
+  if (!(await frame.evaluate(() => 'widths' in globalThis))) await frame.evaluate(await script)
+  return frame.evaluate(([widths, focusAt, words]) => globalThis.widths.sweep(widths, focusAt, words), about)
+}

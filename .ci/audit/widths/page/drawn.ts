@@ -1,0 +1,143 @@
+/** What is drawn at the present width, read once and only as far as a rule asks. CSS pixels of the window. */
+import { isEmpty, type Rect } from '../../page/texts.ts'
+
+/** Neighbouring text nodes of one element: React may render one word as several, `₹` and `500`. */
+export interface Run {
+  readonly element: Element
+  readonly nodes: readonly [Text, ...Text[]]
+  readonly words: string
+}
+
+/** For rounding, and borders on the edge. */
+export const TOLERANCE = 1.5
+/** A longer document is measured in part, which is a finding. */
+const MOST_ELEMENTS = 8000
+
+const NO_TEXT = 'script, style, noscript, template, option, svg, textarea'
+const INLINE = /^(?:inline|contents|ruby.*)$/
+
+let elements: readonly Element[] = []
+let runs: readonly Run[] = []
+let isStale = true
+const rects = new Map<Element, DOMRect>()
+const lines = new Map<Run, readonly Rect[]>()
+const seen = new Map<Element, boolean>()
+const range = document.createRange()
+
+new MutationObserver(() => (isStale = true)).observe(document, { subtree: true, childList: true, characterData: true })
+
+function collect(): void {
+  isStale = false
+  const all = Array.from(document.body.querySelectorAll('*'))
+  elements = all
+    .slice(0, MOST_ELEMENTS)
+    .filter((element) => !element.closest('script, style, template, svg svg, svg *'))
+  const found: Run[] = []
+  for (const element of elements) {
+    if (element.matches(NO_TEXT) || element.closest(NO_TEXT)) continue
+    for (let node = element.firstChild; node; node = node.nextSibling) {
+      if (!(node instanceof Text)) continue
+      const nodes: [Text, ...Text[]] = [node]
+      while (node.nextSibling instanceof Text) {
+        node = node.nextSibling
+        nodes.push(node as Text)
+      }
+      const words = nodes.map(({ data }) => data).join('')
+      if (words.trim() !== '') found.push({ element, nodes, words })
+    }
+  }
+  runs = found
+}
+
+/** Call it after each change of the width. */
+export function readAgain(): void {
+  if (isStale) collect()
+  rects.clear()
+  lines.clear()
+  seen.clear()
+}
+
+export const allElements = () => elements
+export const allRuns = () => runs
+export const isTooLong = () => document.body.querySelectorAll('*').length > MOST_ELEMENTS
+
+export function rectOf(element: Element): DOMRect {
+  let rect = rects.get(element)
+  if (!rect) rects.set(element, (rect = element.getBoundingClientRect()))
+  return rect
+}
+
+/** @param start and `end` count characters of all its nodes. */
+export function rectsOf({ nodes, words }: Run, start = 0, end = words.length): Rect[] {
+  let offset = 0
+  for (const node of nodes) {
+    if (start >= offset && start <= offset + node.length) range.setStart(node, start - offset)
+    if (end >= offset && end <= offset + node.length) {
+      range.setEnd(node, end - offset)
+      break
+    }
+    offset += node.length
+  }
+  return Array.from(range.getClientRects()).filter((rect) => !isEmpty(rect))
+}
+
+/** Parts of one line are joined. Sizes differ within a line, but by less than half of a line. */
+function joined(parts: readonly Rect[]): Rect[] {
+  const whole: Rect[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    if (last && Math.abs(last.top - part.top) <= (part.bottom - part.top) / 2)
+      whole[whole.length - 1] = {
+        left: Math.min(last.left, part.left),
+        top: Math.min(last.top, part.top),
+        right: Math.max(last.right, part.right),
+        bottom: Math.max(last.bottom, part.bottom),
+      }
+    else whole.push({ left: part.left, top: part.top, right: part.right, bottom: part.bottom })
+  }
+  return whole
+}
+
+export const countLines = (parts: readonly Rect[]): number => joined(parts).length
+
+export function linesOf(run: Run): readonly Rect[] {
+  let found = lines.get(run)
+  if (!found) lines.set(run, (found = joined(rectsOf(run))))
+  return found
+}
+
+const isHidden = (element: Element): boolean => {
+  const { clipPath, clip } = getComputedStyle(element)
+  if (clipPath !== 'none' || (clip !== 'auto' && clip !== '')) return true
+  const { width, height } = rectOf(element)
+  return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible'
+}
+
+/** Whether a person can see it: drawn, and neither clipped to a pixel for screen readers nor transparent. */
+export function isSeen(element: Element): boolean {
+  let is = seen.get(element)
+  if (is === undefined) {
+    is = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    for (let box: Element | null = element; is && box && box !== document.body; box = box.parentElement)
+      is = !isHidden(box)
+    seen.set(element, is)
+  }
+  return is
+}
+
+export const isInline = (element: Element): boolean => INLINE.test(getComputedStyle(element).display)
+
+/** The nearest box that is not a part of a line. */
+export function boxOf(element: Element): Element {
+  let box = element
+  while (box.parentElement && box !== document.body && isInline(box)) box = box.parentElement
+  return box
+}
+
+/** `h1.title “Photographers”` */
+export function called(element: Element, words = element.textContent): string {
+  const role = element.getAttribute('role')
+  const name = `${element.tagName.toLowerCase()}${role ? `[role=${role}]` : ''}${element.classList[0] ? `.${element.classList[0]}` : ''}`
+  const text = words.trim().replaceAll(/\s+/g, ' ')
+  return text === '' ? name : `${name} “${text.length > 50 ? `${text.slice(0, 49)}…` : text}”`
+}

@@ -1,0 +1,390 @@
+/** The rules that hold at every width. Each looks at shapes first and reads styles of what looks wrong only. */
+import { horizontalOverflow } from '../../../../.storybook/checks/layout.ts'
+import { isEmpty, overlap, type Rect } from '../../page/texts.ts'
+import {
+  allElements,
+  allRuns,
+  boxOf,
+  called,
+  countLines,
+  isInline,
+  isSeen,
+  linesOf,
+  rectOf,
+  rectsOf,
+  type Run,
+  TOLERANCE,
+} from './drawn.ts'
+
+export interface Found {
+  readonly rule:
+    | 'broken-word'
+    | 'cut-off'
+    | 'overlap'
+    | 'outside-parent'
+    | 'beyond-the-sides'
+    | 'hanging-word'
+    | 'covered-focus'
+    | 'too-long'
+  readonly element: string
+  /** Without numbers, so that it is the same at each width. */
+  readonly sentence: string
+}
+
+/** A browser may break after these, and after a question mark in an address. */
+const WORD = /(?:[^\s\u200B\u00AD\-–—/?]|\?(?!\w))+/g
+/** No break is allowed in between. */
+const UNBROKEN = /[ \t\n\r\u200B\u00AD\-–—/]+/
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]'
+const NAMED = `${HEADING}, button, a, th, td, dt, dd, label, li, p`
+
+const width = ({ left, right }: Rect) => right - left
+const height = ({ top, bottom }: Rect) => bottom - top
+
+/** A word breaks where a line is too narrow for it: most lines are much wider than the longest word could be. */
+function mayBreak(run: Run, lines: readonly Rect[]): boolean {
+  const drawn = lines.reduce((sum, line) => sum + width(line), 0)
+  const letter = drawn / run.words.trim().length
+  const longest = Math.max(...run.words.split(UNBROKEN).map(({ length }) => length))
+  return Math.max(...lines.map(width)) < 2 * letter * longest || getComputedStyle(run.element).wordBreak === 'break-all'
+}
+
+function* brokenWords(): Generator<Found> {
+  for (const run of allRuns()) {
+    const lines = linesOf(run)
+    if (lines.length < 2 || !mayBreak(run, lines) || !isSeen(run.element)) continue
+    for (const { index, 0: word } of run.words.matchAll(WORD)) {
+      // The hyphen of a soft hyphen belongs to the next letter's rectangle.
+      const start = run.words[index - 1] === '\u00AD' ? index + 1 : index
+      if (countLines(rectsOf(run, start, index + word.length)) > 1)
+        yield {
+          rule: 'broken-word',
+          element: called(run.element.closest(NAMED) ?? run.element),
+          sentence: `“${word}” is broken.`,
+        }
+    }
+  }
+}
+
+interface Clip {
+  readonly box: Element
+  readonly x: boolean
+  readonly y: boolean
+}
+
+/** The boxes that cut off what is in an element for good: up to the first that scrolls, by axis. */
+function clipsOf(element: Element): Clip[] {
+  const clips: Clip[] = []
+  let x = true
+  let y = true
+  let placed = ''
+  for (let box: Element | null = element; box && box !== document.body && (x || y); box = box.parentElement) {
+    const { overflowX, overflowY, display, position } = getComputedStyle(box)
+    // What is placed absolutely is not cut by what it is not placed in.
+    if (placed === 'absolute' && position === 'static') continue
+    if (display !== 'inline' && display !== 'contents') {
+      if (/auto|scroll/.test(overflowX)) x = false
+      if (/auto|scroll/.test(overflowY)) y = false
+      const cuts = { x: x && overflowX !== 'visible', y: y && overflowY !== 'visible' }
+      if (cuts.x || cuts.y) clips.push({ box, ...cuts })
+    }
+    placed = position
+    if (position === 'fixed') break
+  }
+  return clips
+}
+
+function isCutBy({ box, x, y }: Clip, line: Rect): boolean {
+  const { left, right, top, bottom } = rectOf(box)
+  // Letters have no ink in the outer quarter of a line.
+  const quarter = height(line) / 4
+  return (
+    (x && (line.left < left - TOLERANCE || line.right > right + TOLERANCE)) ||
+    (y && (line.top < top - quarter || line.bottom > bottom + quarter))
+  )
+}
+
+const isApart = (one: Rect, other: Rect): boolean => {
+  const { width: across, height: down } = overlap(one, other)
+  return across <= 0 || down <= 0
+}
+
+/** Whether all ancestors enclose it, so that nothing can cut it. */
+function isEnclosed({ element }: Run, lines: readonly Rect[]): boolean {
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { left, right, top, bottom } = rectOf(box)
+    // Inline boxes and boxes of no size (`display: contents`) cut nothing.
+    if (right - left === 0) continue
+    if (
+      lines.some(
+        (line) =>
+          line.left < left - TOLERANCE ||
+          line.right > right + TOLERANCE ||
+          line.top < top - TOLERANCE ||
+          line.bottom > bottom + TOLERANCE,
+      )
+    )
+      return false
+  }
+  return true
+}
+
+function* cutTexts(): Generator<Found> {
+  for (const run of allRuns()) {
+    const lines = linesOf(run)
+    if (lines.length === 0 || isEnclosed(run, lines)) continue
+    const clip = clipsOf(run.element).find((one) => lines.some((line) => isCutBy(one, line)))
+    // Wholly outside is hidden on purpose: a closed panel, the other slides.
+    if (!clip || lines.every((line) => isApart(line, rectOf(clip.box))) || !isSeen(run.element)) continue
+    yield {
+      rule: 'cut-off',
+      element: called(run.element, run.words),
+      sentence: `It is cut off by ${called(clip.box, '')}.`,
+    }
+  }
+}
+
+const canvas = document.createElement('canvas').getContext('2d')
+
+function* cutControls(): Generator<Found> {
+  for (const control of document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select, input[placeholder]',
+  )) {
+    const words =
+      control instanceof HTMLSelectElement
+        ? control.selectedOptions[0]?.label
+        : control.value === ''
+          ? control.placeholder
+          : ''
+    const style = getComputedStyle(control)
+    if (!words || !canvas || control.clientWidth === 0 || !isSeen(control)) continue
+    canvas.font = style.font
+    canvas.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing
+    const room = control.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    if (canvas.measureText(words).width > room + TOLERANCE)
+      yield { rule: 'cut-off', element: called(control, words), sentence: 'It is wider than its field.' }
+  }
+}
+
+/** Lines left out by an ellipsis have no rectangles of their own. */
+function* shortenedTexts(): Generator<Found> {
+  for (const element of allElements()) {
+    if (
+      element.clientWidth === 0 ||
+      (element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1)
+    )
+      continue
+    const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(element)
+    const isShortened =
+      textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+    const isClamped =
+      webkitLineClamp !== 'none' && webkitLineClamp !== '' && element.scrollHeight > element.clientHeight + 1
+    if ((isShortened || isClamped) && isSeen(element))
+      yield { rule: 'cut-off', element: called(element), sentence: 'It ends in an ellipsis.' }
+  }
+}
+
+const LAYER =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=alert], dialog, [popover]'
+
+/** What is meant to lie over the page: dialogs, menus, toasts, and whatever is fixed or sticky. */
+function layerOf(element: Element): Element | null {
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+    if (box.matches(LAYER) || /fixed|sticky/.test(getComputedStyle(box).position)) return box
+  return null
+}
+
+/** The part of a line that no ancestor cuts off, also by scrolling. */
+function visiblePart(element: Element, line: Rect): Rect {
+  let { left, top, right, bottom } = line
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY, display, position } = getComputedStyle(box)
+    if (display !== 'inline') {
+      const rect = rectOf(box)
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)]
+    }
+    if (position === 'fixed') break
+  }
+  return { left, top, right, bottom }
+}
+
+/** Where letters have their ink: line boxes may overlap by the empty space above and below. */
+const ink = (line: Rect): Rect => ({
+  ...line,
+  top: line.top + height(line) / 5,
+  bottom: line.bottom - height(line) / 6,
+})
+
+function isOver(one: Rect, other: Rect): boolean {
+  const both = overlap(ink(one), ink(other))
+  return both.width > 2 && both.height > 2
+}
+
+function* overlappingTexts(): Generator<Found> {
+  const lines = allRuns()
+    .flatMap((run) => rectsOf(run).map((rect) => ({ run, rect })))
+    .toSorted((one, other) => one.rect.top - other.rect.top)
+  const told = new Set<Run>()
+  for (const [at, one] of lines.entries()) {
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const other = lines[next]!
+      if (other.rect.top >= one.rect.bottom) break
+      if (one.run === other.run || told.has(one.run) || !isOver(one.rect, other.rect)) continue
+      if (!isSeen(one.run.element) || !isSeen(other.run.element)) continue
+      if (layerOf(one.run.element) !== layerOf(other.run.element)) continue
+      const [seenOne, seenOther] = [visiblePart(one.run.element, one.rect), visiblePart(other.run.element, other.rect)]
+      if (isEmpty(seenOne) || isEmpty(seenOther) || !isOver(seenOne, seenOther)) continue
+      told.add(one.run)
+      yield {
+        rule: 'overlap',
+        element: called(one.run.element, one.run.words),
+        sentence: `It and ${called(other.run.element, other.run.words)} overlap.`,
+      }
+    }
+  }
+}
+
+type Side = 'left' | 'right' | 'top' | 'bottom'
+const MARGIN = { left: 'marginLeft', right: 'marginRight', top: 'marginTop', bottom: 'marginBottom' } as const
+
+function parentBox(element: Element): Element | null {
+  let box = element.parentElement
+  while (box && box !== document.body && getComputedStyle(box).display === 'contents') box = box.parentElement
+  return box === document.body ? null : box
+}
+
+const isMoved = ({ transform, translate, scale, rotate }: CSSStyleDeclaration): boolean =>
+  [transform, translate, scale, rotate].some((value) => value !== 'none' && value !== '')
+
+const leaves = (inner: Rect, outer: Rect): Side[] =>
+  (['left', 'top', 'right', 'bottom'] as const).filter((side) =>
+    side === 'left' || side === 'top' ? inner[side] < outer[side] - TOLERANCE : inner[side] > outer[side] + TOLERANCE,
+  )
+
+/** Whether it scrolls there, or cuts off on purpose; `cutTexts` tells of text that is lost by it. */
+function keeps(box: Element, side: Side): boolean {
+  if (side === 'top' || side === 'bottom') return getComputedStyle(box).overflowY !== 'visible'
+  // A row in a box that scrolls may be as long as it likes.
+  for (let around: Element | null = box; around && around !== document.body; around = around.parentElement)
+    if (getComputedStyle(around).overflowX !== 'visible') return true
+  return false
+}
+
+function* boxesOutside(): Generator<Found> {
+  for (const element of allElements()) {
+    if (!element.parentElement || element.parentElement === document.body) continue
+    const rect = rectOf(element)
+    if (rect.width <= 1 || rect.height <= 1 || leaves(rect, rectOf(element.parentElement)).length === 0) continue
+    const style = getComputedStyle(element)
+    // What is placed by numbers is placed on purpose.
+    if (style.position !== 'static' || isMoved(style) || style.float !== 'none') continue
+    if (isInline(element) && !element.matches('img, svg, input, select, textarea, video')) continue
+    const parent = parentBox(element)
+    if (!parent || isInline(parent)) continue
+    const sides = leaves(rect, rectOf(parent)).filter(
+      (side) => !keeps(parent, side) && Number.parseFloat(style[MARGIN[side]]) >= 0,
+    )
+    if (sides.length === 0 || !isSeen(element)) continue
+    yield {
+      rule: 'outside-parent',
+      element: called(element),
+      sentence: `It reaches out of ${called(parent, '')} (${sides.join(', ')}).`,
+    }
+  }
+}
+
+/** Text that its own box is too small for. */
+function* textsOutside(): Generator<Found> {
+  for (const run of allRuns()) {
+    const lines = linesOf(run)
+    if (lines.length === 0) continue
+    const box = boxOf(run.element)
+    if (box === document.body) continue
+    const { left, right, top, bottom } = rectOf(box)
+    const beyond = lines.some(
+      (line) =>
+        line.left < left - TOLERANCE ||
+        line.right > right + TOLERANCE ||
+        line.top < top - height(line) / 2 ||
+        line.bottom > bottom + height(line) / 2,
+    )
+    if (!beyond) continue
+    const style = getComputedStyle(box)
+    const { textIndent } = style
+    if (Number.parseFloat(textIndent) < 0 || !isSeen(run.element)) continue
+    const sides = leaves(
+      {
+        left: Math.min(...lines.map((line) => line.left)),
+        right: Math.max(...lines.map((line) => line.right)),
+        top: Math.min(...lines.map((line) => line.top)) + height(lines[0]!) / 2,
+        bottom: Math.max(...lines.map((line) => line.bottom)) - height(lines[0]!) / 2,
+      },
+      { left, right, top, bottom },
+    ).filter((side) => !keeps(box, side))
+    if (sides.length > 0)
+      yield {
+        rule: 'outside-parent',
+        element: called(run.element, run.words),
+        sentence: `Its text reaches out of ${called(box, '')} (${sides.join(', ')}).`,
+      }
+  }
+}
+
+/** `button.x 'Add' reaches from 10 to 400 of 320` */
+function* beyondTheSides(): Generator<Found> {
+  for (const line of horizontalOverflow()) {
+    yield {
+      rule: 'beyond-the-sides',
+      element: line.slice(0, line.lastIndexOf(' reaches ')),
+      sentence: 'It reaches beyond the sides of the window.',
+    }
+  }
+}
+
+/** One word alone on the last line, although the word before it could join it without a wider line. */
+function* hangingWords(): Generator<Found> {
+  for (const run of allRuns()) {
+    const lines = linesOf(run)
+    const [before, last] = lines.slice(-2)
+    if (!before || !last) continue
+    // Other text of the same box may stand on these lines.
+    if (
+      getComputedStyle(run.element).textWrapStyle !== 'balance' ||
+      boxOf(run.element).textContent.trim() !== run.words.trim()
+    )
+      continue
+    const words = Array.from(run.words.matchAll(/\S+/g))
+    const [previous, final] = words.slice(-2)
+    if (!previous || !final || !isSeen(run.element)) continue
+    const [top] = rectsOf(run, final.index, final.index + final[0].length)
+    const pair = rectsOf(run, previous.index, previous.index + previous[0].length)
+    if (!top || countLines(pair) > 1 || Math.abs(top.top - last.top) > height(last) / 2) continue
+    const [place] = pair
+    const isAlone = place && Math.abs(place.top - before.top) <= height(before) / 2
+    const hasNeighbour = place && width(place) < width(before) - TOLERANCE
+    if (!isAlone || !hasNeighbour) continue
+    const space = width(last) / final[0].length / 2
+    if (width(place) + space + width(last) <= Math.max(...lines.map(width)))
+      yield {
+        rule: 'hanging-word',
+        element: called(run.element, run.words),
+        sentence: `“${final[0]}” hangs alone on the last line.`,
+      }
+  }
+}
+
+const LOOKS: readonly (() => Generator<Found>)[] = [
+  brokenWords,
+  cutTexts,
+  shortenedTexts,
+  cutControls,
+  overlappingTexts,
+  boxesOutside,
+  textsOutside,
+  beyondTheSides,
+  hangingWords,
+]
+
+/** @param words whether to look for broken words only, which is much faster. */
+export const foundHere = (words = false): Found[] => (words ? [brokenWords] : LOOKS).flatMap((look) => [...look()])

@@ -1,0 +1,97 @@
+import type { BrowserContext, Frame } from 'playwright'
+import { HEIGHTS, WIDTHS as MODE_WIDTHS } from '../../../.storybook/modes.ts'
+import { space } from '../../../design-system/tokens/scale.ts'
+import { launchBrowser, MOMENT } from '../../visual/camera.ts'
+import { applyMode, freezePage, showStory, waitUntilStable } from '../../visual/inPage.ts'
+import { entryOf, failedEntry } from '../report.ts'
+import { applyGutter, type AuditedStory } from '../stories.ts'
+import type { Entry } from '../types.ts'
+import { addFrame, openForFrames } from './frame.ts'
+import { widthFindings, widthVerdict } from './verdict.ts'
+
+const TIMEOUT_MS = 60_000
+const TRIES = 2
+
+async function resize(frame: Frame, width: number, height: number): Promise<void> {
+  const element = await frame.frameElement()
+  await element.evaluate((box: HTMLElement, size) => Object.assign(box.style, size), {
+    width: `${width}px`,
+    height: `${height}px`,
+  })
+}
+
+async function openFrame(context: BrowserContext, address: string, first: string): Promise<Frame> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(TIMEOUT_MS)
+  await page.clock.setFixedTime(MOMENT)
+  await page.addInitScript(freezePage)
+  await openForFrames(page, address)
+  const frame = await addFrame(page, 'story')
+  const load = () => frame.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
+  // Fails when the page is just navigating.
+  await load().catch(load)
+  // The page reloads itself until its service worker controls it.
+  await frame.waitForFunction(
+    () =>
+      navigator.serviceWorker.controller &&
+      /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''),
+  )
+  await frame.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
+  return frame
+}
+
+async function sweepStory(frame: Frame, { id, title, name, importPath }: AuditedStory): Promise<Entry> {
+  await resize(frame, MODE_WIDTHS.desktop, HEIGHTS.desktop)
+  let shown = await frame.evaluate(showStory, id)
+  const wanted = shown.own.viewport?.value
+  if (wanted !== undefined && wanted in MODE_WIDTHS && wanted !== 'desktop') {
+    const own = wanted as keyof typeof MODE_WIDTHS
+    await resize(frame, MODE_WIDTHS[own], HEIGHTS[own])
+    shown = await frame.evaluate(showStory, id)
+  }
+  if (shown.fault !== undefined) throw new Error(shown.fault)
+  await frame.evaluate(applyMode, { motion: 'reduced' })
+  await frame.evaluate(applyGutter, space.gutter)
+  await frame.evaluate(waitUntilStable)
+  const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
+  return entryOf(about, { widths: widthVerdict(await widthFindings(frame)) })
+}
+
+/** Stories to look at; the others test behaviour. */
+export const isSwept = ({ tags }: AuditedStory): boolean => tags.includes('visual')
+
+/** Each worker has a browser, so that stories of whole pages do not share what a visitor has stored. */
+export async function sweepStories(
+  address: string,
+  stories: readonly AuditedStory[],
+  workers: number,
+  onEntry: (entry: Entry) => void,
+): Promise<void> {
+  const queue = [...stories]
+  const tries = new Map<AuditedStory, number>()
+  async function work(): Promise<void> {
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const browser = await launchBrowser()
+      try {
+        const context = await browser.newContext({
+          locale: 'en-IN',
+          timezoneId: 'Asia/Kolkata',
+          reducedMotion: 'reduce',
+        })
+        const frame = await openFrame(context, address, story.id)
+        for (; story; story = queue.shift()) onEntry(await sweepStory(frame, story))
+      } catch (problem) {
+        // On a busy machine a second try in a new page may succeed.
+        if (!story) throw problem
+        const tried = (tries.get(story) ?? 0) + 1
+        tries.set(story, tried)
+        if (tried < TRIES) queue.unshift(story)
+        else
+          onEntry(failedEntry({ kind: 'story', id: story.id, title: story.title, name: story.name }, String(problem)))
+      } finally {
+        await browser.close()
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
+}

@@ -1,0 +1,36 @@
+import type { Frame } from 'playwright'
+import type { Finding, Verdict } from '../types.ts'
+import { FOCUS_WIDTHS, runSweep, WIDTHS } from './frame.ts'
+import type { FoundAt } from './page/index.ts'
+
+const LINK = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
+
+/** `at 320 px`, `at 12 widths from 320 to 496 px` */
+const span = (widths: readonly number[]): string =>
+  widths.length === 1 ? `at ${widths[0]} px` : `at ${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px`
+
+/** Of what the frame shows now. */
+export async function widthFindings(frame: Frame): Promise<Finding[]> {
+  return told(await runSweep(frame, WIDTHS, FOCUS_WIDTHS))
+}
+
+/** Of its words only, without focus. */
+export async function brokenWords(frame: Frame): Promise<Finding[]> {
+  return told(await runSweep(frame, WIDTHS, [], true))
+}
+
+function told(found: readonly FoundAt[]): Finding[] {
+  return found.map(({ rule, element, sentence, widths: at }) => ({
+    rule,
+    element,
+    sentence: `${span(at)}: ${sentence}`,
+    link: LINK,
+  }))
+}
+
+export const widthVerdict = (findings: readonly Finding[]): Verdict => ({
+  themes: ['light'],
+  findings,
+  excepted: 0,
+  undecided: 0,
+})
