@@ -21,6 +21,8 @@ export interface Driver {
   click(x: number, y: number): Promise<void>
   /** Presses one key: a character, or a name of `KeyboardEvent.key`; `Control+a` holds the first. */
   key(key: string): Promise<void>
+  /** The key from hours to minutes, where its time field does not go on by itself. */
+  readonly onInTime?: string
   resize(width: number, height: number): Promise<void>
   /** PNG of the window. */
   screenshot(): Promise<Buffer>
@@ -38,8 +40,12 @@ export interface Engine {
   readonly packages: readonly string[]
   /** What this engine cannot be asked, by flow, with the reason. */
   readonly cannot: Readonly<Record<string, string>>
+  /** Where only a part of a flow can be asked: the window that it gets instead. */
+  readonly instead?: Readonly<Record<string, Partial<Window>>>
   /** Widths that its window can have. */
   readonly widths: readonly number[]
+  /** Reports that mean nothing, with the reason beside it. */
+  readonly knownViolation?: RegExp
   /** Scripts are kept off by the front's policy, because the tool needs scripts itself. */
   readonly frontStopsScripts?: boolean
   /** @returns a sentence where it cannot run here. */

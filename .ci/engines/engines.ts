@@ -1,21 +1,137 @@
-import { parseArgs } from 'node:util'
-import { mkdirSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run engines`: the same visitor in every engine that the shop is for, on the build in `dist/`.
+ *   --only firefox,wpe      these engines
+ *   --flow booking,tour     these flows
+ *   --runs 5                so often, to count what fails now and then
+ *   --install               first installs the Debian packages that the engines need
+ *   --write                 writes the results that the docs page shows (all engines, all flows, one run)
+ * Pictures and the report are in `.cache/engines/`. The status is 1 where a flow failed three times, where a page had an error or a
+ * violation of the policy, or where a part stands elsewhere than in the pinned Chromium without a reason.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINES } from './engineList.ts'
-import { FLOWS } from './flows.ts'
-import { hasPassed, runFlow } from './run.ts'
+import { parseArgs } from 'node:util'
+import type { Engine } from './driver.ts'
+import { ENGINES, REFERENCE } from './engineList.ts'
+import { FLOWS, type Flow } from './flows.ts'
+import { differences } from './geometry.ts'
+import { aptLine, install } from './install.ts'
+import type { Measured } from './person.ts'
+import { reasonFor } from './reasons.ts'
+import type { EngineResult, FlowResult, Results } from './results.ts'
+import { isGood, runFlow, type Outcome } from './run.ts'
 
-const OUT = join(import.meta.dirname, '../../.cache/engines')
-const { values } = parseArgs({ options: { only: { type: 'string' }, flow: { type: 'string' }, retries: { type: 'string', default: '2' } } })
-const only = values.only?.split(',')
-const flows = values.flow?.split(',')
-for (const engine of ENGINES) {
-  if (only && !only.includes(engine.id)) continue
-  for (const flow of FLOWS) {
-    if (flows && !flows.includes(flow.id)) continue
-    const outcome = await runFlow(engine, flow, join(OUT, engine.id), Number(values.retries))
-    const last = outcome.tries.at(-1)
-    console.log(engine.id, flow.id, hasPassed(outcome) ? 'ok' : 'FAILED', outcome.tries.length, last?.milliseconds, last?.steps.length, outcome.cannot ?? '')
-    for (const one of outcome.tries) for (const text of [one.failed ?? [], one.problems, one.violations, one.repeats].flat()) console.log('   ', text.slice(0, 400))
+const ROOT = join(import.meta.dirname, '../..')
+const OUT = join(ROOT, '.cache/engines')
+const RETRIES = 2
+
+function chosen<Thing extends { readonly id: string }>(things: readonly Thing[], ids: string | undefined): readonly Thing[] {
+  if (ids === undefined) return things
+  return ids.split(',').map((id) => {
+    const thing = things.find((one) => one.id === id)
+    if (!thing) throw new Error(`There is no ${id}, only ${things.map((one) => one.id).join(', ')}.`)
+    return thing
+  })
+}
+
+function flowResult({ flow, cannot, tries }: Outcome): FlowResult {
+  const last = tries.at(-1)
+  if (!last) return { flow, verdict: 'cannot', steps: 0, seconds: 0, retries: 0, ...(cannot && { note: cannot }) }
+  return {
+    flow,
+    verdict: isGood(last) ? 'passed' : 'failed',
+    steps: last.steps.length,
+    seconds: Math.round(last.milliseconds / 1000),
+    retries: tries.length - 1,
+    ...(last.failed !== undefined && { note: last.failed }),
   }
+}
+
+function tell(engine: Engine, outcome: Outcome): void {
+  const { verdict, steps, seconds, note = '' } = flowResult(outcome)
+  console.log(`${engine.name}, ${outcome.flow}: ${verdict}, ${steps} steps, ${seconds} s ${note}`)
+  for (const [index, one] of outcome.tries.entries()) {
+    for (const text of [one.problems, one.violations, one.repeats].flat()) console.log(`    ${text.slice(0, 600)}`)
+    if (!isGood(one)) console.log(`    try ${index + 1} failed: ${one.failed ?? 'for what is above'}`)
+  }
+}
+
+async function runEngine(engine: Engine, flows: readonly Flow[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const flow of flows) {
+    const outcome = await runFlow(engine, flow, join(OUT, engine.id), RETRIES)
+    tell(engine, outcome)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+const measured = (outcomes: readonly Outcome[]): Measured[] =>
+  outcomes.flatMap(({ tries }) => tries.at(-1)?.geometry ?? [])
+
+function resultOf(engine: Engine, outcomes: readonly Outcome[], reference: readonly Measured[]): EngineResult {
+  const last = outcomes.flatMap(({ tries }) => tries.at(-1) ?? [])
+  return {
+    id: engine.id,
+    name: engine.name,
+    agent: last.find(({ agent }) => agent)?.agent ?? '',
+    flows: outcomes.map(flowResult),
+    problems: last.flatMap(({ problems }) => problems),
+    violations: last.flatMap(({ violations }) => violations),
+    differences: differences(reference, measured(outcomes)).map((one) => ({
+      ...one,
+      reason: reasonFor(engine.id, one) ?? '',
+    })),
+  }
+}
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      flow: { type: 'string' },
+      runs: { type: 'string', default: '1' },
+      install: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const engines = chosen(ENGINES, values.only)
+  const flows = chosen(FLOWS, values.flow)
+  if (values.install) install(engines)
+  if (!existsSync(join(ROOT, 'dist/index.html'))) throw new Error('There is no build: run `npm run build` first.')
+  for (const engine of engines) {
+    const missing = await engine.missing()
+    if (missing) throw new Error(`${engine.name}: ${missing}. Install it by \`--install\`, or by: ${aptLine(engines)}`)
+  }
+  let isGoodRun = true
+  let reference: readonly Measured[] = []
+  const results: EngineResult[] = []
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    if (Number(values.runs) > 1) console.log(`\nRun ${run}`)
+    for (const engine of engines) {
+      const outcomes = await runEngine(engine, flows)
+      if (engine.id === REFERENCE.id) reference = measured(outcomes)
+      const result = resultOf(engine, outcomes, reference)
+      results.push(result)
+      const unexplained = result.differences.filter(({ reason }) => reason === '')
+      for (const { path, width, what, how } of unexplained) console.log(`    ${path} at ${width} px: ${what} ${how}`)
+      const retried = result.flows.filter(({ retries }) => retries > 0).length
+      console.log(
+        `${engine.name}: ${result.flows.filter(({ verdict }) => verdict === 'passed').length} of ${result.flows.length} flows, ${retried} retried, ${unexplained.length} parts elsewhere without a reason\n`,
+      )
+      isGoodRun &&= unexplained.length === 0 && result.flows.every(({ verdict }) => verdict !== 'failed')
+    }
+  }
+  const report: Results = { day: new Date().toISOString().slice(0, 10), engines: results }
+  mkdirSync(OUT, { recursive: true })
+  writeFileSync(join(OUT, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  if (values.write) writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
+  return isGoodRun
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 2
 }

@@ -29,7 +29,7 @@ export interface Front {
 interface Options {
   /** Puts the script into pages that tells of errors. */
   readonly records: boolean
-  /** Forbids every script of the page. */
+  /** Forbids every script of the page, as a visitor's setting would: `noscript` and its styles apply. */
   readonly stopsScripts: boolean
 }
 
@@ -59,7 +59,7 @@ export async function openFront({ records, stopsScripts }: Options): Promise<Fro
     const onward = request(url, { method: message.method, headers }, (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false
       const given = { ...answer.headers }
-      if (isPage && stopsScripts) given['content-security-policy'] = "script-src 'none'"
+      if (isPage && stopsScripts) given['content-security-policy'] = 'sandbox allow-same-origin allow-forms'
       if (!isPage || !records || stopsScripts) {
         response.writeHead(answer.statusCode ?? 502, given)
         answer.pipe(response)

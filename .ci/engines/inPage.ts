@@ -17,6 +17,8 @@ export interface Found {
   /** Of the first, in the window; undefined where something else lies over it, named in `over`. */
   readonly point?: { readonly x: number; readonly y: number }
   readonly over?: string
+  /** Its left edge in the window. */
+  readonly left: number
   readonly focused: boolean
   readonly value: string
   readonly text: string
@@ -79,11 +81,12 @@ const STATES = ['aria-expanded', 'aria-selected', 'aria-checked', 'aria-invalid'
 export function find(wanted: Wanted, aim: boolean): Found {
   const elements = all(wanted)
   const element = elements[0]
-  if (!element) return { count: 0, focused: false, value: '', text: '', type: '', states: {} }
+  if (!element) return { count: 0, left: 0, focused: false, value: '', text: '', type: '', states: {} }
   const { value = '', type = '', checked } = element as HTMLInputElement
   return {
     count: elements.length,
     ...(aim && pointOf(element)),
+    left: element.getBoundingClientRect().left,
     focused: element === document.activeElement,
     value: String(value),
     text: element.innerText,
@@ -115,6 +118,7 @@ export interface Page {
   readonly innerWidth: number
   readonly scrollWidth: number
   readonly running: number
+  readonly agent: string
 }
 
 /** A colour as every engine writes it. */
@@ -142,18 +146,13 @@ export function page(): Page {
     innerWidth,
     scrollWidth: html.scrollWidth,
     running: animations.length,
+    agent: navigator.userAgent,
   }
 }
 
-/** Waits in the page for nothing: an engine is asked again until two answers are equal. */
+/** Pictures that come late change no place: they have their proportions in the page. */
 export function isDrawn(): boolean {
-  return (
-    document.readyState === 'complete' &&
-    document.fonts.status === 'loaded' &&
-    [...document.images].every(
-      (image) => image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight),
-    )
-  )
+  return document.readyState === 'complete' && document.fonts.status === 'loaded'
 }
 
 const MEASURED = 'h1, h2, h3, button, [role=button], article, [role=gridcell], td, th, figure'
@@ -165,7 +164,7 @@ export function boxes(): Box[] {
     if (element.getClientRects().length === 0 || element.closest('[aria-hidden=true]')) return []
     const { x, y, width, height } = element.getBoundingClientRect()
     if (width < 3 || height < 3) return []
-    const label = element.getAttribute('aria-label') ?? element.innerText
+    const label = element.getAttribute('aria-label') ?? element.textContent
     const plain = `${element.tagName.toLowerCase()} “${label.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`
     const count = (seen.get(plain) ?? 0) + 1
     seen.set(plain, count)

@@ -1,7 +1,7 @@
 /** What a person does in a browser, step by step, waiting as a person would: until it is there. */
 import { setTimeout as after } from 'node:timers/promises'
 import type { Driver, Window } from './driver.ts'
-import type { Found, Page, Wanted, Words } from './inPage.ts'
+import type { Box, Found, Page, Wanted, Words } from './inPage.ts'
 import { inPage } from './page.ts'
 
 export type Name = string | RegExp
@@ -31,6 +31,12 @@ const wantedOf = ({ role, name, within }: Part): Wanted => ({
 const said = ({ role, name, within }: Part): string =>
   `${role}${name === undefined ? '' : ` “${String(name)}”`}${within ? ` in ${said(within)}` : ''}`
 
+export interface Measured {
+  readonly path: string
+  readonly width: number
+  readonly boxes: readonly Box[]
+}
+
 export interface Step {
   readonly what: string
   readonly milliseconds: number
@@ -38,10 +44,14 @@ export interface Step {
 
 const PATIENCE_MS = 15_000
 const MOST_PRESSES = 120
+/** From the left edge of a time field to its hours. */
+const INTO_HOURS = 24
 
 export class Person {
   readonly steps: Step[] = []
   readonly pictures: { readonly name: string; readonly png: Buffer }[] = []
+  readonly geometry: Measured[] = []
+  readonly lostPictures: string[] = []
   readonly driver: Driver
   readonly window: Window
   readonly #address: string
@@ -139,14 +149,15 @@ export class Person {
     })
   }
 
-  /** Types a time such as 10:00 into a native field, in the order that it shows; as text where the engine has no such field. */
+  /** Types a time of the morning, such as 10:00, into a native field; as text where the engine has no such field. */
   async typeTime(label: Name, time: string): Promise<void> {
     const wanted = part('time', label)
     await this.#step(`type ${time} into the time field ${String(label)}`, async () => {
-      const { point, type } = await this.#aim(wanted)
-      await this.driver.click(point.x - 30, point.y)
+      const { point, type, left } = await this.#aim(wanted)
+      await this.driver.click(left + INTO_HOURS, point.y)
       const [hours = '', minutes = ''] = time.split(':')
-      const keys = type === 'time' ? [...hours, ...minutes, 'A', 'M'] : [...time]
+      const between = this.driver.onInTime ? [this.driver.onInTime] : []
+      const keys = type === 'time' ? [...hours, ...between, ...minutes, ...between, 'A'] : [...time]
       for (const key of keys) await this.driver.key(key)
     })
   }
@@ -234,7 +245,30 @@ export class Person {
     await this.#started()
   }
 
+  /** Opens a page without the width of a scrollbar, and notes where everything is. */
+  async measure(path: string): Promise<void> {
+    await this.open(path)
+    const { innerWidth, clientWidth } = await this.page()
+    const width = this.window.width + innerWidth - clientWidth
+    if (innerWidth !== width) await this.driver.resize(width, this.window.height)
+    let before = ''
+    const boxes = await this.#until('the page is drawn', async () => {
+      if (!(await inPage(this.driver, 'isDrawn'))) return undefined
+      const found = await inPage(this.driver, 'boxes')
+      const now = JSON.stringify(found)
+      const isStill = now === before
+      before = now
+      return isStill ? found : undefined
+    })
+    this.geometry.push({ path, width: this.window.width, boxes })
+  }
+
+  /** A picture that could not be taken fails nothing: it is not a step of a person. */
   async picture(name: string): Promise<void> {
-    this.pictures.push({ name, png: await this.driver.screenshot() })
+    try {
+      this.pictures.push({ name, png: await this.driver.screenshot() })
+    } catch (problem) {
+      this.lostPictures.push(`no picture ${name}: ${problem instanceof Error ? problem.message : String(problem)}`)
+    }
   }
 }

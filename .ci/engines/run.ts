@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Driver, Engine, Window } from './driver.ts'
 import type { Flow } from './flows.ts'
 import { openFront } from './front.ts'
-import { Person, type Step } from './person.ts'
+import { Person, type Measured, type Step } from './person.ts'
 
 export interface Try {
   /** What went wrong; undefined where every step passed. */
@@ -17,6 +17,8 @@ export interface Try {
   /** What the tool had to ask twice. */
   readonly repeats: readonly string[]
   readonly milliseconds: number
+  readonly geometry: readonly Measured[]
+  readonly agent: string
 }
 
 export interface Outcome {
@@ -32,7 +34,7 @@ const DESKTOP = { width: 1280, height: 900 }
 const isOfPolicy = (text: string) => /content.security.policy|trusted ?types?/i.test(text)
 
 async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try> {
-  const window: Window = { ...DESKTOP, ...flow.window }
+  const window: Window = { ...DESKTOP, ...flow.window, ...engine.instead?.[flow.id] }
   const start = performance.now()
   const stopsScripts = window.scripts === false && engine.frontStopsScripts === true
   let driver: Driver | undefined
@@ -45,8 +47,9 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     await flow.steps(person)
   } catch (problem) {
     failed = problem instanceof Error ? problem.message : String(problem)
-    await person?.picture('failed').catch(() => undefined)
+    await person?.picture('failed')
   }
+  const agent = await person?.page().then((page) => page.agent, () => '')
   // Before the pages leave, which would end their requests.
   const said = [...(driver?.problems ?? [])]
   await driver?.close()
@@ -58,13 +61,18 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     ...(failed !== undefined && { failed }),
     steps: person?.steps ?? [],
     problems: [...said.filter((text) => !isOfPolicy(text)), ...front.problems],
-    violations: stopsScripts ? [] : [...said.filter(isOfPolicy), ...front.violations],
-    repeats: driver?.repeats ?? [],
+    // A page whose scripts are stopped says so.
+    violations: stopsScripts
+      ? []
+      : [...said.filter(isOfPolicy), ...front.violations].filter((text) => !engine.knownViolation?.test(text)),
+    repeats: [...(driver?.repeats ?? []), ...(person?.lostPictures ?? [])],
     milliseconds: Math.round(performance.now() - start),
+    geometry: person?.geometry ?? [],
+    agent: agent ?? '',
   }
 }
 
-const isGood = ({ failed, problems, violations }: Try) => failed === undefined && problems.length + violations.length === 0
+export const isGood = ({ failed, problems, violations }: Try) => failed === undefined && problems.length + violations.length === 0
 
 /** @param retries how often a flow that failed is tried again. */
 export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {
@@ -74,9 +82,4 @@ export async function runFlow(engine: Engine, flow: Flow, folder: string, retrie
   do tries.push(await tryOnce(engine, flow, folder))
   while (!isGood(tries.at(-1)!) && tries.length <= retries)
   return { flow: flow.id, tries }
-}
-
-export function hasPassed({ cannot, tries }: Outcome): boolean {
-  const last = tries.at(-1)
-  return cannot !== undefined || (last !== undefined && isGood(last))
 }

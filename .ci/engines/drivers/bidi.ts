@@ -113,6 +113,7 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
     },
     problems,
     repeats: [],
+    onInTime: 'ArrowRight',
     async close() {
       await send('browser.close').catch(() => undefined)
       socket.close()

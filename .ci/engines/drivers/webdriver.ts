@@ -60,9 +60,6 @@ function environment(home: string, { dark, reducedMotion }: Window): Record<stri
     TZ: 'Asia/Kolkata',
     LANG: 'C.UTF-8',
     GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
-    // Memory of its own is drawn without a graphics card.
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
   }
 }
 
@@ -170,11 +167,12 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
     key: (key) => perform('keyboard', 'key', keyActions(key)),
     resize,
     async screenshot() {
-      return Buffer.from(String(await callTwice('GET', '/screenshot')), 'base64')
+      return Buffer.from(String(await call('GET', '/screenshot', undefined, 5000)), 'base64')
     },
     // Classic WebDriver tells nothing of the console: the front's recorder does.
     problems: undefined,
     repeats,
+    onInTime: 'ArrowRight',
     async close() {
       await call('DELETE', '', undefined, 5000).catch(() => undefined)
       await close()
