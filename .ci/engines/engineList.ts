@@ -50,7 +50,8 @@ export const ENGINES: readonly Engine[] = [
     packages: ['firefox-esr'],
     cannot: {},
     widths: [390, 1280],
-    missing: () => Promise.resolve(FIREFOX.some((path) => existsSync(path)) ? undefined : 'firefox-esr is not installed'),
+    missing: () =>
+      Promise.resolve(FIREFOX.some((path) => existsSync(path)) ? undefined : 'firefox-esr is not installed'),
     launch: (window) => launchFirefox(FIREFOX.find((path) => existsSync(path)) ?? '', window),
   },
   {

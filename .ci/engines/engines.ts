@@ -4,11 +4,11 @@
  *   --flow booking,tour     these flows
  *   --runs 5                so often, to count what fails now and then
  *   --install               first installs the Debian packages that the engines need
- *   --write                 writes the results that the docs page shows (all engines, all flows, one run)
+ *   --write                 puts the results into those that the docs page shows
  * Pictures and the report are in `.cache/engines/`. The status is 1 where a flow failed three times, where a page had an error or a
  * violation of the policy, or where a part stands elsewhere than in the pinned Chromium without a reason.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from './driver.ts'
@@ -23,9 +23,15 @@ import { isGood, runFlow, type Outcome } from './run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const OUT = join(ROOT, '.cache/engines')
+const WRITTEN = join(import.meta.dirname, 'results.json')
 const RETRIES = 2
 
-function chosen<Thing extends { readonly id: string }>(things: readonly Thing[], ids: string | undefined): readonly Thing[] {
+const today = () => new Date().toISOString().slice(0, 10)
+
+function chosen<Thing extends { readonly id: string }>(
+  things: readonly Thing[],
+  ids: string | undefined,
+): readonly Thing[] {
   if (ids === undefined) return things
   return ids.split(',').map((id) => {
     const thing = things.find((one) => one.id === id)
@@ -80,9 +86,25 @@ function resultOf(engine: Engine, outcomes: readonly Outcome[], reference: reado
     violations: last.flatMap(({ violations }) => violations),
     differences: differences(reference, measured(outcomes)).map((one) => ({
       ...one,
-      reason: reasonFor(engine.id, one) ?? '',
+      reason: reasonFor(one) ?? '',
     })),
   }
+}
+
+/** In place of what an earlier run saw of the same engine and flows. */
+function write(result: EngineResult): void {
+  const earlier = existsSync(WRITTEN) ? (JSON.parse(readFileSync(WRITTEN, 'utf8')) as Results).engines : []
+  const known = new Map(earlier.map((engine) => [engine.id, engine]))
+  const before = known.get(result.id)
+  const flows = FLOWS.flatMap(({ id }) => {
+    const found = [result, before].flatMap((one) => one?.flows.filter(({ flow }) => flow === id) ?? [])
+    return found.slice(0, 1)
+  })
+  const isMeasured = result.flows.some(({ flow }) => flow === 'phone' || flow === 'desktop')
+  const differences = before && !isMeasured ? before.differences : result.differences
+  known.set(result.id, { ...result, flows, differences })
+  const engines = ENGINES.flatMap(({ id }) => known.get(id) ?? [])
+  writeFileSync(WRITTEN, `${JSON.stringify({ day: today(), engines } satisfies Results, null, 2)}\n`)
 }
 
 async function main(): Promise<boolean> {
@@ -113,6 +135,7 @@ async function main(): Promise<boolean> {
       if (engine.id === REFERENCE.id) reference = measured(outcomes)
       const result = resultOf(engine, outcomes, reference)
       results.push(result)
+      if (values.write) write(result)
       const unexplained = result.differences.filter(({ reason }) => reason === '')
       for (const { path, width, what, how } of unexplained) console.log(`    ${path} at ${width} px: ${what} ${how}`)
       const retried = result.flows.filter(({ retries }) => retries > 0).length
@@ -122,10 +145,9 @@ async function main(): Promise<boolean> {
       isGoodRun &&= unexplained.length === 0 && result.flows.every(({ verdict }) => verdict !== 'failed')
     }
   }
-  const report: Results = { day: new Date().toISOString().slice(0, 10), engines: results }
+  const report: Results = { day: today(), engines: results }
   mkdirSync(OUT, { recursive: true })
   writeFileSync(join(OUT, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
-  if (values.write) writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
   return isGoodRun
 }
 

@@ -208,14 +208,22 @@ async function refuse(person: Person): Promise<void> {
   await person.open('/login')
   await person.type('textbox', 'Mobile number', '12345', main)
   await person.press('button', 'Send OTP', main)
-  await person.expect('is wrong', part('textbox', 'Mobile number', main), ({ states }) => states['aria-invalid'] === 'true')
+  await person.expect(
+    'is wrong',
+    part('textbox', 'Mobile number', main),
+    ({ states }) => states['aria-invalid'] === 'true',
+  )
   await person.type('textbox', 'Mobile number', CUSTOMER.mobile, main)
   await person.press('button', 'Send OTP', main)
   const code = await readCode(person)
   const wrong = code === '11111' ? '22222' : '11111'
   await person.type('textbox', /5-digit code/, wrong, main)
   await person.press('button', 'Login', main)
-  await person.expect('is wrong', part('textbox', /5-digit code/, main), ({ states }) => states['aria-invalid'] === 'true')
+  await person.expect(
+    'is wrong',
+    part('textbox', /5-digit code/, main),
+    ({ states }) => states['aria-invalid'] === 'true',
+  )
   await person.picture('refused')
 }
 

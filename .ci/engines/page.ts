@@ -7,7 +7,11 @@ import type * as InPage from './inPage.ts'
 let bundle: Promise<string> | undefined
 
 async function bundled(): Promise<string> {
-  const made = await rolldown({ input: join(import.meta.dirname, 'inPage.ts'), platform: 'browser', logLevel: 'silent' })
+  const made = await rolldown({
+    input: join(import.meta.dirname, 'inPage.ts'),
+    platform: 'browser',
+    logLevel: 'silent',
+  })
   const { output } = await made.generate({ format: 'iife', name: 'inPage' })
   await made.close()
   return output[0].code

@@ -49,7 +49,10 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     failed = problem instanceof Error ? problem.message : String(problem)
     await person?.picture('failed')
   }
-  const agent = await person?.page().then((page) => page.agent, () => '')
+  const agent = await person?.page().then(
+    (page) => page.agent,
+    () => '',
+  )
   // Before the pages leave, which would end their requests.
   const said = [...(driver?.problems ?? [])]
   await driver?.close()
@@ -72,7 +75,8 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
   }
 }
 
-export const isGood = ({ failed, problems, violations }: Try) => failed === undefined && problems.length + violations.length === 0
+export const isGood = ({ failed, problems, violations }: Try) =>
+  failed === undefined && problems.length + violations.length === 0
 
 /** @param retries how often a flow that failed is tried again. */
 export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {

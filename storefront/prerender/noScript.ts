@@ -12,7 +12,7 @@ function* parts(css: string): Generator<{ prelude: string; block?: string }> {
     } else if (css[at] === '{') {
       const prelude = css.slice(start, at)
       const opened = at
-      for (let depth = 1; depth > 0 && at < css.length - 1; ) {
+      for (let depth = 1; depth > 0 && at < css.length - 1;) {
         at += 1
         if (css[at] === '{') depth += 1
         else if (css[at] === '}') depth -= 1

@@ -22,7 +22,9 @@ export function EngineTable() {
     `\`${flow}\``,
     ...engines.map((engine) => cellOf(engine.flows.find((one) => one.flow === flow))),
   ])
-  return <Markdown>{[`Run on ${day}.`, '', table(['Flow', ...engines.map(({ name }) => name)], rows)].join('\n')}</Markdown>
+  return (
+    <Markdown>{[`Run on ${day}.`, '', table(['Flow', ...engines.map(({ name }) => name)], rows)].join('\n')}</Markdown>
+  )
 }
 
 export function DifferenceTable() {

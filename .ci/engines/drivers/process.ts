@@ -62,7 +62,13 @@ export async function endProcess(child: ChildProcess): Promise<void> {
       // Nothing of the group is left.
       break
     }
-    if (await withTimeout(gone.then(() => true), 5000, 'it did not end').catch(() => false)) {
+    if (
+      await withTimeout(
+        gone.then(() => true),
+        5000,
+        'it did not end',
+      ).catch(() => false)
+    ) {
       // Its children may outlive it for a moment.
       await after(50)
     }
