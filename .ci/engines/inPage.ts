@@ -127,7 +127,7 @@ function inRgb(colour: string): string {
   if (!context) return colour
   context.fillStyle = colour
   context.fillRect(0, 0, 1, 1)
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(' ')
+  return context.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ')
 }
 
 export function page(): Page {
