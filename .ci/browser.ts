@@ -59,16 +59,23 @@ export async function findBrowser(): Promise<string> {
   )
 }
 
-/** The oldest Chromium that the shop supports, from the lockfile; undefined, with a warning, where it cannot run. */
-export async function findOldest(): Promise<string | undefined> {
+/** Older ones that checks run in, each a package of its own. */
+const OLDER = {
+  107: () => import.meta.resolve('chromium-107'),
+  115: () => import.meta.resolve('chromium-115'),
+}
+
+/** Chromium 107, the oldest that the shop supports, or 115, from the lockfile; undefined, with a warning, where it cannot run. */
+export async function findOlder(version: keyof typeof OLDER): Promise<string | undefined> {
+  const name = `chromium-${version}`
   if (!RUNS_PINNED) {
-    console.warn('The pinned Chromium 107 runs on Linux x64 only; tests for it are skipped.')
+    console.warn(`The pinned Chromium ${version} runs on Linux x64 only; tests for it are skipped.`)
     return undefined
   }
-  const path = join(import.meta.dirname, '..', '.cache', 'chromium-107', 'chromium')
+  const path = join(import.meta.dirname, '..', '.cache', name, 'chromium')
   if (existsSync(path)) return path
   // Its package would use the path of the newer one above.
-  const packed = join(dirname(fileURLToPath(import.meta.resolve('chromium-107'))), '../bin/chromium.br')
+  const packed = join(dirname(fileURLToPath(OLDER[version]())), '../bin/chromium.br')
   const partial = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true })
   await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }))

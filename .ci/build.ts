@@ -3,12 +3,14 @@
  * `--api`. Any static host can serve the result. It is put in its place when it is complete: a build that fails leaves
  * what stood there.
  */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { emitPictures } from '../mocks/art/emit.ts'
 import { createServer as createShop } from '../mocks/server.ts'
 import type { Manifest } from '../storefront/prerender/document.ts'
+import { rulesWithoutScript, withNoScriptSheet } from '../storefront/prerender/noScript.ts'
 import type * as Renderer from '../storefront/prerender/render.tsx'
 import { headersFile, robots, sitemap } from '../storefront/prerender/site.ts'
 import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../storefront/prerender/staticHosts.ts'
@@ -54,6 +56,15 @@ async function compressAssets(assets: string): Promise<void> {
   }
 }
 
+/** @returns its address. */
+function writeNoScriptSheet(assets: string): string {
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const css = sheets.map((name) => rulesWithoutScript(readFileSync(join(assets, name), 'utf8'))).join('')
+  const name = `noscript-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+  writeFileSync(join(assets, name), css)
+  return `/assets/${name}`
+}
+
 interface Provider {
   /** For the pages. The embedded provider adds its own when it serves a page. */
   readonly settings: Settings
@@ -78,7 +89,8 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const renderer = await bundle(draft)
   renderer.configure(asked)
   const manifest = JSON.parse(readFileSync(join(draft, '.vite/manifest.json'), 'utf8')) as Manifest
-  const built = readFileSync(join(draft, 'index.html'), 'utf8')
+  const sheet = writeNoScriptSheet(join(draft, 'assets'))
+  const built = withNoScriptSheet(readFileSync(join(draft, 'index.html'), 'utf8'), sheet)
   const template = api === undefined ? built : pageWith(built, settings)
   const paths = await prerenderSite({ renderer, template, manifest, write })
   const warnings = renderer.takeWarnings()

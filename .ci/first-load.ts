@@ -57,7 +57,8 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
   await page.waitForLoadState('networkidle')
   return {
     html: packed(html),
-    css: sum(own(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    // A browser with scripts does not ask for what is in a noscript.
+    css: sum(own(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), /<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
     early: sum(
       new Set([
         ...own(html, /<script[^>]* src="([^"]+)"/g),

@@ -44,6 +44,8 @@ const STEPS: readonly Step[] = [
   { name: 'First load', command: 'node .ci/first-load.ts' },
   PICTURES,
   { name: 'End to end', command: 'playwright test -c storefront/e2e' },
+  // The others have a job of their own in CI: their packages are Debian's.
+  { name: 'Engines', command: 'node .ci/engines/engines.ts --only chromium-115' },
 ]
 
 const WORKBENCH: readonly Step[] = [

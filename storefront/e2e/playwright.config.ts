@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser, findOldest } from '../../.ci/browser.ts'
+import { BROWSER_ARGS, findBrowser, findOlder } from '../../.ci/browser.ts'
 
 const launchOptions = { executablePath: await findBrowser(), args: BROWSER_ARGS }
-const oldest = await findOldest()
+const oldest = await findOlder(107)
 
 /** Chromium against the server of `npm start`; every test has a server and a data file of its own. */
 export default defineConfig({

@@ -1,0 +1,124 @@
+/** Firefox by WebDriver BiDi, which its `--remote-debugging-port` speaks without a program between. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
+import { endProcess, startProcess, withTimeout } from './process.ts'
+
+interface Message {
+  id?: number
+  type: 'success' | 'error' | 'event'
+  result?: unknown
+  message?: string
+  method?: string
+  params?: { level?: string; text?: string; type?: string }
+}
+
+/** Everything of its own that would ask the network, and the settings of the visitor. */
+function preferences({ dark = false, reducedMotion = false, scripts = true }: Window): string {
+  const values = {
+    'intl.accept_languages': 'en-IN, en',
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    'javascript.enabled': scripts,
+    'app.update.enabled': false,
+    'app.normandy.enabled': false,
+    'browser.safebrowsing.malware.enabled': false,
+    'browser.safebrowsing.phishing.enabled': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'extensions.getAddons.cache.enabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'network.dns.disablePrefetch': true,
+    'services.settings.server': 'data:,#remote-settings-dummy/v1',
+    'toolkit.telemetry.enabled': false,
+  }
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('')
+}
+
+export async function launchFirefox(binary: string, window: Window): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'))
+  writeFileSync(join(profile, 'user.js'), preferences(window))
+  const { child, found } = await startProcess(
+    binary,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    /WebDriver BiDi listening on (ws:\S+)/,
+    { HOME: profile, TZ: 'Asia/Kolkata' },
+  )
+  const socket = new WebSocket(`${found}/session`)
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const problems: string[] = []
+  let last = 0
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, message, params } = JSON.parse(String(data)) as Message
+    if (id === undefined) {
+      if (params?.level === 'error') problems.push(params.text ?? 'an error without words')
+    } else if (type === 'error') waiting.get(id)?.reject(new Error(message))
+    else waiting.get(id)?.resolve(result)
+  })
+  await withTimeout(
+    new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve)
+      socket.addEventListener('error', () => reject(new Error('Firefox took no connection.')))
+    }),
+    20_000,
+    'Firefox took no connection',
+  )
+  const send = <Result>(method: string, params: object = {}): Promise<Result> => {
+    last += 1
+    const answer = Promise.withResolvers<unknown>()
+    waiting.set(last, answer)
+    socket.send(JSON.stringify({ id: last, method, params }))
+    return withTimeout(answer.promise as Promise<Result>, 30_000, `${method} had no answer`)
+  }
+  await send('session.new', { capabilities: {} })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
+  const context = contexts[0]?.context ?? ''
+  const resize = async (width: number, height: number) => {
+    await send('browsingContext.setViewport', { context, viewport: { width, height } })
+  }
+  const perform = async (id: string, type: string, actions: readonly object[]) => {
+    await send('input.performActions', { context, actions: [{ id, type, actions }] })
+  }
+  await resize(window.width, window.height)
+  // Without scripts only a sandbox of the tool's own can be asked.
+  const target = window.scripts === false ? { context, sandbox: 'engines' } : { context }
+  return {
+    async goto(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'interactive' })
+    },
+    async evaluate(expression) {
+      const answer = await send<{
+        type: string
+        result?: { value?: string }
+        exceptionDetails?: { text: string }
+      }>('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target,
+        awaitPromise: false,
+      })
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text)
+      return answer.result?.value === undefined ? undefined : (JSON.parse(answer.result.value) as unknown)
+    },
+    move: (x, y) => perform('mouse', 'pointer', pointerActions(x, y, false)),
+    click: (x, y) => perform('mouse', 'pointer', pointerActions(x, y, true)),
+    key: (key) => perform('keyboard', 'key', keyActions(key)),
+    resize,
+    async screenshot() {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
+      return Buffer.from(data, 'base64')
+    },
+    problems,
+    repeats: [],
+    onInTime: 'ArrowRight',
+    async close() {
+      await send('browser.close').catch(() => undefined)
+      socket.close()
+      await endProcess(child)
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,181 @@
+/** WebKitGTK and WPE by WebDriver classic: plain HTTP, one call after another. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { spawn } from 'node:child_process'
+import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
+import { endProcess } from './process.ts'
+
+interface Kind {
+  /** The program that speaks WebDriver. */
+  readonly program: string
+  /** What it starts. */
+  readonly browser: string
+  readonly args: readonly string[]
+  readonly options: string
+  /** Needs an X server, which `xvfb-run` gives. */
+  readonly needsDisplay: boolean
+}
+
+export const WEBKITGTK: Kind = {
+  program: 'WebKitWebDriver',
+  browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  // Without its tool bar, which would keep the window at 447 px or wider.
+  args: ['--automation', '--full-screen'],
+  options: 'webkitgtk:browserOptions',
+  needsDisplay: true,
+}
+
+export const WPE: Kind = {
+  program: 'WPEWebDriver',
+  browser: '/usr/lib/x86_64-linux-gnu/wpe-webkit-1.1/MiniBrowser',
+  args: ['--automation', '--headless'],
+  options: 'wpe:browserOptions',
+  needsDisplay: false,
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** GTK reads the visitor's settings from files and variables. */
+function environment(home: string, { dark, reducedMotion }: Window): Record<string, string> {
+  const folder = join(home, 'config', 'gtk-3.0')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 'false' : 'true'}\n`)
+  return {
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, 'config'),
+    XDG_CACHE_HOME: join(home, 'cache'),
+    XDG_DATA_HOME: join(home, 'data'),
+    TZ: 'Asia/Kolkata',
+    LANG: 'C.UTF-8',
+    GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
+  }
+}
+
+export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> {
+  const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'))
+  chmodSync(home, 0o700)
+  const port = await freePort()
+  const command = [kind.program, `--port=${port}`]
+  const [program = '', ...args] = kind.needsDisplay
+    ? ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', ...command]
+    : command
+  const child = spawn(program, args, {
+    env: { ...process.env, ...environment(home, window) },
+    stdio: 'ignore',
+    detached: true,
+  })
+  let failed: Error | undefined
+  child.on('error', (problem) => (failed = problem))
+  const repeats: string[] = []
+  const base = `http://127.0.0.1:${port}`
+
+  async function ask(method: string, path: string, body: object | undefined, milliseconds: number): Promise<unknown> {
+    const response = await fetch(base + path, {
+      method,
+      signal: AbortSignal.timeout(milliseconds),
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { value: unknown }
+    if (!response.ok) {
+      const { error, message } = value as { error: string; message: string }
+      throw new Error(`${error}: ${message}`)
+    }
+    return value
+  }
+
+  async function whenUp(): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await ask('GET', '/status', undefined, 2000)
+        return
+      } catch (problem) {
+        if (failed) throw failed
+        if (tries > 100) throw problem
+        await after(100)
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    await endProcess(child)
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  async function start(): Promise<string> {
+    await whenUp()
+    const capabilities = { alwaysMatch: { [kind.options]: { binary: kind.browser, args: kind.args } } }
+    const { sessionId } = (await ask('POST', '/session', { capabilities }, 25_000)) as { sessionId: string }
+    return `/session/${sessionId}`
+  }
+
+  let session: string
+  try {
+    session = await start()
+  } catch (problem) {
+    await close()
+    throw problem
+  }
+  const call = (method: string, path: string, body?: object, milliseconds = 30_000) =>
+    ask(method, session + path, body, milliseconds)
+  /** Now and then an answer is lost. Asked again only where asking changes nothing. */
+  const callTwice = async (method: string, path: string, body?: object) => {
+    try {
+      return await call(method, path, body, 12_000)
+    } catch (problem) {
+      if (!(problem instanceof DOMException && problem.name === 'TimeoutError')) throw problem
+      repeats.push(`${path} had no answer within 12 s`)
+      return call(method, path, body, 12_000)
+    }
+  }
+  const perform = async (id: string, type: string, actions: readonly object[]) => {
+    await call('POST', '/actions', { actions: [{ id, type, actions }] })
+  }
+  const resize = async (width: number, height: number) => {
+    if (kind.needsDisplay) await call('POST', '/window/rect', { x: 0, y: 0, width, height })
+  }
+  try {
+    await resize(window.width, window.height)
+  } catch (problem) {
+    await close()
+    throw problem
+  }
+  return {
+    async goto(url) {
+      await call('POST', '/url', { url })
+    },
+    async evaluate(expression) {
+      const answer = await callTwice('POST', '/execute/sync', {
+        script: `return JSON.stringify(${expression})`,
+        args: [],
+      })
+      return typeof answer === 'string' ? (JSON.parse(answer) as unknown) : undefined
+    },
+    move: (x, y) => perform('mouse', 'pointer', pointerActions(x, y, false)),
+    click: (x, y) => perform('mouse', 'pointer', pointerActions(x, y, true)),
+    key: (key) => perform('keyboard', 'key', keyActions(key)),
+    resize,
+    async screenshot() {
+      return Buffer.from(String(await call('GET', '/screenshot', undefined, 5000)), 'base64')
+    },
+    // Classic WebDriver tells nothing of the console: the front's recorder does.
+    problems: undefined,
+    repeats,
+    onInTime: 'ArrowRight',
+    async close() {
+      await call('DELETE', '', undefined, 5000).catch(() => undefined)
+      await close()
+    },
+  }
+}

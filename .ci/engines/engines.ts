@@ -1,0 +1,159 @@
+/**
+ * `npm run engines`: the same visitor in every engine that the shop is for, on the build in `dist/`.
+ *   --only firefox,wpe      these engines
+ *   --flow booking,tour     these flows
+ *   --runs 5                so often, to count what fails now and then
+ *   --install               first installs the Debian packages that the engines need
+ *   --write                 puts the results into those that the docs page shows
+ * Pictures and the report are in `.cache/engines/`. The status is 1 where a flow failed three times, where a page had an error or a
+ * violation of the policy, or where a part stands elsewhere than in the pinned Chromium without a reason.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Engine } from './driver.ts'
+import { ENGINES, REFERENCE } from './engineList.ts'
+import { FLOWS, type Flow } from './flows.ts'
+import { differences } from './geometry.ts'
+import { aptLine, install } from './install.ts'
+import type { Measured } from './person.ts'
+import { reasonFor } from './reasons.ts'
+import type { EngineResult, FlowResult, Results } from './results.ts'
+import { isGood, runFlow, type Outcome } from './run.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const OUT = join(ROOT, '.cache/engines')
+const WRITTEN = join(import.meta.dirname, 'results.json')
+const RETRIES = 2
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+function chosen<Thing extends { readonly id: string }>(
+  things: readonly Thing[],
+  ids: string | undefined,
+): readonly Thing[] {
+  if (ids === undefined) return things
+  return ids.split(',').map((id) => {
+    const thing = things.find((one) => one.id === id)
+    if (!thing) throw new Error(`There is no ${id}, only ${things.map((one) => one.id).join(', ')}.`)
+    return thing
+  })
+}
+
+function flowResult({ flow, cannot, tries }: Outcome): FlowResult {
+  const last = tries.at(-1)
+  if (!last) return { flow, verdict: 'cannot', steps: 0, seconds: 0, retries: 0, ...(cannot && { note: cannot }) }
+  return {
+    flow,
+    verdict: isGood(last) ? 'passed' : 'failed',
+    steps: last.steps.length,
+    seconds: Math.round(last.milliseconds / 1000),
+    retries: tries.length - 1,
+    ...(last.failed !== undefined && { note: last.failed }),
+  }
+}
+
+function tell(engine: Engine, outcome: Outcome): void {
+  const { verdict, steps, seconds, note = '' } = flowResult(outcome)
+  console.log(`${engine.name}, ${outcome.flow}: ${verdict}, ${steps} steps, ${seconds} s ${note}`)
+  for (const [index, one] of outcome.tries.entries()) {
+    for (const text of [one.problems, one.violations, one.repeats].flat()) console.log(`    ${text.slice(0, 600)}`)
+    if (!isGood(one)) console.log(`    try ${index + 1} failed: ${one.failed ?? 'for what is above'}`)
+  }
+}
+
+async function runEngine(engine: Engine, flows: readonly Flow[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const flow of flows) {
+    const outcome = await runFlow(engine, flow, join(OUT, engine.id), RETRIES)
+    tell(engine, outcome)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+const measured = (outcomes: readonly Outcome[]): Measured[] =>
+  outcomes.flatMap(({ tries }) => tries.at(-1)?.geometry ?? [])
+
+function resultOf(engine: Engine, outcomes: readonly Outcome[], reference: readonly Measured[]): EngineResult {
+  const last = outcomes.flatMap(({ tries }) => tries.at(-1) ?? [])
+  return {
+    id: engine.id,
+    name: engine.name,
+    agent: last.find(({ agent }) => agent)?.agent ?? '',
+    flows: outcomes.map(flowResult),
+    problems: last.flatMap(({ problems }) => problems),
+    violations: last.flatMap(({ violations }) => violations),
+    differences: differences(reference, measured(outcomes)).map((one) => ({
+      ...one,
+      reason: reasonFor(one) ?? '',
+    })),
+  }
+}
+
+/** In place of what an earlier run saw of the same engine and flows. */
+function write(result: EngineResult): void {
+  const earlier = existsSync(WRITTEN) ? (JSON.parse(readFileSync(WRITTEN, 'utf8')) as Results).engines : []
+  const known = new Map(earlier.map((engine) => [engine.id, engine]))
+  const before = known.get(result.id)
+  const flows = FLOWS.flatMap(({ id }) => {
+    const found = [result, before].flatMap((one) => one?.flows.filter(({ flow }) => flow === id) ?? [])
+    return found.slice(0, 1)
+  })
+  const isMeasured = result.flows.some(({ flow }) => flow === 'phone' || flow === 'desktop')
+  const differences = before && !isMeasured ? before.differences : result.differences
+  known.set(result.id, { ...result, flows, differences })
+  const engines = ENGINES.flatMap(({ id }) => known.get(id) ?? [])
+  writeFileSync(WRITTEN, `${JSON.stringify({ day: today(), engines } satisfies Results, null, 2)}\n`)
+}
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      flow: { type: 'string' },
+      runs: { type: 'string', default: '1' },
+      install: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const engines = chosen(ENGINES, values.only)
+  const flows = chosen(FLOWS, values.flow)
+  if (values.install) install(engines)
+  if (!existsSync(join(ROOT, 'dist/index.html'))) throw new Error('There is no build: run `npm run build` first.')
+  for (const engine of engines) {
+    const missing = await engine.missing()
+    if (missing) throw new Error(`${engine.name}: ${missing}. Install it by \`--install\`, or by: ${aptLine(engines)}`)
+  }
+  let isGoodRun = true
+  let reference: readonly Measured[] = []
+  const results: EngineResult[] = []
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    if (Number(values.runs) > 1) console.log(`\nRun ${run}`)
+    for (const engine of engines) {
+      const outcomes = await runEngine(engine, flows)
+      if (engine.id === REFERENCE.id) reference = measured(outcomes)
+      const result = resultOf(engine, outcomes, reference)
+      results.push(result)
+      if (values.write) write(result)
+      const unexplained = result.differences.filter(({ reason }) => reason === '')
+      for (const { path, width, what, how } of unexplained) console.log(`    ${path} at ${width} px: ${what} ${how}`)
+      const retried = result.flows.filter(({ retries }) => retries > 0).length
+      console.log(
+        `${engine.name}: ${result.flows.filter(({ verdict }) => verdict === 'passed').length} of ${result.flows.length} flows, ${retried} retried, ${unexplained.length} parts elsewhere without a reason\n`,
+      )
+      isGoodRun &&= unexplained.length === 0 && result.flows.every(({ verdict }) => verdict !== 'failed')
+    }
+  }
+  const report: Results = { day: today(), engines: results }
+  mkdirSync(OUT, { recursive: true })
+  writeFileSync(join(OUT, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  return isGoodRun
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 2
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { differences } from './geometry.ts'
+
+const box = (what: string, y: number, height = 20, x = 0) => ({ what, x, y, width: 100, height })
+const page = (...boxes: ReturnType<typeof box>[]) => [{ path: '/', width: 1280, boxes }]
+
+test('what stands below a taller part is no difference of its own', () => {
+  const theirs = page(box('h1', 0), box('h2', 100), box('h3', 200))
+  const ours = page(box('h1', 0, 40), box('h2', 120), box('h3', 220))
+  expect(differences(theirs, ours).map(({ what, how }) => `${what} ${how}`)).toEqual([
+    'h1 20 px taller',
+    'h2 20 px lower',
+  ])
+})
+
+test('eight pixels are none', () => {
+  expect(differences(page(box('h1', 0)), page(box('h1', 8, 12, 8)))).toEqual([])
+})
+
+test('a part in one engine only is a difference', () => {
+  expect(differences(page(box('h1', 0)), page(box('h2', 0))).map(({ how }) => how)).toEqual([
+    'is not there in Chromium',
+    'is in Chromium only',
+  ])
+})

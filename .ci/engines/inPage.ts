@@ -1,0 +1,173 @@
+/** Runs in the page: finds what a person would name, by role and accessible name, and says where it is. */
+import { queryAllByRole } from '@testing-library/dom'
+
+/** A word in full, or a pattern. */
+export type Words = string | { readonly source: string; readonly flags: string }
+
+export interface Wanted {
+  readonly role: string
+  readonly name?: Words | undefined
+  /** The first of these that it is inside. */
+  readonly within?: Wanted | undefined
+}
+
+export interface Found {
+  /** How many there are. */
+  readonly count: number
+  /** Of the first, in the window; undefined where something else lies over it, named in `over`. */
+  readonly point?: { readonly x: number; readonly y: number }
+  readonly over?: string
+  /** Its left edge in the window. */
+  readonly left: number
+  readonly focused: boolean
+  readonly value: string
+  readonly text: string
+  readonly type: string
+  readonly states: Readonly<Record<string, string>>
+}
+
+export interface Box {
+  readonly what: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function matches(text: string, words: Words): boolean {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  return typeof words === 'string' ? plain === words : new RegExp(words.source, words.flags).test(plain)
+}
+
+function all({ role, name, within }: Wanted): HTMLElement[] {
+  const scope = within ? all(within)[0] : document.body
+  if (!scope) return []
+  // A time field has no role of its own.
+  if (role === 'time')
+    return [...scope.querySelectorAll<HTMLInputElement>('input[type=time]')].filter(({ labels }) =>
+      [...(labels ?? [])].some((label) => name === undefined || matches(label.innerText, name)),
+    )
+  const named = name === undefined ? {} : { name: (text: string) => matches(text, name) }
+  return queryAllByRole(scope, role, named).filter((element) => element.getClientRects().length > 0)
+}
+
+/** A hidden radio button or checkbox is drawn by its label. */
+function drawn(element: HTMLElement): HTMLElement {
+  const { width, height } = element.getBoundingClientRect()
+  const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
+  return (isUnseen && element.closest('label')) || element
+}
+
+function pointOf(element: HTMLElement): Pick<Found, 'point' | 'over'> {
+  const target = drawn(element)
+  const isInView = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+  if (!isInView(target.getBoundingClientRect()))
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  // A link over two lines has a box for each.
+  const box = target.getClientRects()[0]
+  if (!box) return {}
+  const x = Math.round(box.left + box.width / 2)
+  const y = Math.round(box.top + box.height / 2)
+  const hit = document.elementFromPoint(x, y)
+  const isHit = hit && (target.contains(hit) || hit.contains(target) || element.closest('label')?.contains(hit))
+  if (isHit && !(hit.contains(target) && hit === document.documentElement)) return { point: { x, y } }
+  return { over: hit ? hit.outerHTML.slice(0, 80) : 'nothing' }
+}
+
+const STATES = ['aria-expanded', 'aria-selected', 'aria-checked', 'aria-invalid', 'aria-valuenow', 'aria-pressed']
+
+/** @param aim scrolls the first into view, and looks whether it could be pressed. */
+export function find(wanted: Wanted, aim: boolean): Found {
+  const elements = all(wanted)
+  const element = elements[0]
+  if (!element) return { count: 0, left: 0, focused: false, value: '', text: '', type: '', states: {} }
+  const { value = '', type = '', checked } = element as HTMLInputElement
+  return {
+    count: elements.length,
+    ...(aim && pointOf(element)),
+    left: element.getBoundingClientRect().left,
+    focused: element === document.activeElement,
+    value: String(value),
+    text: element.innerText,
+    type,
+    states: Object.fromEntries([
+      ...STATES.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name)]] : [])),
+      ...(checked === undefined ? [] : [['checked', String(checked)]]),
+    ]) as Record<string, string>,
+  }
+}
+
+/** The visible text that matches, of the page or a part of it. */
+export function words(pattern: Words, within?: Wanted): string | null {
+  const scope = within ? all(within)[0] : document.body
+  if (!scope) return null
+  const text = scope.innerText.replaceAll(/\s+/g, ' ')
+  if (typeof pattern === 'string') return text.includes(pattern) ? pattern : null
+  return new RegExp(pattern.source, pattern.flags).exec(text)?.[0] ?? null
+}
+
+export interface Page {
+  readonly path: string
+  /** Of `html`, as the policy of style leaves it. */
+  readonly background: string
+  readonly text: string
+  readonly theme: string
+  readonly isStarted: boolean
+  readonly clientWidth: number
+  readonly innerWidth: number
+  readonly scrollWidth: number
+  readonly running: number
+  readonly agent: string
+}
+
+/** A colour as every engine writes it. */
+function inRgb(colour: string): string {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context) return colour
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  return context.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ')
+}
+
+export function page(): Page {
+  const { body, documentElement: html } = document
+  const style = getComputedStyle(body)
+  const animations = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 100)
+  return {
+    path: location.pathname + location.search,
+    background: inRgb(style.backgroundColor),
+    text: inRgb(style.color),
+    theme: html.dataset['theme'] ?? '',
+    isStarted: !('start' in html.dataset) && document.readyState !== 'loading',
+    clientWidth: html.clientWidth,
+    innerWidth,
+    scrollWidth: html.scrollWidth,
+    running: animations.length,
+    agent: navigator.userAgent,
+  }
+}
+
+/** Pictures that come late change no place: they have their proportions in the page. */
+export function isDrawn(): boolean {
+  return document.readyState === 'complete' && document.fonts.status === 'loaded'
+}
+
+const MEASURED = 'h1, h2, h3, button, [role=button], article, [role=gridcell], td, th, figure'
+
+/** Boxes of headings, buttons, cards and cells, on the page, with what they are called. */
+export function boxes(): Box[] {
+  const seen = new Map<string, number>()
+  return [...document.querySelectorAll<HTMLElement>(MEASURED)].flatMap((element) => {
+    if (element.getClientRects().length === 0 || element.closest('[aria-hidden=true]')) return []
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width < 3 || height < 3) return []
+    const label = element.getAttribute('aria-label') ?? element.textContent
+    const plain = `${element.tagName.toLowerCase()} “${label.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`
+    const count = (seen.get(plain) ?? 0) + 1
+    seen.set(plain, count)
+    return [{ what: count > 1 ? `${plain} ${count}` : plain, x: x + scrollX, y: y + scrollY, width, height }]
+  })
+}

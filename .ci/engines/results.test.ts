@@ -1,0 +1,24 @@
+/** The docs page shows what there is. */
+import { expect, test } from 'vitest'
+import { ENGINES } from './engineList.ts'
+import { FLOWS } from './flows.ts'
+import type { Results } from './results.ts'
+import written from './results.json'
+
+const { engines } = written as Results
+
+test('only engines and flows that there are have results', () => {
+  expect(ENGINES.map(({ id }) => id)).toEqual(expect.arrayContaining(engines.map(({ id }) => id)))
+  const flows = FLOWS.map(({ id }) => id)
+  for (const engine of engines) expect(flows).toEqual(expect.arrayContaining(engine.flows.map(({ flow }) => flow)))
+})
+
+test('every difference has a reason, and no page an error', () => {
+  for (const { id, differences, problems, violations } of engines) {
+    expect(
+      differences.filter(({ reason }) => reason === ''),
+      id,
+    ).toEqual([])
+    expect([...problems, ...violations], id).toEqual([])
+  }
+})

@@ -1,0 +1,89 @@
+/** One flow in one engine, with a shop of its own. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Driver, Engine, Window } from './driver.ts'
+import type { Flow } from './flows.ts'
+import { openFront } from './front.ts'
+import { Person, type Measured, type Step } from './person.ts'
+
+export interface Try {
+  /** What went wrong; undefined where every step passed. */
+  readonly failed?: string
+  readonly steps: readonly Step[]
+  /** Errors of the console and of scripts. */
+  readonly problems: readonly string[]
+  /** Of the content policy. */
+  readonly violations: readonly string[]
+  /** What the tool had to ask twice. */
+  readonly repeats: readonly string[]
+  readonly milliseconds: number
+  readonly geometry: readonly Measured[]
+  readonly agent: string
+}
+
+export interface Outcome {
+  readonly flow: string
+  /** Why the engine cannot be asked; then nothing was tried. */
+  readonly cannot?: string
+  /** The last one counts. */
+  readonly tries: readonly Try[]
+}
+
+const DESKTOP = { width: 1280, height: 900 }
+
+const isOfPolicy = (text: string) => /content.security.policy|trusted ?types?/i.test(text)
+
+async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try> {
+  const window: Window = { ...DESKTOP, ...flow.window, ...engine.instead?.[flow.id] }
+  const start = performance.now()
+  const stopsScripts = window.scripts === false && engine.frontStopsScripts === true
+  let driver: Driver | undefined
+  let person: Person | undefined
+  const front = await openFront({ records: engine.id === 'webkitgtk' || engine.id === 'wpe', stopsScripts })
+  let failed: string | undefined
+  try {
+    driver = await engine.launch(window)
+    person = new Person(driver, window, front.address)
+    await flow.steps(person)
+  } catch (problem) {
+    failed = problem instanceof Error ? problem.message : String(problem)
+    await person?.picture('failed')
+  }
+  const agent = await person?.page().then(
+    (page) => page.agent,
+    () => '',
+  )
+  // Before the pages leave, which would end their requests.
+  const said = [...(driver?.problems ?? [])]
+  await driver?.close()
+  await front.close()
+  mkdirSync(folder, { recursive: true })
+  for (const [index, { name, png }] of (person?.pictures ?? []).entries())
+    writeFileSync(join(folder, `${flow.id}-${index + 1}-${name}.png`), png)
+  return {
+    ...(failed !== undefined && { failed }),
+    steps: person?.steps ?? [],
+    problems: [...said.filter((text) => !isOfPolicy(text)), ...front.problems],
+    // A page whose scripts are stopped says so.
+    violations: stopsScripts
+      ? []
+      : [...said.filter(isOfPolicy), ...front.violations].filter((text) => !engine.knownViolation?.test(text)),
+    repeats: [...(driver?.repeats ?? []), ...(person?.lostPictures ?? [])],
+    milliseconds: Math.round(performance.now() - start),
+    geometry: person?.geometry ?? [],
+    agent: agent ?? '',
+  }
+}
+
+export const isGood = ({ failed, problems, violations }: Try) =>
+  failed === undefined && problems.length + violations.length === 0
+
+/** @param retries how often a flow that failed is tried again. */
+export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {
+  const cannot = engine.cannot[flow.id]
+  if (cannot !== undefined) return { flow: flow.id, cannot, tries: [] }
+  const tries: Try[] = []
+  do tries.push(await tryOnce(engine, flow, folder))
+  while (!isGood(tries.at(-1)!) && tries.length <= retries)
+  return { flow: flow.id, tries }
+}
