@@ -82,15 +82,15 @@ export function find(wanted: Wanted, aim: boolean): Found {
   const elements = all(wanted)
   const element = elements[0]
   if (!element) return { count: 0, left: 0, focused: false, value: '', text: '', type: '', states: {} }
-  const { value = '', type = '', checked } = element as HTMLInputElement
+  const { value, type, checked } = element as Partial<HTMLInputElement>
   return {
     count: elements.length,
     ...(aim && pointOf(element)),
     left: element.getBoundingClientRect().left,
     focused: element === document.activeElement,
-    value: String(value),
+    value: value ?? '',
     text: element.innerText,
-    type,
+    type: type ?? '',
     states: Object.fromEntries([
       ...STATES.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name)]] : [])),
       ...(checked === undefined ? [] : [['checked', String(checked)]]),

@@ -157,7 +157,8 @@ export class Person {
       await this.driver.click(left + INTO_HOURS, point.y)
       const [hours = '', minutes = ''] = time.split(':')
       const between = this.driver.onInTime ? [this.driver.onInTime] : []
-      const keys = type === 'time' ? [...hours, ...between, ...minutes, ...between, 'A'] : [...time]
+      const keys =
+        type === 'time' ? [...hours.split(''), ...between, ...minutes.split(''), ...between, 'A'] : time.split('')
       for (const key of keys) await this.driver.key(key)
     })
   }
