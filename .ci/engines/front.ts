@@ -14,7 +14,7 @@ const RECORDER = `(() => {
   const tell = (text) => navigator.sendBeacon('/engines/error', text)
   addEventListener('error', ({ message, error }) => message && tell(String(error?.stack ? message + ' ' + error.stack : message)))
   addEventListener('unhandledrejection', ({ reason }) => tell('unhandled: ' + reason))
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell('policy: ' + violatedDirective + ' ' + blockedURI))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => tell('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sourceFile))
   const { error } = console
   console.error = (...words) => { tell(words.map(String).join(' ')); error.apply(console, words) }
 })()`

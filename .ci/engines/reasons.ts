@@ -5,7 +5,7 @@ const REASONS: readonly { readonly what: RegExp; readonly path?: RegExp; readonl
   {
     what: /^figure /,
     path: /^\/$/,
-    reason: 'A carousel that was on another slide',
+    reason: 'Supposed, not measured: a carousel that was on another slide',
   },
   {
     what: /^(?:h2 “New sets and open dates|button “(?:Subscribe|Back to the top)|h2 “Company)/,
@@ -15,18 +15,19 @@ const REASONS: readonly { readonly what: RegExp; readonly path?: RegExp; readonl
   {
     what: /^(?:h1 “Good questions|button “Search|h3 “Where are you)/,
     path: /^\/faqs/,
-    reason: 'The heading fills its line but for a few pixels, so that letters without hinting take a line more or less',
+    reason:
+      'Supposed, not measured: the heading fills its line but for a few pixels, so that letters without hinting take a line more or less',
   },
   {
     what: /^(?:article|button) /,
     path: /^\/outfits/,
     reason:
-      'Cards below the window have an estimated height until they come near (content-visibility), and the filters come with their data',
+      'Supposed, not measured: cards below the window have an estimated height until they come near (content-visibility), and the filters come with their data',
   },
   {
     what: /^h2 “(?:The ultimate wedding venue|Hungry\?)/,
     path: /^\/$/,
-    reason: 'A paragraph above it takes a line more, because of the width of letters',
+    reason: 'Supposed, not measured: a paragraph above it takes a line more, because of the width of letters',
   },
 ]
 

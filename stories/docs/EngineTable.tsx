@@ -37,7 +37,7 @@ export function DifferenceTable() {
         escaped(first?.what ?? ''),
         places.length > 3 ? `${places.length} pages` : places.join(', '),
         [...new Set(same.map(({ how }) => how))].slice(0, 3).join(', '),
-        escaped(first?.reason ?? ''),
+        escaped(first?.reason ?? '') || '**Not known yet**',
       ]
     }),
   )
