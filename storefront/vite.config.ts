@@ -18,7 +18,9 @@ function themeChoice(): Plugin {
   return {
     name: 'theme-choice',
     buildStart() {
-      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name, source: readFileSync(at(name)) })
+      // Vite does not minify it.
+      const source = readFileSync(at(name), 'utf8').replaceAll(/^ *\/\/.*\n/gm, '')
+      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name, source })
     },
     transformIndexHtml: {
       order: 'post',

@@ -55,7 +55,7 @@ test(
     await page.getByRole('link', { name: 'View cart' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(page.getByRole('main').getByText(day)).toBeVisible()
-    await expect(page.getByRole('main').getByText('₹3,540.00')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('definition').getByText('₹3,540.00')).toBeVisible()
 
     await proceedFromCart(page)
     await expect(page).toHaveURL(shop.url('/login?ref=/cart'))

@@ -189,7 +189,7 @@ test(
       page.getByRole('main').getByText('The payment could not be started. Please try again later.'),
     ).toBeVisible()
     await expect(gateway(page)).toBeHidden()
-    await expect(pay(page)).toHaveText('Pay ₹3,540')
+    await expect(pay(page)).toHaveText('Pay ₹3,540.00')
     await expect(pay(page)).not.toHaveAttribute('aria-disabled')
 
     await page.reload()

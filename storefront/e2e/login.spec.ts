@@ -87,8 +87,11 @@ test(
     expect(sent.request().method()).toBe('GET')
     expect([...new URL(sent.url()).searchParams]).toEqual([['MobileNo', CUSTOMER.mobile]])
     const { response } = (await sent.json()) as Told
-    await expect(said(page, 'status')).toContainText(response.Msg)
+    // Seen at the corner, and read once: with the field, which has the focus.
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(response.Msg)).toBeVisible()
+    await expect(said(page, 'status')).not.toContainText(response.Msg)
     await expect(code(page)).toBeFocused()
+    await expect(code(page)).toHaveAccessibleDescription(new RegExp(response.Msg.replaceAll('.', '\\.')))
     await expect(page.getByText(/^Resend in 0:1\d$/)).toBeVisible()
 
     const [, first, rest] = /\b(\d\d)(\d{3})\b/.exec(response.Msg) ?? []

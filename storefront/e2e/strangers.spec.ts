@@ -83,7 +83,7 @@ async function book(page: Page, at: ServedShop): Promise<void> {
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await page.getByRole('link', { name: 'View cart', exact: true }).click()
   await expect(main(page).getByText(day)).toBeVisible()
-  await expect(main(page).getByText('₹3,540.00')).toBeVisible()
+  await expect(main(page).getByRole('definition').getByText('₹3,540.00')).toBeVisible()
   await expect(main(page)).not.toContainText(NO_VALUE)
   await proceedFromCart(page)
   await expect(page).toHaveURL(at.url('/login?ref=/cart'))

@@ -74,7 +74,7 @@ export const Ready = meta.story({
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
     await expect(summary.getByText(/, 2 pieces$/)).toBeVisible()
     await expect(summary.getByText(/2:00 pm – 8:00 pm/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
     // Below the fold of a low window, too.
     if (window.matchMedia('(min-width: 992px)').matches)
       await expect(canvas.queryByRole('button', { name: 'Review and pay' })).toBeNull()
@@ -84,7 +84,7 @@ export const Ready = meta.story({
 /** Beside the form there is one button to press, even where it is below the fold. */
 export const OneButtonOnALowScreen = meta.story({
   play: async ({ canvas }) => {
-    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540' })
+    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
     document.body.style.paddingTop = '200vh'
     try {
       await waitFor(() => expect(pay.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight))
@@ -106,7 +106,7 @@ export const NextStepOnAPhone = meta.story({
     await expect(window.scrollY).toBe(0)
     await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await userEvent.click(next)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toHaveFocus())
     // The button of the summary is in view now.
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     const name = canvas.getByRole('textbox', { name: 'Full name' })
@@ -121,7 +121,7 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Full name' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' at home')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540.00' }))
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
       'Please enter your full name',
     )
@@ -138,15 +138,15 @@ export const OrderRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₹3,540' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' }))
     await expect(await canvas.findByText('The payment could not be started.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).not.toHaveAttribute('aria-disabled')
   },
 })
 
 export const CartChangedElsewhere = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540' })
+    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
     msw.use(answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }))
     await userEvent.click(pay)
     await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
@@ -173,7 +173,7 @@ export const CartCanBeReadAgain = CartCannotBeRead.extend({
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(answering('GetUserCart', CART))
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
   },
 })
 
@@ -199,7 +199,7 @@ export const TriedAgain = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(answering('GetUserCart', CART))
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
   },
 })
 

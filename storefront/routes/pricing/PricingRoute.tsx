@@ -177,7 +177,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
     <>
       {stale}
       <VisuallyHidden>
-        <p role="status">{day && freeOn(day, days.all())}</p>
+        <span role="status">{day && freeOn(day, days.all())}</span>
       </VisuallyHidden>
       <PackageGrid>
         {packages.map((shoot, at) => (

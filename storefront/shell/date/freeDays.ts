@@ -35,5 +35,5 @@ export async function freeDaysNear(product: Product, day: Day, earliest: Day, si
     }
     if (answer && !isFull(answer)) free.push(other)
   }
-  return free.toSorted()
+  return [...free].sort()
 }
