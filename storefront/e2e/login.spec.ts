@@ -88,7 +88,7 @@ test(
     expect([...new URL(sent.url()).searchParams]).toEqual([['MobileNo', CUSTOMER.mobile]])
     const { response } = (await sent.json()) as Told
     // Seen at the corner, and read once: with the field, which has the focus.
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText(response.Msg)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(response.Msg).last()).toBeVisible()
     await expect(said(page, 'status')).not.toContainText(response.Msg)
     await expect(code(page)).toBeFocused()
     await expect(code(page)).toHaveAccessibleDescription(new RegExp(response.Msg.replaceAll('.', '\\.')))

@@ -84,7 +84,7 @@ test(
     expect([...new URL(sent.url()).searchParams]).toEqual([['MobileNo', ASHA.mobile]])
     const { Msg } = (await sent.json()) as Told
     // Read once: with the field, which has the focus.
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText(Msg)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(Msg).last()).toBeVisible()
     await expect(said(page, 'status')).not.toContainText(Msg)
     await expect(code(page)).toBeFocused()
     expect(await controls(page)).toEqual([

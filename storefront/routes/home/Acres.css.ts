@@ -84,7 +84,12 @@ globalStyle(pin, {
   lineHeight: lineHeight.single,
   '@media': {
     // The list below has the large targets.
-    [below(BREAKPOINTS.phone)]: { width: 24, height: 24, margin: `-${space[7]} 0 0 -${space[3]}`, fontSize: fontSize.caption },
+    [below(BREAKPOINTS.phone)]: {
+      width: 24,
+      height: 24,
+      margin: `-${space[7]} 0 0 -${space[3]}`,
+      fontSize: fontSize.caption,
+    },
   },
 })
 /** A drop with its tip below, and a little more to press than is seen. */
