@@ -211,7 +211,9 @@ function visiblePart(element: Element, line: Rect): Rect {
 
 /** Where letters have their ink: line boxes may overlap by the empty space above and below. */
 const ink = (line: Rect): Rect => ({
-  ...line,
+  // A DOMRect has no properties of its own to spread.
+  left: line.left,
+  right: line.right,
   top: line.top + height(line) / 5,
   bottom: line.bottom - height(line) / 6,
 })
