@@ -70,8 +70,9 @@ if (options.wantsStories) {
   const { address, close } = await serveStorybook(storybook)
   try {
     const stories = storiesOf(storybook, options.only)
-    if (options.widths) await sweepStories(address, stories.filter(isSwept), options.workers, add)
-    else await auditStories(address, stories, options.workers, add)
+    const work = { workers: options.workers, onEntry: add }
+    if (options.widths) await sweepStories(address, { ...work, stories: stories.filter(isSwept) })
+    else await auditStories(address, { ...work, stories })
   } finally {
     await close()
   }

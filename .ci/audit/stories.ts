@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from 'playwright'
 import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
 import { matchesName } from '../visual/storyIndex.ts'
@@ -65,23 +66,26 @@ async function auditStory(
   return entryOf(about, engines)
 }
 
-export async function auditStories(
-  address: string,
-  stories: readonly AuditedStory[],
-  workers: number,
-  onEntry: (entry: Entry) => void,
-): Promise<void> {
+export interface StoryWork {
+  readonly stories: readonly AuditedStory[]
+  readonly workers: number
+  readonly onEntry: (entry: Entry) => void
+}
+/** Looks at one story after another in a browser that `open` has prepared for the first. */
+type OpenStory = (browser: Browser, first: AuditedStory) => Promise<(story: AuditedStory) => Promise<Entry>>
+
+/** Each worker has a browser, so that stories of whole pages do not share what a visitor has stored. */
+export async function workOnStories({ stories, workers, onEntry }: StoryWork, open: OpenStory): Promise<void> {
   const queue = [...stories]
   const tries = new Map<AuditedStory, number>()
   async function work(): Promise<void> {
     for (let story = queue.shift(); story; story = queue.shift()) {
       const browser = await launchBrowser()
       try {
-        const camera = await openCamera(browser, address, story.id)
-        const session = await camera.page.context().newCDPSession(camera.page)
-        for (; story; story = queue.shift()) onEntry(await auditStory(camera, session, story))
+        const look = await open(browser, story)
+        for (; story; story = queue.shift()) onEntry(await look(story))
       } catch (problem) {
-        // On a busy machine a second try in a new page may succeed.
+        // On a busy machine another try in a new page may succeed.
         if (!story) throw problem
         const tried = (tries.get(story) ?? 0) + 1
         tries.set(story, tried)
@@ -94,4 +98,12 @@ export async function auditStories(
     }
   }
   await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
+}
+
+export function auditStories(address: string, work: StoryWork): Promise<void> {
+  return workOnStories(work, async (browser, first) => {
+    const camera = await openCamera(browser, address, first.id)
+    const session = await camera.page.context().newCDPSession(camera.page)
+    return (story) => auditStory(camera, session, story)
+  })
 }

@@ -1,16 +1,15 @@
 import type { BrowserContext, Frame } from 'playwright'
 import { HEIGHTS, WIDTHS as MODE_WIDTHS } from '../../../.storybook/modes.ts'
 import { space } from '../../../design-system/tokens/scale.ts'
-import { launchBrowser, MOMENT } from '../../visual/camera.ts'
+import { MOMENT } from '../../visual/camera.ts'
 import { applyMode, freezePage, showStory, waitUntilStable } from '../../visual/inPage.ts'
-import { entryOf, failedEntry } from '../report.ts'
-import { applyGutter, type AuditedStory } from '../stories.ts'
+import { entryOf } from '../report.ts'
+import { applyGutter, type AuditedStory, type StoryWork, workOnStories } from '../stories.ts'
 import type { Entry } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
 import { widthFindings, widthVerdict } from './verdict.ts'
 
 const TIMEOUT_MS = 60_000
-const TRIES = 2
 
 async function resize(frame: Frame, width: number, height: number): Promise<void> {
   const element = await frame.frameElement()
@@ -60,38 +59,10 @@ async function sweepStory(frame: Frame, { id, title, name, importPath }: Audited
 /** Stories to look at; the others test behaviour. */
 export const isSwept = ({ tags }: AuditedStory): boolean => tags.includes('visual')
 
-/** Each worker has a browser, so that stories of whole pages do not share what a visitor has stored. */
-export async function sweepStories(
-  address: string,
-  stories: readonly AuditedStory[],
-  workers: number,
-  onEntry: (entry: Entry) => void,
-): Promise<void> {
-  const queue = [...stories]
-  const tries = new Map<AuditedStory, number>()
-  async function work(): Promise<void> {
-    for (let story = queue.shift(); story; story = queue.shift()) {
-      const browser = await launchBrowser()
-      try {
-        const context = await browser.newContext({
-          locale: 'en-IN',
-          timezoneId: 'Asia/Kolkata',
-          reducedMotion: 'reduce',
-        })
-        const frame = await openFrame(context, address, story.id)
-        for (; story; story = queue.shift()) onEntry(await sweepStory(frame, story))
-      } catch (problem) {
-        // On a busy machine a second try in a new page may succeed.
-        if (!story) throw problem
-        const tried = (tries.get(story) ?? 0) + 1
-        tries.set(story, tried)
-        if (tried < TRIES) queue.unshift(story)
-        else
-          onEntry(failedEntry({ kind: 'story', id: story.id, title: story.title, name: story.name }, String(problem)))
-      } finally {
-        await browser.close()
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
+export function sweepStories(address: string, work: StoryWork): Promise<void> {
+  return workOnStories(work, async (browser, first) => {
+    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' })
+    const frame = await openFrame(context, address, first.id)
+    return (story) => sweepStory(frame, story)
+  })
 }
