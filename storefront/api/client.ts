@@ -29,6 +29,18 @@ const XSRF_HEADER = 'X-XSRF-TOKEN'
 const TIMEOUT = 20_000
 const WHOLE = 'the whole answer'
 
+/** A call that ends because the visitor leaves the page is no outage. */
+let isLeaving = false
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => {
+    isLeaving = true
+  })
+  // Back to a page kept by the browser.
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
+}
+
 function headersFor(call: Call, relative: boolean): Record<string, string> {
   const { apiKey, apiKeyHeader } = settings()
   const token = authToken()
@@ -74,7 +86,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
   const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
   const { signal, release } = anyOf(options.signal ? [options.signal, timeout] : [timeout])
   const failed = (): ApiError => {
-    if (options.signal?.aborted) return new ApiError(call.name, { type: 'aborted' })
+    if (isLeaving || options.signal?.aborted) return new ApiError(call.name, { type: 'aborted' })
     if (timeout.aborted) return new ApiError(call.name, { type: 'unreachable', reason: 'timeout' })
     // For the owner, once per page: a module runs once.
     if (!relative && navigator.onLine) import('./noAnswer.ts').catch(() => undefined)

@@ -42,6 +42,19 @@ test.describe('a lost network', () => {
   })
 })
 
+test('a call cut off by leaving the page is no outage', { tag: ['@ERR-27'] }, async ({ page, shop }) => {
+  await page.goto(shop.url('/luxury-cottage-stay'))
+  // It has no end but the page's.
+  await page.route('**/v1/GetSets', () => undefined)
+  const asked = page.waitForRequest('**/v1/GetSets')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sets', exact: true }).click()
+  await asked
+  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.goto(shop.url('/faqs'))
+  expect(await kept()).toEqual({ theme: 'dark' })
+})
+
 test('Back leaves the page and closes its login dialog', async ({ page, shop }) => {
   await page.goto(shop.url('/luxury-cottage-stay'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
