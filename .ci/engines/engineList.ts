@@ -57,11 +57,11 @@ export const ENGINES: readonly Engine[] = [
   {
     id: 'webkitgtk',
     name: 'WebKitGTK',
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
     cannot: {},
     widths: [390, 1280],
     frontStopsScripts: true,
-    missing: () => lacking([WEBKITGTK.browser], [WEBKITGTK.program, 'xvfb-run', 'xauth']),
+    missing: () => lacking([WEBKITGTK.browser], [WEBKITGTK.program, 'Xvfb']),
     launch: (window) => launchWebKit(WEBKITGTK, window),
   },
   {

@@ -2,11 +2,10 @@
  * The shop of `npm start`, with a server in front that receives what engines report: violations of the policy, and, from those
  * whose tool tells nothing of the console, errors, by a script of its own ahead of the page's.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createShop } from '../../mocks/server.ts'
+import { removeFolder, temporaryFolder } from '../processes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -40,7 +39,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 export async function openFront({ records, stopsScripts }: Options): Promise<Front> {
-  const folder = mkdtempSync(join(tmpdir(), 'engines-shop-'))
+  const folder = temporaryFolder('engines-shop-')
   const violations: string[] = []
   const problems: string[] = []
   let shop = ''
@@ -105,7 +104,7 @@ export async function openFront({ records, stopsScripts }: Options): Promise<Fro
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await running.close()
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder(folder)
     },
   }
 }

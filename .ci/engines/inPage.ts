@@ -67,6 +67,7 @@ function pointOf(element: HTMLElement): Pick<Found, 'point' | 'over'> {
   // A link over two lines has a box for each.
   const box = target.getClientRects()[0]
   if (!box) return {}
+  if (box.width < 1 || box.height < 1) return { over: `it is ${box.width} × ${box.height} px` }
   const x = Math.round(box.left + box.width / 2)
   const y = Math.round(box.top + box.height / 2)
   const hit = document.elementFromPoint(x, y)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, programOf } from './packages.ts'
-import { end, run, start } from './processes.ts'
+import { end, run, start } from '../processes.ts'
 import { type Reader, SCREEN } from './reader.ts'
 
 /** No dialogs, no traffic, no motion of the browser's own. */

@@ -1,11 +1,10 @@
 /** Orca on a screen of its own that nobody sees: X server, message bus, window manager. Each part is a child process. */
 import { type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { end, firstLine, run, start } from './processes.ts'
+import { end, firstLine, removeFolder, run, start, temporaryFolder } from '../processes.ts'
 import { listenTo, type Speech } from './speech.ts'
 
 export const SCREEN = { width: 1280, height: 1000 }
@@ -42,7 +41,7 @@ export interface Reader {
 
 /** @throws when Orca does not speak. */
 export async function startReader(): Promise<Reader> {
-  const home = mkdtempSync(join(tmpdir(), 'listen-'))
+  const home = temporaryFolder('listen-')
   const preferences = join(home, 'preferences')
   mkdirSync(join(home, 'run'), { mode: 0o700 })
   mkdirSync(preferences)
@@ -50,7 +49,7 @@ export async function startReader(): Promise<Reader> {
   const children: ChildProcess[] = []
   const stop = async () => {
     for (const child of children.toReversed()) await end(child)
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    removeFolder(home)
   }
   try {
     const screen = start(

@@ -1,9 +1,9 @@
 /** Firefox by WebDriver BiDi, which its `--remote-debugging-port` speaks without a program between. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
-import { endProcess, startProcess, withTimeout } from './process.ts'
+import { end, removeFolder, temporaryFolder } from '../../processes.ts'
+import { startProcess, withTimeout } from './process.ts'
 
 interface Message {
   id?: number
@@ -39,7 +39,7 @@ function preferences({ dark = false, reducedMotion = false, scripts = true }: Wi
 }
 
 export async function launchFirefox(binary: string, window: Window): Promise<Driver> {
-  const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'))
+  const profile = temporaryFolder('engines-firefox-')
   writeFileSync(join(profile, 'user.js'), preferences(window))
   const { child, found } = await startProcess(
     binary,
@@ -63,7 +63,7 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
       socket.addEventListener('open', resolve)
       socket.addEventListener('error', () => reject(new Error('Firefox took no connection.')))
     }),
-    20_000,
+    60_000,
     'Firefox took no connection',
   )
   const send = <Result>(method: string, params: object = {}): Promise<Result> => {
@@ -75,8 +75,8 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
   }
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
-  const context = contexts[0]?.context ?? ''
+  // The tab of the start never has the focus: fields take keys there, but Enter and Space press no button.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
   const resize = async (width: number, height: number) => {
     await send('browsingContext.setViewport', { context, viewport: { width, height } })
   }
@@ -113,12 +113,11 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
     },
     problems,
     repeats: [],
-    onInTime: 'ArrowRight',
     async close() {
       await send('browser.close').catch(() => undefined)
       socket.close()
-      await endProcess(child)
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      await end(child)
+      removeFolder(profile)
     },
   }
 }

@@ -5,7 +5,14 @@ import type { Driver, Window } from '../driver.ts'
 /** @param executablePath an old Chromium, or the pinned one. */
 export async function launchChromium(executablePath: string, window: Window): Promise<Driver> {
   const { width, height, dark = false, reducedMotion = false, scripts = true } = window
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  const browser = await chromium.launch({
+    executablePath,
+    args: BROWSER_ARGS,
+    // `processes.ts` exits at a signal, and Playwright ends its browser then.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',

@@ -1,12 +1,11 @@
 /** WebKitGTK and WPE by WebDriver classic: plain HTTP, one call after another. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { spawn } from 'node:child_process'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
-import { endProcess } from './process.ts'
+import { end, removeFolder, start, temporaryFolder } from '../../processes.ts'
+import { startProcess } from './process.ts'
 
 interface Kind {
   /** The program that speaks WebDriver. */
@@ -15,7 +14,7 @@ interface Kind {
   readonly browser: string
   readonly args: readonly string[]
   readonly options: string
-  /** Needs an X server, which `xvfb-run` gives. */
+  /** Needs an X server. */
   readonly needsDisplay: boolean
 }
 
@@ -35,6 +34,8 @@ export const WPE: Kind = {
   options: 'wpe:browserOptions',
   needsDisplay: false,
 }
+
+const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -59,22 +60,21 @@ function environment(home: string, { dark, reducedMotion }: Window): Record<stri
     XDG_DATA_HOME: join(home, 'data'),
     TZ: 'Asia/Kolkata',
     LANG: 'C.UTF-8',
+    // Without a graphics card frames would take up to ten seconds, and a press would land where the page stood before.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
   }
 }
 
 export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> {
-  const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'))
+  const home = temporaryFolder('engines-webkit-')
   chmodSync(home, 0o700)
   const port = await freePort()
-  const command = [kind.program, `--port=${port}`]
-  const [program = '', ...args] = kind.needsDisplay
-    ? ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', ...command]
-    : command
-  const child = spawn(program, args, {
-    env: { ...process.env, ...environment(home, window) },
-    stdio: 'ignore',
-    detached: true,
+  const screen = kind.needsDisplay ? await startProcess('Xvfb', SCREEN, /^(\d+)\n/m) : undefined
+  const child = start(kind.program, [`--port=${port}`], {
+    ...process.env,
+    ...environment(home, window),
+    ...(screen && { DISPLAY: `:${screen.found}` }),
   })
   let failed: Error | undefined
   child.on('error', (problem) => (failed = problem))
@@ -102,27 +102,28 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
         return
       } catch (problem) {
         if (failed) throw failed
-        if (tries > 100) throw problem
+        if (tries > 300) throw problem
         await after(100)
       }
     }
   }
 
   async function close(): Promise<void> {
-    await endProcess(child)
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    await end(child)
+    if (screen) await end(screen.child)
+    removeFolder(home)
   }
 
-  async function start(): Promise<string> {
+  async function begin(): Promise<string> {
     await whenUp()
     const capabilities = { alwaysMatch: { [kind.options]: { binary: kind.browser, args: kind.args } } }
-    const { sessionId } = (await ask('POST', '/session', { capabilities }, 25_000)) as { sessionId: string }
+    const { sessionId } = (await ask('POST', '/session', { capabilities }, 60_000)) as { sessionId: string }
     return `/session/${sessionId}`
   }
 
   let session: string
   try {
-    session = await start()
+    session = await begin()
   } catch (problem) {
     await close()
     throw problem

@@ -20,7 +20,7 @@ export const list = styleVariants({
   ],
 })
 
-const place = style({ minWidth: 0, display: 'grid', '@media': { [media.print]: { breakInside: 'avoid' } } })
+const place = style({ position: 'relative', minWidth: 0, '@media': { [media.print]: { breakInside: 'avoid' } } })
 const ON_WIDE: Readonly<Record<string, { gridColumn: string; aspectRatio?: string }>> = {
   '&:nth-child(7n+1)': { gridColumn: 'span 8', aspectRatio: '16/10' },
   '&:nth-child(7n+2)': { gridColumn: 'span 4' },
@@ -52,9 +52,9 @@ export const item = styleVariants({
   grid: [place, { aspectRatio: '4/5' }],
 })
 export const link = style({
-  position: 'relative',
-  display: 'block',
-  minHeight: '100%',
+  // Safari 16.0 gives no percentage and no grid row the height that a proportion makes.
+  position: 'absolute',
+  inset: 0,
   overflow: 'hidden',
   borderRadius: radius.xs,
   ':focus-visible': { borderRadius: radius.xs },

@@ -1,9 +1,15 @@
-/** Child processes that end with this one, each with the processes that it started. */
+/** Child processes and folders that end with this process, also where it is interrupted; each child with those that it started. */
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const GRACE_MS = 3000
+/** So long an interrupted run waits for children that tidy up, such as an X server its lock. */
+const LAST_MS = 700
 const running = new Set<ChildProcess>()
+const folders = new Set<string>()
 
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
@@ -15,8 +21,18 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 process.on('exit', () => {
+  for (const child of running) signal(child, 'SIGTERM')
+  if (running.size > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_MS)
   for (const child of running) signal(child, 'SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
+// Without a listener a signal ends this process and leaves the others.
+for (const [name, status] of [
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(name, () => process.exit(status))
 
 export function start(
   program: string,
@@ -40,6 +56,18 @@ export async function end(child: ChildProcess): Promise<void> {
   }
   // What it has left behind.
   signal(child, 'SIGKILL')
+}
+
+/** A new folder whose name begins so. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  folders.add(folder)
+  return folder
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  folders.delete(folder)
 }
 
 /** Runs a program to its end. @throws when it fails. */
