@@ -11,7 +11,7 @@ interface Connection {
 /** Whether nothing may be fetched ahead: by the Save-Data setting or on 2G; not known in every browser. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
 function fetchPart({ target }: Event): void {
