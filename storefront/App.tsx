@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
-import { lostPart } from './problem.ts'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { hydrated } from './shell/hydrated.ts'
@@ -22,14 +21,6 @@ const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
 const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 
-/** Not part of the first load: until then menus show the prerendered lists. */
-async function loadMenus(): Promise<void> {
-  // A failed import is cached, so none is tried offline; the next page tries again.
-  if (!navigator.onLine) return
-  const part = await import('./state/loadMenus.ts').catch(lostPart).catch(() => undefined)
-  await part?.loadMenus()
-}
-
 export function App() {
   const [path] = useLocation()
   const known = routeOf(path)
@@ -45,7 +36,6 @@ export function App() {
   useEffect(() => {
     if (route.bare) return
     void hydrated.then(loadPackageCategories)
-    void hydrated.then(loadMenus)
   }, [path, route])
 
   return (

@@ -99,10 +99,13 @@ function recordChange({ target }: Event): void {
   changed.set(target, isTicked(target) ? String(target.checked) : target.value)
 }
 
-/**
- * At hydration React takes a field's current value for the rendered one, and would ignore the event as no change: its
- * value tracker gets another value first.
- */
+/** Not seen by React, which replaces this setter on each field to notice a change: it ignores events without one. */
+function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Reflect.set(prototype, 'value', text, field)
+}
+
+/** At hydration React takes a field's current value for the rendered one: it has to see another one first. */
 function replayChange(field: Field, text: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = text
@@ -111,9 +114,8 @@ function replayChange(field: Field, text: string): void {
     field.checked = text !== 'true'
     field.click()
   } else {
-    const { _valueTracker: tracker } = field as { _valueTracker?: { setValue(value: string): void } }
-    if (field.value !== text) field.value = text
-    tracker?.setValue(`${text} `)
+    field.value = `${text} `
+    setUnseen(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

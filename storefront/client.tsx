@@ -3,6 +3,7 @@ import '../design-system/styles/global.ts'
 import { sessionId } from './api/identity.ts'
 import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
+import { loadMenusOnIntent } from './shell/menusOnIntent.ts'
 import { prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followLinks } from './shell/navigation.ts'
@@ -31,6 +32,7 @@ allowOwnScripts()
 sessionId()
 const stopFollowing = followLinks()
 prefetchLinks()
+loadMenusOnIntent()
 // A page from the back-forward cache may show another session.
 window.addEventListener('pageshow', (event) => {
   if (!event.persisted) return

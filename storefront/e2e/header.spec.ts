@@ -92,7 +92,7 @@ test('the services menu opens by pointer and keyboard, and closes', { tag: ['@SH
 })
 
 test(
-  'the menu lists the provider’s categories, loaded with the page',
+  'the menu lists the provider’s categories, asked for when it is about to open',
   {
     tag: [
       '@SHELL-006',
@@ -113,11 +113,15 @@ test(
       'GetProfessionalCategory',
       'GetEventsCategory',
     ]
-    const asked = calls.map((call) => page.waitForRequest(`**/v1/${call.replace('?', '\\?')}`))
-    await page.goto(shop.url('/sets'))
-    await Promise.all(asked)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().replace(/^.*\/v1\//, '')))
+    const ofMenus = () => asked.filter((call) => calls.includes(call)).toSorted()
+    await page.goto(shop.url('/faqs'))
+    await page.waitForLoadState('networkidle')
+    expect(ofMenus()).toEqual([])
     const menu = await openMenu(page)
     await expect(menu).toBeVisible()
+    await expect.poll(ofMenus).toEqual(calls.toSorted())
     const texts = (name: string) => banner(page).getByRole('list', { name }).getByRole('link').allTextContents()
     const props = await answerOf<Lists>(page, shop, 'GetPropCategory')
     expect(await texts('Props')).toEqual(props.propcategorylist.map(({ PropCategoryName }) => PropCategoryName))
@@ -191,11 +195,14 @@ test.describe('menus that fail to load', () => {
     await page.route('**/v1/GetPropCategory', (route) => route.fulfill({ status: 500 }))
     const failed = page.waitForResponse('**/v1/GetPropCategory')
     await page.goto(shop.url('/faqs'))
+    await openMenu(page)
     await failed
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.unroute('**/v1/GetPropCategory')
     const again = page.waitForResponse('**/v1/GetPropCategory')
     await banner(page).getByRole('link', { name: 'Sets', exact: true }).click()
+    await expect(page).toHaveURL(shop.url('/sets'))
+    await openMenu(page)
     expect((await again).status()).toBe(200)
   })
 })

@@ -40,17 +40,23 @@ test.describe('a page is prefetched', () => {
     await fetched
   })
 
-  test('on click only with Save-Data', async ({ page, shop }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    await page.goto(shop.url('/login'))
-    await ready(page)
-    const asked = partsOf(page)
-    await sets(page).hover()
-    await sets(page).focus()
-    expect(asked).toHaveLength(0)
-    await sets(page).click()
-    await expect(page).toHaveURL(shop.url('/sets'))
-    await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
-    expect(asked).toHaveLength(1)
-  })
+  for (const [name, connection] of [
+    ['with Save-Data', { saveData: true }],
+    ['on 2G', { effectiveType: '2g' }],
+    ['on slow 2G', { effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`on click only ${name}`, async ({ page, shop }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+      await page.goto(shop.url('/login'))
+      await ready(page)
+      const asked = partsOf(page)
+      await sets(page).hover()
+      await sets(page).focus()
+      expect(asked).toHaveLength(0)
+      await sets(page).click()
+      await expect(page).toHaveURL(shop.url('/sets'))
+      await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
+      expect(asked).toHaveLength(1)
+    })
+  }
 })

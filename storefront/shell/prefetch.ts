@@ -3,9 +3,15 @@ import { routeOf } from '../routes.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The Save-Data setting; not in every browser. */
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Whether nothing may be fetched ahead: by the Save-Data setting or on 2G; not known in every browser. */
 function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
 function fetchPart({ target }: Event): void {

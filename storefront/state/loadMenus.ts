@@ -1,4 +1,4 @@
-/** Loads the mega menu's lists after the page, which shows those it was rendered with. */
+/** Loads the mega menu's lists, which are first shown as the page was rendered with. */
 import * as catalogue from '../api/catalogue.ts'
 import { request } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
