@@ -75,9 +75,9 @@ interface Provider {
 }
 
 async function providerOf(options: Options, dist: string): Promise<Provider> {
-  const { api, settings, proxy } = options
+  const { api, settings, proxy, photographs } = options
   if (api === undefined) {
-    const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings })
+    const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings, photographs })
     return { ...shop, asked: { ...shop.settings, apiBase: `${shop.address}/` } }
   }
   const settingsOfPages = pageSettingsFor({ api, settings, proxy })

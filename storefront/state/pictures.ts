@@ -2,7 +2,6 @@
 import { atom } from 'jotai'
 import { use } from 'react'
 import type { FindPicture, PictureFiles } from '../../design-system/index.ts'
-import { lostPart } from '../problem.ts'
 import { mayBeWritten } from './mayBeWritten.ts'
 import { store } from './store.ts'
 
@@ -23,8 +22,7 @@ function finderOf(written: FilesByAddress, isAll?: boolean): FindPicture {
     const found = import.meta.env.SSR && source ? use(source(src)) : written[src]
     if (found || isAll) return found
     loading ??= import('./pictureMap.ts')
-      .then(({ loadPictureMap }) => loadPictureMap())
-      .catch(lostPart)
+      .then((part) => part.loadPictureMap())
       // Without the map, pictures are shown as they are.
       .catch(() => undefined)
       .then((map) => showPictures({ ...map, ...written }, true))

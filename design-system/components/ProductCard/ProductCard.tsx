@@ -32,7 +32,7 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
   return (
     <article id={id} aria-labelledby={title} className={css.card}>
       <div className={css.picture}>
-        <Picture {...picture} ratio="fill" />
+        <Picture sizes="(max-width: 600px) 50vw, 33vw" {...picture} ratio="fill" />
       </div>
       <div className={css.words}>
         <Heading level={level} size="title-s" id={title}>
