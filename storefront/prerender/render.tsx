@@ -1,7 +1,6 @@
 /** Renders a page to HTML with its data. Node only, built by Vite. */
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import type { PictureFiles } from '../../design-system/index.ts'
 import { listPackageCategories } from '../api/catalogue.ts'
 import { Root } from '../Root.tsx'
 import { routeOf, type RouteEntry } from '../routes.ts'
@@ -16,7 +15,7 @@ import { renderResourcesFrom, type DehydratedResource } from '../state/resource.
 import { request, type Result } from '../state/request.ts'
 import { store } from '../state/store.ts'
 import * as addressing from './addresses.ts'
-import { filesOf } from '../state/writtenPictures.ts'
+import { filesOf, type PictureFiles } from '../state/writtenPictures.ts'
 import { onProblem } from '../problem.ts'
 import { collectInto, noteOn, reportDrift, type Drifts } from './drifts.ts'
 import { callOf, picturesIn } from './pictures/fields.ts'

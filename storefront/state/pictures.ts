@@ -1,9 +1,9 @@
 /** The widths and types in which the build wrote the provider's pictures (`storefront/prerender/pictures/`). */
 import { atom } from 'jotai'
 import { use } from 'react'
-import type { FindPicture, PictureFiles } from '../../design-system/index.ts'
 import { mayBeWritten } from './mayBeWritten.ts'
 import { store } from './store.ts'
+import type { PictureFiles } from './writtenPictures.ts'
 
 /** By address; an empty object if there is only the file itself. */
 export type FilesByAddress = Readonly<Record<string, PictureFiles>>
@@ -15,9 +15,9 @@ export function renderPicturesFrom(from: typeof source): void {
   source = from
 }
 
-function finderOf(written: FilesByAddress, isAll?: boolean): FindPicture {
+function finderOf(written: FilesByAddress, isAll?: boolean) {
   let loading: Promise<void> | undefined
-  return (src) => {
+  return (src: string): PictureFiles | undefined | null => {
     if (!mayBeWritten(src)) return undefined
     const found = import.meta.env.SSR && source ? use(source(src)) : written[src]
     if (found || isAll) return found

@@ -1,5 +1,14 @@
 /** What the build and the app say to each other about pictures. Node reads it as it is: without React. */
-import type { PictureFiles } from '../../design-system/index.ts'
+
+/** Of one picture, as `Picture` takes them; empty if there is only the file itself. */
+export interface PictureFiles {
+  readonly sources?: readonly { type: string; srcSet: string }[]
+  readonly srcSet?: string
+  readonly width?: number
+  readonly height?: number
+  /** `#8a7b6c` */
+  readonly color?: string
+}
 
 /**
  * By address: `name width height colour width…` as in `k3Jx9fQa 4000 3000 8a7b6c 480 800 1600`, or an empty text if there is

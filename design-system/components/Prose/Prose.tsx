@@ -55,11 +55,10 @@ function ProsePicture(attributes: Attributes) {
       alt=""
       width={width}
       height={height}
+      {...image}
       {...attributes}
       loading="lazy"
       decoding="async"
-      ref={image.ref}
-      onError={image.onError}
       files={files}
     />
   )

@@ -39,7 +39,7 @@ const HEAD = 12
 /** By its first bytes: a server may call it anything. */
 export function isPicture(bytes: Buffer): boolean {
   const ascii = bytes.toString('latin1', 0, HEAD)
-  return /^(?:\xFF\xD8\xFF|\x89PNG\r\n\x1A\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(ascii)
+  return /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(ascii)
 }
 
 function ask(url: URL, { known, mayAskInside, signal }: Download): Promise<IncomingMessage> {

@@ -40,10 +40,10 @@ const nameOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, ''
 
 /** A name is resolved once, and what was checked is what is connected to. */
 export const lookupOutside: LookupFunction = (name, options, done) => {
-  resolve(name, { ...options, all: true }, (problem, found: LookupAddress[] = []) => {
+  resolve(name, { ...options, all: true }, (problem, found: LookupAddress[]) => {
+    if (problem) return done(problem, '')
     const [first] = found
-    if (problem) done(problem, '')
-    else if (!first || found.some(({ address }) => isInside(address))) done(new InsideError(name), '')
+    if (!first || found.some(({ address }) => isInside(address))) done(new InsideError(name), '')
     else if (options.all) done(null, found)
     else done(null, first.address, first.family)
   })
