@@ -11,6 +11,7 @@ import { emitPictures } from '../mocks/art/emit.ts'
 import { createServer as createShop } from '../mocks/server.ts'
 import type { Manifest } from '../storefront/prerender/document.ts'
 import { rulesWithoutScript, withNoScriptSheet } from '../storefront/prerender/noScript.ts'
+import { createPictureWriter } from '../storefront/prerender/pictures/pictureWriter.ts'
 import type * as Renderer from '../storefront/prerender/render.tsx'
 import { headersFile, robots, sitemap } from '../storefront/prerender/site.ts'
 import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../storefront/prerender/staticHosts.ts'
@@ -74,9 +75,9 @@ interface Provider {
 }
 
 async function providerOf(options: Options, dist: string): Promise<Provider> {
-  const { api, settings, proxy } = options
+  const { api, settings, proxy, photographs } = options
   if (api === undefined) {
-    const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings })
+    const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings, photographs })
     return { ...shop, asked: { ...shop.settings, apiBase: `${shop.address}/` } }
   }
   const settingsOfPages = pageSettingsFor({ api, settings, proxy })
@@ -88,11 +89,19 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const { settings, asked } = provider
   const renderer = await bundle(draft)
   renderer.configure(asked)
+  const pictures = await createPictureWriter({
+    site: draft,
+    cache: join(ROOT, '.cache', 'pictures'),
+    api: asked.apiBase,
+    isOwnSite: api === undefined,
+  })
+  renderer.writePicturesBy(pictures)
   const manifest = JSON.parse(readFileSync(join(draft, '.vite/manifest.json'), 'utf8')) as Manifest
   const sheet = writeNoScriptSheet(join(draft, 'assets'))
   const built = withNoScriptSheet(readFileSync(join(draft, 'index.html'), 'utf8'), sheet)
   const template = api === undefined ? built : pageWith(built, settings)
   const paths = await prerenderSite({ renderer, template, manifest, write })
+  for (const warning of await pictures.finish()) console.warn(warning)
   const warnings = renderer.takeWarnings()
   for (const warning of warnings) console.warn(warning)
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)

@@ -67,6 +67,13 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { PersonCard, type PersonCardProps } from './components/PersonCard/PersonCard.tsx'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
+export {
+  PictureSources,
+  type FindPicture,
+  type PictureFiles,
+  type PictureSource,
+  type PictureSourcesProps,
+} from './components/Picture/PictureSources.tsx'
 export { PictureCard, type PictureCardProps } from './components/PictureCard/PictureCard.tsx'
 export { Price, type PriceProps } from './components/Price/Price.tsx'
 export { PriceRangeSlider, type PriceRangeSliderProps } from './components/PriceRangeSlider/PriceRangeSlider.tsx'

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
@@ -5,6 +6,7 @@ import { readAsset } from './gateway/assets.node.ts'
 import { createBackend, type BackendOptions } from './http/backend.ts'
 import { createQuota } from './http/quota.ts'
 import { DEMONSTRATION } from './payloads/demonstration.ts'
+import { photographed, withPhotographs } from './photographs/photographs.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
 import { createPurge } from './provider/purge.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
@@ -17,6 +19,8 @@ export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' |
   readonly db: string
   /** Whether browsers may choose a scenario; default on, except behind TLS. */
   readonly scenarios?: boolean | undefined
+  /** Large JPEGs instead of drawings. */
+  readonly photographs?: boolean | undefined
   /** For tests. */
   readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data'>>
 }
@@ -29,12 +33,14 @@ export interface RunningShop extends RunningServer {
 const ASK_AHEAD = 600
 /** Between sweeps for lost payments and outdated rows. */
 const SWEEP_INTERVAL_MS = 60_000
+const PHOTOGRAPHS = join(import.meta.dirname, '../.cache/photographs')
 
 async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
   const { onFault } = options
   const now = options.sandbox?.now ?? Date.now
   const storage = options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now)
-  const parts = { data: DEMONSTRATION, ...options.sandbox, ...(onFault && { onFault }) }
+  const data = options.photographs ? photographed(DEMONSTRATION) : DEMONSTRATION
+  const parts = { data, ...options.sandbox, ...(onFault && { onFault }) }
   const sandbox = await retryWhileBusy(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
   const purge = createPurge(storage, now)
   return {
@@ -63,7 +69,8 @@ export async function createServer(options: ServerOptions): Promise<RunningShop>
     throw sentence === undefined ? problem : new StartProblem(sentence, { cause: problem })
   })
   const quota = createQuota(options.sandbox?.now ?? Date.now)
-  const backend = createBackend(sandbox, { quota, ...(hasScenarios && { scenariosFor: apiKey }) }, options)
+  const calls = createBackend(sandbox, { quota, ...(hasScenarios && { scenariosFor: apiKey }) }, options)
+  const backend = options.photographs ? withPhotographs(calls, options.dist, PHOTOGRAPHS) : calls
   const server = await createStorefrontServer({ ...options, settings }, backend).catch((problem: unknown) => {
     storage.close()
     throw problem

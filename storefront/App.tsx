@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { ArchDefinition, SkipLink, ToastRegion } from '../design-system/index.ts'
+import { ArchDefinition, PictureSources, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { hydrated } from './shell/hydrated.ts'
@@ -14,6 +14,7 @@ import { SiteHeader } from './shell/SiteHeader.tsx'
 import { alertAtom } from './state/alert.ts'
 import { loadPackageCategories } from './state/packages.ts'
 import { paymentsAtom } from './state/payments.ts'
+import { findPictureAtom } from './state/pictures.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
 import * as css from './App.css.ts'
 
@@ -29,6 +30,7 @@ export function App() {
   const alert = useAtomValue(alertAtom)
   const login = useAtomValue(loginDialogAtom)
   const payments = useAtomValue(paymentsAtom)
+  const { find } = useAtomValue(findPictureAtom)
 
   useEffect(() => {
     if (!known) go('/404', { replace: true })
@@ -39,26 +41,28 @@ export function App() {
   }, [path, route])
 
   return (
-    <div className={css.app}>
-      <ArchDefinition />
-      <SkipLink href="#content">Skip to content</SkipLink>
-      {!route.bare && <SiteHeader path={path} />}
-      <ErrorBoundary quiet>
-        <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
-      </ErrorBoundary>
-      <main id="content" className={css.main} tabIndex={-1}>
-        <ErrorBoundary key={path}>
-          <PageFrame route={route} path={path} />
+    <PictureSources find={find}>
+      <div className={css.app}>
+        <ArchDefinition />
+        <SkipLink href="#content">Skip to content</SkipLink>
+        {!route.bare && <SiteHeader path={path} />}
+        <ErrorBoundary quiet>
+          <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
         </ErrorBoundary>
-      </main>
-      {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
-      <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
-      <ErrorBoundary quiet>
-        <Suspense>
-          {login.status === 'open' && <LoginDialog returnTo={login.returnTo} />}
-          {alert !== undefined && <SessionAlert text={alert} />}
-        </Suspense>
-      </ErrorBoundary>
-    </div>
+        <main id="content" className={css.main} tabIndex={-1}>
+          <ErrorBoundary key={path}>
+            <PageFrame route={route} path={path} />
+          </ErrorBoundary>
+        </main>
+        {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
+        <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
+        <ErrorBoundary quiet>
+          <Suspense>
+            {login.status === 'open' && <LoginDialog returnTo={login.returnTo} />}
+            {alert !== undefined && <SessionAlert text={alert} />}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </PictureSources>
   )
 }

@@ -32,13 +32,14 @@ const WHOLE = 'the whole answer'
 /** A call that ends because the visitor leaves the page is no outage. */
 let isLeaving = false
 if (typeof window !== 'undefined') {
-  addEventListener('pagehide', () => {
-    isLeaving = true
-  })
-  // Back to a page kept by the browser.
-  addEventListener('pageshow', () => {
-    isLeaving = false
-  })
+  // Firefox ends calls before `pagehide`. A download leaves the page where it is.
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => {
+      isLeaving = true
+      setTimeout(() => {
+        isLeaving = false
+      }, 1000)
+    })
 }
 
 function headersFor(call: Call, relative: boolean): Record<string, string> {

@@ -9,13 +9,17 @@ import { jsonInPage } from '../text/jsonInPage.ts'
 import type { DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
 import { menusAtom } from '../state/menus.ts'
+import { renderPicturesFrom } from '../state/pictures.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.ts'
 import { renderResourcesFrom, type DehydratedResource } from '../state/resource.ts'
 import { request, type Result } from '../state/request.ts'
 import { store } from '../state/store.ts'
 import * as addressing from './addresses.ts'
+import { filesOf, type PictureFiles } from '../state/writtenPictures.ts'
 import { onProblem } from '../problem.ts'
 import { collectInto, noteOn, reportDrift, type Drifts } from './drifts.ts'
+import { callOf, picturesIn } from './pictures/fields.ts'
+import type { PictureWriter } from './pictures/pictureWriter.ts'
 
 onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
 
@@ -41,6 +45,13 @@ interface Answer {
 
 /** Shared by all pages of a build. */
 const answers = new Map<string, Promise<Answer>>()
+
+let pictures: Pick<PictureWriter, 'begin' | 'of'> | undefined
+
+/** Without this, pictures are shown as they are. */
+export function writePicturesBy(writer: typeof pictures): void {
+  pictures = writer
+}
 
 /** For menus and calls to action. @throws when the provider cannot be reached. */
 export async function prepare(): Promise<void> {
@@ -70,6 +81,7 @@ function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string
 async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Answer> {
   const drifts: Drifts = []
   const outcome = await collectInto(drifts, () => request(() => load(new AbortController().signal), true))
+  if (outcome.status === 'done') pictures?.begin(callOf(outcome.value), picturesIn(outcome.value))
   if (outcome.status === 'done' || outcome.status === 'refused') return { resource: outcome, drifts }
   throw new Error(`“${key}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`)
 }
@@ -98,6 +110,18 @@ export async function render(path: string): Promise<RenderedPage> {
     resource.catch(() => undefined)
     return resource
   })
+  const shown: Record<string, PictureFiles> = {}
+  const asked = new Map<string, Promise<PictureFiles>>()
+  async function pictureOf(src: string): Promise<PictureFiles> {
+    // Keeps the order of the page.
+    shown[src] = {}
+    return (shown[src] = filesOf((await pictures?.of(src, `The page ${path}`)) ?? ''))
+  }
+  renderPicturesFrom((src) => {
+    const picture = asked.get(src) ?? pictureOf(src)
+    asked.set(src, picture)
+    return picture
+  })
   await routeOf(path)?.page.preload()
   const faults: unknown[] = []
   const { prelude } = await prerender(<Root ssrPath={path} />, {
@@ -113,6 +137,7 @@ export async function render(path: string): Promise<RenderedPage> {
     resources: used,
     packageCategories: store.get(packageCategoriesAtom),
     menus: store.get(menusAtom),
+    pictures: shown,
   }
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
 }

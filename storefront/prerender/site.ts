@@ -33,6 +33,7 @@ export function headersFile(security: Record<string, string>): string {
   const kept = [
     ['/assets/*', 'same-origin'],
     ['/art/*', 'cross-origin'],
+    ['/pictures/*', 'same-origin'],
   ] as const
   const forever = kept.map(
     ([path, policy]) =>

@@ -1,4 +1,4 @@
-/** The built files, compressed once and kept in memory until they change. */
+/** The built files, compressed once and kept in memory until they change, except photographs. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
@@ -50,6 +50,8 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
   const root = resolve(folder)
   /** Compressed by the build: their names change with their content. */
   const assets = join(root, 'assets') + sep
+  /** The provider's, of any number: they are read again each time. */
+  const pictures = join(root, 'pictures') + sep
   const hostFiles = ['_headers', '_redirects', '_worker.js', '_routes.json'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
 
@@ -62,7 +64,7 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
     const content = await readFile(path)
     const brotli = path.startsWith(assets) ? await readFile(`${path}.br`).catch(() => undefined) : undefined
     const file = store(path, content, pageOf, brotli)
-    kept.set(path, { mtime: found.mtimeMs, file })
+    if (!path.startsWith(pictures)) kept.set(path, { mtime: found.mtimeMs, file })
     return file
   }
 

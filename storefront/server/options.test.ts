@@ -51,6 +51,7 @@ it('hands the provider, the folder and --strict on to the build of npm start, an
     },
     cspReport: 'https://r.example/',
     strict: true,
+    photographs: false,
     proxy: true,
     help: false,
     out: 'site',
@@ -85,4 +86,11 @@ it('lets pages send to the receiver of reports, and to no other', () => {
     securityHeaders({ checkoutScript: '/gateway/checkout.js', report })['Content-Security-Policy']
   expect(policyFor('https://events.example/shop?from=acres')).toContain("connect-src 'self' https://events.example;")
   expect(policyFor('')).toContain("connect-src 'self';")
+})
+
+it('renders photographs for the embedded provider alone', () => {
+  expect(buildOptions(buildArguments(['--photographs'])).photographs).toBe(true)
+  expect(() => startOptions(['--photographs', '--api', API])).toThrow(
+    '--photographs belongs to the embedded provider, and --api names another one.',
+  )
 })

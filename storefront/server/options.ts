@@ -14,6 +14,7 @@ const PROVIDER_USAGE = `  --api https://…         another provider instead of 
   --checkout-script …     the gateway's script (with --api: Razorpay's)
   --csp-report https://…  where browsers report what the content policy stopped
   --report https://…      where pages send what went wrong and how fast they were, without personal values
+  --photographs           the embedded provider sends JPEGs of 3 MB instead of drawings; the first build takes minutes
   --strict                an item of the catalogue that cannot be read fails the build`
 
 export const START_USAGE = `npm start -- [options]
@@ -41,6 +42,7 @@ const SHARED = {
   report: { type: 'string' },
   proxy: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
+  photographs: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -77,10 +79,12 @@ function isWebAddress(text: string): boolean {
 }
 
 function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parseStart>) {
-  const { api, proxy, 'csp-report': cspReport, report } = given
+  const { api, proxy, photographs, 'csp-report': cspReport, report } = given
   if (api !== undefined && !isWebAddress(api)) throw new StartProblem('--api has to be a whole address, https://…')
   if (proxy && api === undefined)
     throw new StartProblem('--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.')
+  if (photographs && api !== undefined)
+    throw new StartProblem('--photographs belongs to the embedded provider, and --api names another one.')
   if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport)))
     throw new StartProblem('--csp-report has to be a whole address, https://…')
   if (report !== undefined && !isWebAddress(report))
@@ -95,7 +99,7 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
     ...(report !== undefined && { report }),
   }
-  return { help: given.help, strict: given.strict, api, proxy, cspReport, settings }
+  return { help: given.help, strict: given.strict, photographs, api, proxy, cspReport, settings }
 }
 
 export function buildOptions(args: readonly string[]) {

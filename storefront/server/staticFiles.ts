@@ -13,9 +13,9 @@ interface RequestHeaders {
 const FOREVER = 'public, max-age=31536000, immutable'
 const TOKEN = /^[0-9a-f]{32}$/
 
-/** Assets carry a hash in their names and pictures never change within a version; the rest is revalidated. */
+/** Assets and written pictures carry a hash in their names, and drawings never change within a version; the rest is revalidated. */
 function cachingOf(path: string): string {
-  return /^\/(?:assets|art)\//.test(path) ? FOREVER : 'no-cache'
+  return /^\/(?:assets|art|pictures)\//.test(path) ? FOREVER : 'no-cache'
 }
 
 /** @param isSecure all visitors use TLS. */

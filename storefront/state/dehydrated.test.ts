@@ -13,6 +13,9 @@ it('reads the state of a prerendered page', () => {
     resources: { GetFAQ: { status: 'refused', msg: 'None.' } },
     packageCategories: [{ SlugName: 'films', CategoryName: 'Films' }],
     menus: { meals: ['Breakfast'] },
+    pictures: {
+      'https://provider.example/a.jpg': { srcSet: '/pictures/k3Jx9fQa-480.webp 480w', width: 4000, height: 3000 },
+    },
   }
   expect(stateOf(JSON.stringify(state))).toEqual(state)
 })
@@ -22,11 +25,12 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"resources":{},"packageCategories":[],"menus":{}}',
-  '{"path":"/","resources":{},"packageCategories":[]}',
-  '{"path":"/","resources":[],"packageCategories":[],"menus":{}}',
-  '{"path":"/","resources":{},"packageCategories":{},"menus":{}}',
-  '{"path":"/","resources":{},"packageCategories":[],"menus":null}',
+  '{"resources":{},"packageCategories":[],"menus":{},"pictures":{}}',
+  '{"path":"/","resources":{},"packageCategories":[],"pictures":{}}',
+  '{"path":"/","resources":[],"packageCategories":[],"menus":{},"pictures":{}}',
+  '{"path":"/","resources":{},"packageCategories":{},"menus":{},"pictures":{}}',
+  '{"path":"/","resources":{},"packageCategories":[],"menus":null,"pictures":{}}',
+  '{"path":"/","resources":{},"packageCategories":[],"menus":{}}',
 ])('takes %j for a page without a state', (json) => {
   expect(stateOf(json)).toBeUndefined()
 })

@@ -1,8 +1,9 @@
-/** The state of a prerendered page, as JSON in its HTML: resources and menus. */
+/** The state of a prerendered page, as JSON in its HTML: resources, menus and the files of its pictures. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
+import { showPictures, type FilesByAddress } from './pictures.ts'
 import { hydrateResources, type DehydratedResource } from './resource.ts'
 import { store } from './store.ts'
 
@@ -15,6 +16,8 @@ const schema = v.object({
   resources: v.custom<Record<string, DehydratedResource>>(isRecord),
   packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
   menus: v.custom<Menus>(isRecord),
+  /** Of those that the page shows. */
+  pictures: v.custom<FilesByAddress>(isRecord),
 })
 export type DehydratedState = v.InferOutput<typeof schema>
 
@@ -27,4 +30,5 @@ export function hydrate(data: DehydratedState): void {
   hydrateResources(data.resources)
   store.set(packageCategoriesAtom, data.packageCategories)
   store.set(menusAtom, data.menus)
+  showPictures(data.pictures)
 }

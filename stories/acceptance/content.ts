@@ -82,6 +82,9 @@ export const CONTENT: Acceptance = {
   Picture: [
     must('keep its words when the picture is missing', story('Picture/KeepsItsWordsWhenMissing')),
     must('keep its place while the picture loads, so that nothing moves', story('Picture/KeepsItsPlace')),
+    must('take the best type and width that is found', story('Picture/TakesTheBestTypeThatIsFound')),
+    must('show its colour until it is there', story('Picture/ShowsItsColourUntilItIsThere')),
+    must('show the original when another width fails', story('Picture/ShowsTheOriginalWhenAnotherWidthFails')),
   ],
   Prose: [
     must(

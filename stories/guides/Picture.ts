@@ -18,7 +18,9 @@ export const guide: Guide = {
   dos: [
     { text: 'Write words beside the picture.', example: 'wordsBeside' },
     'Set `ratio`, or the file’s own width and height.',
+    'Let `PictureSources` find other widths and types for the whole app, and say in `sizes` how wide a picture is drawn.',
     'Load the first visible picture with `loading="eager"` and `fetchPriority="high"`.',
   ],
   donts: [{ text: 'Don’t put text in a picture.', example: 'wordsInside' }],
+  covers: ['Picture', 'PictureSources'],
 }

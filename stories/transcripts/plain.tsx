@@ -21,6 +21,7 @@ import {
   PackageGrid,
   Picture,
   Price,
+  PictureSources,
   ProductGrid,
   Quote,
   Section,
@@ -107,6 +108,10 @@ export const PLAIN: Record<string, Plain> = {
   },
   Inline: { why: 'a place for others', sample: <Inline gap={16}>{words}</Inline> },
   PackageGrid: { why: 'a place for others', sample: <PackageGrid>{words}</PackageGrid> },
+  PictureSources: {
+    why: 'a place for others',
+    sample: <PictureSources find={() => undefined}>{words}</PictureSources>,
+  },
   ProductGrid: { why: 'a place for others', sample: <ProductGrid>{words}</ProductGrid> },
   Section: { why: 'a place for others', sample: <Section>{words}</Section> },
   Stack: { why: 'a place for others', sample: <Stack gap={16}>{words}</Stack> },

@@ -91,7 +91,7 @@ import { media } from '@aperture-acres/design-system/styles'
 import { color } from '@aperture-acres/design-system/tokens'
 import { type ReactNode, Suspense } from 'react'
 import { act } from './actions.ts'
-import { Book, Enlarged, Hydrated, Pages, Pictures, Prices, Wait } from './inClient.tsx'
+import { Book, Enlarged, Found, Hydrated, Pages, Pictures, Prices, Wait } from './inClient.tsx'
 
 const picture = { src: '/none.svg', alt: 'A pond' }
 const price = { selling: '₹4,500', list: '₹6,000', listLabel: 'List price' }
@@ -243,6 +243,7 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
   PhoneField: <PhoneField {...field} name="phone" label="Phone" />,
   Picture: <Picture {...picture} ratio="4 / 3" />,
   PictureCard: <PictureCard title="Pond" picture={picture} href="/pond" />,
+  PictureSources: <Found />,
   Price: <Price {...price} />,
   PriceRangeSlider: <Prices />,
   ProductCard: <ProductCard name="Chair" picture={picture} price={price} quantity={stepper} action={press} />,

@@ -5,6 +5,7 @@ import { FlipBook } from '@aperture-acres/design-system/FlipBook'
 import { Gallery } from '@aperture-acres/design-system/Gallery'
 import { Lightbox } from '@aperture-acres/design-system/Lightbox'
 import { Pagination } from '@aperture-acres/design-system/Pagination'
+import { PictureSources } from '@aperture-acres/design-system/PictureSources'
 import { PriceRangeSlider } from '@aperture-acres/design-system/PriceRangeSlider'
 import { ResendCountdown } from '@aperture-acres/design-system/ResendCountdown'
 import { useEffect } from 'react'
@@ -29,6 +30,7 @@ export const Book = () => (
 export const Pictures = () => (
   <Gallery pictures={pictures} openLabel={({ alt }) => `Enlarge ${alt}`} lightbox={{ ...box, counter }} />
 )
+export const Found = () => <PictureSources find={() => ({ srcSet: '/none-480.webp 480w' })}>The pond</PictureSources>
 export const Enlarged = ({ open }: { open: boolean }) => (
   <Lightbox {...box} pictures={pictures} at={open ? 0 : undefined} counter={counter} onMove={never} onClose={never} />
 )

@@ -1,7 +1,5 @@
-import { PictureFallback } from '../Picture/PictureFallback.tsx'
-import * as picture from '../Picture/Picture.css.ts'
-import { ratioBox } from '../Picture/ratio.ts'
-import { usePicture } from '../Picture/usePicture.ts'
+import { PictureBox } from '../Picture/PictureBox.tsx'
+import type { PictureSource } from '../Picture/PictureSources.tsx'
 import * as css from './Arch.css.ts'
 import { ARCH } from './outline.ts'
 
@@ -29,26 +27,23 @@ export interface ArchPictureProps {
   loading?: 'lazy' | 'eager' | undefined
   /** `3/4.5`. Without it the picture fills its parent's height. */
   ratio?: string | undefined
-  /** Other sizes of the file, as on an `img` element. */
+  /** Other widths of the file, as on an `img` element. `PictureSources` finds them for a whole app. */
   srcSet?: string | undefined
-  /** The width it is drawn at, as on an `img` element; needed with `srcSet`. */
+  /** The same file in other types, the best one first; needs `srcSet`, for all other browsers. */
+  sources?: readonly PictureSource[] | undefined
+  /** The width it is drawn at, as on an `img` element; without effect if the file is there in one width only. */
   sizes?: string | undefined
+  /** Shown until the picture is there: its main colour, for example `#8a7b6c`. */
+  color?: string | undefined
   /** How early the browser loads it, as on an `img` element. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-export function ArchPicture({ src, alt, line, loading = 'lazy', ratio, ...more }: ArchPictureProps) {
-  const { failed, image } = usePicture(src)
-  const box = ratioBox(ratio)
+export function ArchPicture({ line, loading = 'lazy', ...picture }: ArchPictureProps) {
   return (
     <span className={css.wrap}>
       <span className={css.frame}>
-        {box && <svg viewBox={box} className={picture.ratio} aria-hidden="true" />}
-        {failed ? (
-          <PictureFallback alt={alt} />
-        ) : (
-          <img {...image} {...more} alt={alt} loading={loading} decoding="async" className={picture.filling} />
-        )}
+        <PictureBox {...picture} fill loading={loading} />
       </span>
       {line && (
         <svg className={css.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

@@ -86,7 +86,7 @@ function Lines({ lines }: { lines: readonly BookedLine[] }) {
         <li key={`${at} ${name}`} className={css.line}>
           {picture && (
             <div className={css.picture}>
-              <Picture {...picture} width={44} height={52} ratio="44/52" />
+              <Picture {...picture} sizes="44px" width={44} height={52} ratio="44/52" />
             </div>
           )}
           <div className={css.words}>

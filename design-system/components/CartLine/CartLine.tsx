@@ -40,7 +40,7 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
     <article id={id} aria-labelledby={title} className={css.line[picture ? 'pictured' : 'plain']}>
       {picture && (
         <div className={css.picture}>
-          <Picture {...picture} width={92} height={108} ratio="92/108" />
+          <Picture {...picture} sizes="92px" width={92} height={108} ratio="92/108" />
         </div>
       )}
       <div className={css.words}>

@@ -100,7 +100,7 @@ function Lines({ lines }: { lines: readonly SummaryLine[] }) {
         <li key={`${at} ${name}`} className={css.line}>
           {picture && (
             <div className={css.picture}>
-              <Picture {...picture} width={52} height={60} ratio="52/60" />
+              <Picture {...picture} sizes="52px" width={52} height={60} ratio="52/60" />
             </div>
           )}
           <div className={css.words}>

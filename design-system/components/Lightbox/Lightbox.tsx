@@ -1,16 +1,22 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
+import { preload } from 'react-dom'
 import { useDialogFocus } from '../Dialog/useDialogFocus.ts'
 import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { PictureElement } from '../Picture/PictureElement.tsx'
 import { PictureFallback } from '../Picture/PictureFallback.tsx'
+import { useFindPicture, type FindPicture } from '../Picture/PictureSources.tsx'
 import { usePicture } from '../Picture/usePicture.ts'
 import { usePaging } from '../usePaging/usePaging.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Lightbox.css.ts'
 import { neighbours, turned } from './logic.ts'
+
+/** As on an `img` element. */
+const WIDTH = '100vw'
 
 export interface LightboxPicture {
   src: string
@@ -73,9 +79,10 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
   const many = count > 1
   const { keys, finger } = usePaging((by) => many && onMove(turned(at, by, count)))
   const picture = pictures[at]
+  const find = useFindPicture()
   useEffect(() => {
-    for (const one of neighbours(at, pictures.length)) new Image().src = pictures[one]?.src ?? ''
-  }, [at, pictures])
+    for (const one of neighbours(at, pictures.length)) fetchAhead(pictures[one]?.src ?? '', find)
+  }, [at, pictures, find])
   if (!picture) return null
   return (
     <div className={css.scrim} data-theme="dark">
@@ -126,8 +133,17 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
   )
 }
 
+/** In the type and width that will be shown. */
+function fetchAhead(src: string, find: FindPicture): void {
+  const { srcSet, sources } = find(src) ?? {}
+  const best = sources?.[0]
+  if (srcSet) preload(src, { as: 'image', type: best?.type, imageSrcSet: best?.srcSet ?? srcSet, imageSizes: WIDTH })
+  else new Image().src = src
+}
+
 function Large({ src, alt }: LightboxPicture) {
-  const { failed, image } = usePicture(src)
+  const { failed, waiting, files, image } = usePicture(src)
   if (failed) return <PictureFallback alt={alt} />
-  return <img {...image} alt={alt} draggable={false} className={css.picture} />
+  if (waiting) return null
+  return <PictureElement {...image} files={files} sizes={WIDTH} alt={alt} draggable={false} className={css.picture} />
 }

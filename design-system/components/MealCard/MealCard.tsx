@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
 import * as action from '../CardAction/CardAction.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
-import { Picture } from '../Picture/Picture.tsx'
+import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { Price, type PriceWords } from '../Price/Price.tsx'
 import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/QuantityStepper.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
@@ -15,7 +15,7 @@ export interface MealCardProps {
   /** Heading level of the title. */
   level?: 2 | 3 | undefined
   /** The picture of the meal, with its alternative text. */
-  picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
+  picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
   /** The price, already formatted. */
   price: PriceWords
   /** Shown after the price: 'per head'. */

@@ -58,7 +58,7 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
               <li key={`${at} ${label}`} className={css.line}>
                 {picture && (
                   <div className={css.picture}>
-                    <Picture {...picture} width={56} height={66} ratio="56/66" />
+                    <Picture {...picture} sizes="56px" width={56} height={66} ratio="56/66" />
                   </div>
                 )}
                 <div className={css.words}>

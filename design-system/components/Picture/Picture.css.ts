@@ -16,8 +16,10 @@ export const rounded = styleVariants(
     borderRadius: corner,
   }),
 )
-/** An empty SVG that holds the aspect ratio: the content security policy forbids style attributes. */
-export const ratio = style({ gridArea: '1 / 1', width: '100%', height: 'auto', visibility: 'hidden' })
+/** An SVG that holds the aspect ratio and a colour: the content security policy forbids style attributes. */
+export const ratio = style({ gridArea: '1 / 1', width: '100%', height: 'auto', filter: color.ornament.pictureDim })
+/** Its parent lays the `img` out. */
+export const types = style({ display: 'contents' })
 export const image = style({
   gridArea: '1 / 1',
   width: '100%',

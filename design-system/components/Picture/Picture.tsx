@@ -1,7 +1,6 @@
-import { PictureFallback } from './PictureFallback.tsx'
 import * as css from './Picture.css.ts'
-import { ratioBox } from './ratio.ts'
-import { usePicture } from './usePicture.ts'
+import { PictureBox } from './PictureBox.tsx'
+import type { PictureSource } from './PictureSources.tsx'
 
 interface PictureBase {
   /** Address of the picture. */
@@ -12,10 +11,14 @@ interface PictureBase {
   loading?: 'lazy' | 'eager' | undefined
   /** How round the corners are; without effect with the ratio `fill`. */
   radius?: keyof typeof css.rounded | undefined
-  /** As on an `img` element. */
+  /** Other widths of the file, as on an `img` element. `PictureSources` finds them for a whole app. */
   srcSet?: string | undefined
-  /** The width it is drawn at, as on an `img` element; needed with `srcSet`. */
+  /** The same file in other types, the best one first; needs `srcSet`, for all other browsers. */
+  sources?: readonly PictureSource[] | undefined
+  /** The width it is drawn at, as on an `img` element; without effect if the file is there in one width only. */
   sizes?: string | undefined
+  /** Shown until the picture is there: its main colour, for example `#8a7b6c`. */
+  color?: string | undefined
   /** How early the browser loads it, as on an `img` element. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
@@ -35,27 +38,11 @@ export type PictureProps = PictureBase &
   )
 
 /** Dimmed in the dark theme. A missing file is replaced by a drawing with the same alternative text. */
-export function Picture({ src, alt, width, height, ratio, loading = 'lazy', radius = 'xs', ...more }: PictureProps) {
-  const { failed, image } = usePicture(src)
+export function Picture({ ratio, radius = 'xs', loading = 'lazy', ...picture }: PictureProps) {
   const fill = ratio === 'fill'
-  const box = ratioBox(ratio) ?? (failed && !fill ? `0 0 ${width ?? 4} ${height ?? 3}` : undefined)
   return (
     <span className={`${fill ? css.fillFrame : css.frame} ${css.rounded[fill ? 'none' : radius]}`}>
-      {box && <svg viewBox={box} className={css.ratio} aria-hidden="true" />}
-      {failed ? (
-        <PictureFallback alt={alt} />
-      ) : (
-        <img
-          {...image}
-          {...more}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={loading}
-          decoding="async"
-          className={box || fill ? css.filling : css.image}
-        />
-      )}
+      <PictureBox {...picture} ratio={ratio} fill={fill} loading={loading} />
     </span>
   )
 }

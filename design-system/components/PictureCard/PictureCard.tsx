@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { Picture } from '../Picture/Picture.tsx'
+import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './PictureCard.css.ts'
 
@@ -11,7 +11,7 @@ interface PictureCardBase {
   /** Heading level of the title. */
   level?: 2 | 3 | undefined
   /** The picture, with its alternative text. */
-  picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
+  picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
   /** `arch` for sets. */
   shape?: 'plain' | 'arch' | undefined
   /** The picture's ratio; by default '4/3'. */

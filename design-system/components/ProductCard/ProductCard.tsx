@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { CardAction, type CardActionProps } from '../CardAction/CardAction.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { Picture } from '../Picture/Picture.tsx'
+import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { Price, type PriceWords } from '../Price/Price.tsx'
 import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/QuantityStepper.tsx'
 import * as css from './ProductCard.css.ts'
@@ -13,7 +13,7 @@ export interface ProductCardProps {
   /** Heading level of the name. */
   level?: 2 | 3 | undefined
   /** Cropped to 4 by 4.9. Leave `alt` empty where the name says it all. */
-  picture: { src: string; alt: string; loading?: 'lazy' | 'eager' | undefined }
+  picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
   /** The size in words, below the name. */
   size?: string | undefined
   /** The price, already formatted. */
@@ -32,7 +32,7 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
   return (
     <article id={id} aria-labelledby={title} className={css.card}>
       <div className={css.picture}>
-        <Picture {...picture} ratio="fill" />
+        <Picture sizes="(max-width: 600px) 50vw, 33vw" {...picture} ratio="fill" />
       </div>
       <div className={css.words}>
         <Heading level={level} size="title-s" id={title}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useMemo } from 'react'
+import { PictureElement } from '../Picture/PictureElement.tsx'
+import { usePicture } from '../Picture/usePicture.ts'
 import { useOverflow } from '../ScrollBox/useOverflow.ts'
-import { VOID } from './allowed.ts'
+import { type Attributes, VOID } from './allowed.ts'
 import * as css from './Prose.css.ts'
 import type { ProseNode } from './elements.ts'
 import { decodeOnce, sanitise } from './sanitise.ts'
@@ -31,7 +33,7 @@ function draw(nodes: readonly ProseNode[], tableLabel: string): ReactNode[] {
   return nodes.map((node, at) => {
     if (typeof node === 'string') return <Fragment key={at}>{node}</Fragment>
     const { tag, attributes, children } = node
-    if (tag === 'img') return <img key={at} alt="" {...attributes} loading="lazy" decoding="async" />
+    if (tag === 'img') return <ProsePicture key={at} {...attributes} />
     if (VOID.has(tag)) return createElement(tag, { key: at })
     const element = createElement(tag, { ...attributes, key: at }, ...draw(children, tableLabel))
     if (tag !== 'table') return element
@@ -41,6 +43,25 @@ function draw(nodes: readonly ProseNode[], tableLabel: string): ReactNode[] {
       </WideTable>
     )
   })
+}
+
+function ProsePicture(attributes: Attributes) {
+  const { src } = attributes
+  const { waiting, files, image } = usePicture(typeof src === 'string' ? src : '')
+  if (waiting) return null
+  const { width, height } = files
+  return (
+    <PictureElement
+      alt=""
+      width={width}
+      height={height}
+      {...image}
+      {...attributes}
+      loading="lazy"
+      decoding="async"
+      files={files}
+    />
+  )
 }
 
 const textOf = (node: ProseNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))

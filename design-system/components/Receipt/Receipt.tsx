@@ -84,7 +84,7 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
                   <th scope="row" className={css.name}>
                     {picture && (
                       <span className={css.picture}>
-                        <Picture {...picture} width={44} height={52} ratio="44/52" />
+                        <Picture {...picture} sizes="44px" width={44} height={52} ratio="44/52" />
                       </span>
                     )}
                     <span className={css.words}>

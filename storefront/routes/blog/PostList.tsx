@@ -34,7 +34,12 @@ export function PostCard({
       level={level}
       layout={layout}
       description={Description}
-      picture={{ src: ThumbnailLink, alt: '', loading: isFirst ? 'eager' : 'lazy' }}
+      picture={{
+        src: ThumbnailLink,
+        alt: '',
+        loading: isFirst ? 'eager' : 'lazy',
+        fetchPriority: isFirst ? 'high' : 'auto',
+      }}
       ratio={isFirst ? '16/10' : '4/3'}
       href={postAddress(Slug)}
       more="Read More"

@@ -20,10 +20,8 @@ export const picture = style({
   backgroundColor: color.surface.sunken,
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  filter: color.ornament.pictureDim,
   '@media': { [media.print]: { height: 240 } },
 })
-export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
 export const title = style({
   display: 'grid',
   gap: space[4],

@@ -1,18 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Picture } from '../../../design-system/index.ts'
 import * as css from './PostPage.css.ts'
 
 /**
  * The thumbnail as the background of the title (BLOGD-02). The content security policy forbids style attributes in HTML,
- * so a script sets it; until then an img shows the file.
+ * so a script sets it, to the file that the browser has chosen; the picture itself lies over it.
  */
 export function PostPicture({ src }: { src: string }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (box.current) box.current.style.backgroundImage = `url(${JSON.stringify(src)})`
+    const { current } = box
+    const paint = () => {
+      const shown = current?.querySelector('img')?.currentSrc
+      if (current && shown) current.style.backgroundImage = `url(${JSON.stringify(shown)})`
+    }
+    paint()
+    current?.addEventListener('load', paint, true)
+    return () => current?.removeEventListener('load', paint, true)
   }, [src])
   return (
     <div ref={box} className={css.picture}>
-      <img src={src} alt="" className={css.image} fetchPriority="high" decoding="async" />
+      <Picture src={src} alt="" ratio="fill" loading="eager" fetchPriority="high" />
     </div>
   )
 }

@@ -17,7 +17,12 @@ export function EventCard({ event, level, first }: EventCardProps) {
     <PictureCard
       title={event.EventCategoryName}
       level={level}
-      picture={{ src: event.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
+      picture={{
+        src: event.ImageLink,
+        alt: '',
+        loading: first ? 'eager' : 'lazy',
+        sizes: '(max-width: 600px) 100vw, 33vw',
+      }}
       {...(typeof event.EventPrice === 'number' && { price: rupees(event.EventPrice) })}
       {...(href && {
         href,

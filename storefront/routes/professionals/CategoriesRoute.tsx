@@ -53,7 +53,12 @@ function CategoryCards({ categories }: { categories: readonly ProfessionalCatego
             level={2}
             shape="arch"
             ratio="4/4.6"
-            picture={{ src: ImageLink, alt: '', loading: at < 4 ? 'eager' : 'lazy' }}
+            picture={{
+              src: ImageLink,
+              alt: '',
+              loading: at < 4 ? 'eager' : 'lazy',
+              sizes: '(max-width: 600px) 100vw, 33vw',
+            }}
             {...(SlugName && { href: categoryPath(SlugName) })}
           />
         </li>

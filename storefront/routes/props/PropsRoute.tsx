@@ -87,7 +87,12 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
                   level={2}
                   ratio="1/1"
                   eyebrow={prop.PropCategoryName}
-                  picture={{ src: prop.ThmbnailLink, alt: '', loading: at < FIRST ? 'eager' : 'lazy' }}
+                  picture={{
+                    src: prop.ThmbnailLink,
+                    alt: '',
+                    loading: at < FIRST ? 'eager' : 'lazy',
+                    sizes: '(max-width: 600px) 50vw, 33vw',
+                  }}
                 />
               </li>
             ))}

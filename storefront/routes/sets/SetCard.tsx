@@ -17,7 +17,12 @@ export function SetCard({ set, level, first }: SetCardProps) {
       level={level}
       shape="arch"
       ratio="4/4.6"
-      picture={{ src: set.ThumbnailImages, alt: '', loading: first ? 'eager' : 'lazy' }}
+      picture={{
+        src: set.ThumbnailImages,
+        alt: '',
+        loading: first ? 'eager' : 'lazy',
+        sizes: '(max-width: 600px) 50vw, 33vw',
+      }}
       {...(href && { href })}
     />
   )

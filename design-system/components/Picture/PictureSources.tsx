@@ -1,0 +1,42 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** The file in another type, for browsers that show it. */
+export interface PictureSource {
+  /** `image/avif` */
+  type: string
+  /** Its widths, as on a `source` element. */
+  srcSet: string
+}
+
+/** What is known of a picture's file. */
+export interface PictureFiles {
+  /** The file in other types, the best one first; for all other browsers there is `srcSet`. */
+  sources?: readonly PictureSource[] | undefined
+  /** Other widths of the file, as on an `img` element. */
+  srcSet?: string | undefined
+  /** Width of the file in pixels. */
+  width?: number | undefined
+  /** Height of the file in pixels. */
+  height?: number | undefined
+  /** Shown until the picture is there, for example `#8a7b6c`. Only for a picture without transparent parts. */
+  color?: string | undefined
+}
+
+/** Undefined: there is only `src`. Null: not known yet, and nothing is fetched until it is. */
+export type FindPicture = (src: string) => PictureFiles | undefined | null
+
+const Finding = /* @__PURE__ */ createContext<FindPicture>(() => undefined)
+
+export const useFindPicture = (): FindPicture => useContext(Finding)
+
+export interface PictureSourcesProps {
+  /** Called with a picture's `src` while it renders. Another function renders all pictures again. */
+  find: FindPicture
+  /** The app. */
+  children: ReactNode
+}
+
+/** Gives every picture below it the widths and types that its file is there in. */
+export function PictureSources({ find, children }: PictureSourcesProps) {
+  return <Finding value={find}>{children}</Finding>
+}

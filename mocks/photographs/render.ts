@@ -1,0 +1,53 @@
+/** Makes a large JPEG from a drawing: soft edges, grain, about 3 MB, as a photographer would send it. */
+import sharp from 'sharp'
+
+/** Of the longer side, in pixels. */
+const SIDE = 3000
+const GRAIN = 512
+/** How far grain is from the middle, of 255. */
+const SPREAD = 44
+/** In pixels of the large picture. */
+const BLUR = 1.2
+const FINENESS = 90
+/** Dots an inch at which an SVG has one pixel for each unit. */
+const DENSITY = 72
+
+/** Changes with what is drawn. */
+export const RECIPE = 1
+
+/** Evenly distributed from 0 to 1, the same each time (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
+
+/** A tile of three channels. */
+function grainOf(next: () => number): Buffer {
+  // Three dice fall nearly as a normal distribution does.
+  const dot = () => 127.5 + (next() + next() + next() - 1.5) * 2 * SPREAD
+  return Buffer.from(Uint8ClampedArray.from({ length: GRAIN * GRAIN * 3 }, dot))
+}
+
+let grain: Buffer | undefined
+
+export async function photographOf(svg: Buffer): Promise<Buffer> {
+  grain ??= grainOf(random(7))
+  const { width, height } = await sharp(svg).metadata()
+  const { data, info } = await sharp(svg, { density: (DENSITY * SIDE) / Math.max(width, height) })
+    .resize({ width: SIDE, height: SIDE, fit: 'inside' })
+    .flatten({ background: 'white' })
+    .blur(BLUR)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const tile = { input: grain, raw: { width: GRAIN, height: GRAIN, channels: 3 }, tile: true } as const
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return sharp(data, { raw })
+    .composite([{ ...tile, blend: 'soft-light' }])
+    .jpeg({ quality: FINENESS })
+    .toBuffer()
+}

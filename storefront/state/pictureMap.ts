@@ -1,0 +1,15 @@
+/** The pictures of the whole site, for pages that were not rendered ahead. Loaded when one of them shows a photograph. */
+import * as v from 'valibot'
+import { parseJson } from '../text/parseJson.ts'
+import type { FilesByAddress } from './pictures.ts'
+import { filesOf, MAP } from './writtenPictures.ts'
+
+/** Milliseconds. */
+const TIMEOUT = 4000
+
+/** Undefined where there is none. @throws when it does not arrive. */
+export async function loadPictureMap(): Promise<FilesByAddress | undefined> {
+  const answer = await fetch(MAP, { signal: AbortSignal.timeout(TIMEOUT) })
+  const written = parseJson(v.record(v.string(), v.string()), await answer.text())
+  return written && Object.fromEntries(Object.entries(written).map(([address, text]) => [address, filesOf(text)]))
+}
