@@ -61,10 +61,7 @@ export const day = style({
   paddingBottom: space[2],
 })
 
-export const features = style({
-  minHeight: 0,
-  borderTop: `1px solid ${color.border.hairline}`,
-})
+export const features = style({ borderTop: `1px solid ${color.border.hairline}` })
 export const list = style({ padding: `${space[3.5]} ${space[6]} 0` })
 export const feature = style({
   position: 'relative',
