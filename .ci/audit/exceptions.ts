@@ -160,13 +160,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     engine: 'widths',
-    rule: 'hanging-word',
-    where: EVERYWHERE,
-    what: MADE_UP,
-    reason: 'A browser does not balance lines of which one is a broken word.',
-  },
-  {
-    engine: 'widths',
     rule: 'cut-off',
     where: /^components-(?:linkbutton|select)--|^routes-studio-tour--longest-texts$/,
     what: MADE_UP,

@@ -1,8 +1,9 @@
-/** Checks every story after its play function: themes, reflow, target sizes. */
+/** Checks every story after its play function: themes, reflow, target sizes, what screen readers make of its texts. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { THEMES } from '../modes.ts'
 import { horizontalOverflow, smallTargets } from './layout.ts'
 import { getResize } from './resize.ts'
+import { speechFaults } from './speech.ts'
 import { disableTransitions } from './noTransitions.ts'
 import type { A11yParameters } from './themes.ts'
 import { recordClasses } from './variants.ts'
@@ -76,6 +77,7 @@ export async function checkStory({ tags, parameters, reporting }: StoryResult): 
       status: found.length > 0 ? 'failed' : 'passed',
       result: { own, others },
     })
+  found.push(...speechFaults(document.body).map((line) => `speech: ${line}`))
   if (tags.includes('visual')) found.push(...(await reflow(resize, parameters['layout'])))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

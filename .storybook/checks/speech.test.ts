@@ -48,6 +48,8 @@ it.each([
   ['a status that waits once', '<div role="status"></div>'],
   ['blocks beside each other', '<div><p>One</p><p>Two</p></div>'],
   ['hidden words with a space', `<p><span ${HIDDEN}>List price </span><s>₹21,500</s></p>`],
+  ['a word of which a part is marked', '<p><mark>Shoot</mark>ing starts</p>'],
+  ['hidden messages as blocks', `<div><div ${HIDDEN}>One</div><div ${HIDDEN}>Two</div></div>`],
   ['a sentence around a link', '<p>See the <a href="/">terms</a>.</p>'],
 ])('is content with %s', (_name, html) => {
   expect(faultsOf(html)).toEqual([])

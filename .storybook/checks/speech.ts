@@ -65,11 +65,11 @@ function* emptyStops(root: Element): Generator<string> {
 const ENDS = /[\p{L}\p{N}₹%)]$/u
 const BEGINS = /^[\p{L}\p{N}₹(“]/u
 
-/** Whether something on the way up from a text begins a line of its own. What is taken out of the flow does not. */
+/** Whether something on the way up from a text begins a line of its own. A span that is taken out of the flow does not. */
 function breaksLine(text: Text, top: Element): boolean {
   for (let box = text.parentElement; box && box !== top; box = box.parentElement) {
     const { display, position } = getComputedStyle(box)
-    const isOut = position === 'absolute' || position === 'fixed'
+    const isOut = (position === 'absolute' || position === 'fixed') && !BLOCKS.has(box.tagName)
     if (!isOut && display !== 'inline' && display !== 'contents') return true
   }
   return false
@@ -88,6 +88,8 @@ function* gluedTexts(root: Element): Generator<string> {
     const [last, next] = [before, node]
     before = node
     if (!last || last.parentElement === next.parentElement) continue
+    // What a search has found within a word.
+    if (last.parentElement?.localName === 'mark' || next.parentElement?.localName === 'mark') continue
     if (!ENDS.test(last.data) || !BEGINS.test(next.data)) continue
     const range = root.ownerDocument.createRange()
     range.setStart(last, 0)

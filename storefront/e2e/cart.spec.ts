@@ -570,7 +570,7 @@ test('a removed line comes back by Undo, as it was', { tag: ['@FCART-01'] }, asy
     .click()
   const undone = main(page)
     .locator('[aria-live=polite]')
-    .filter({ hasText: /^Removed .*\./ })
+    .filter({ hasText: /^Removed .*\. Undo$/ })
   await expect(undone).toBeVisible()
   await expect(main(page).getByRole('article')).toHaveCount(2)
   await undone.getByRole('button', { name: 'Undo' }).click()

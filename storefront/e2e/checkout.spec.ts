@@ -84,6 +84,20 @@ test(
   },
 )
 
+for (const width of [390, 800])
+  test(`the bar with the total leaves the notes in sight at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openCheckoutAsCustomer(page, shop)
+    const bar = page.getByRole('group', { name: 'Payable now' })
+    await field(page, 'GST number').focus()
+    await expect(bar).toBeVisible()
+    await page.keyboard.press('Tab')
+    const notes = field(page, 'Order notes')
+    await expect(notes).toBeFocused()
+    const [box, cover] = [await notes.boundingBox(), await bar.boundingBox()]
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover?.y ?? 0)
+  })
+
 /** Rows such as `Total to pay: ₹50,900`, also behind a dialog. */
 async function figures(page: Page): Promise<string[]> {
   const summary = page.getByRole('region', { name: 'Booking summary', includeHidden: true })

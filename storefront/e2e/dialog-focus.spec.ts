@@ -1,6 +1,9 @@
 /** Tab through each tall dialog, once around and back: what has focus is wholly in the window, and nothing covers it. */
 import type { Locator, Page } from '@playwright/test'
+import { dMy } from '../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
+import { openCartAsCustomer } from './testing/payer.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices, openPackage } from './testing/visitor.ts'
 
@@ -60,6 +63,18 @@ async function openBooking(page: Page, shop: Shop): Promise<Locator> {
   return dialog
 }
 
+const changes =
+  (kind: 'email' | 'mobile', value: string): Open =>
+  async (page, shop) => {
+    await openAsCustomer(page, shop, '/bookings')
+    await page.getByRole('button', { name: `Edit ${kind}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Change ${kind}` })
+    await dialog.getByRole('textbox', { name: /^New/ }).fill(value)
+    await dialog.getByRole('button', { name: 'Send OTP' }).click()
+    await expect(dialog.getByRole('textbox', { name: /5-digit code/ })).toBeVisible()
+    return dialog
+  }
+
 const DIALOGS: Readonly<Record<string, Open>> = {
   'the booking dialog': (page, shop) => openPackage(page, shop),
   'the details of a booking': openBooking,
@@ -104,14 +119,55 @@ const DIALOGS: Readonly<Record<string, Open>> = {
     await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
     return page.getByRole('dialog').first()
   },
+  'the change of the email': changes('email', 'meera.joshi@example.com'),
+  'the change of the mobile number': changes('mobile', '9123456780'),
+  'the change of a day in the cart': async (page, shop) => {
+    await openCartAsCustomer(page, shop)
+    await page.getByRole('button', { name: 'Change date' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change date' })
+    await expect(dialog.getByRole('grid')).toBeVisible()
+    return dialog
+  },
+  'the offer of services': async (page, shop) => {
+    await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+    await openAsCustomer(page, shop, '/cart')
+    const dialog = page.getByRole('dialog', { name: 'Anything else for the day?' })
+    await expect(dialog).toBeVisible()
+    return dialog
+  },
+  'the login': async (page, shop) => {
+    await page.goto(shop.url('/'))
+    const login = page.getByRole('button', { name: 'Login/Register' })
+    if (!(await login.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click()
+    await login.click()
+    const first = page.getByRole('dialog', { name: 'Login' })
+    await first.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
+    await first.getByRole('button', { name: 'Send OTP' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Enter your code' })
+    await expect(dialog.getByRole('textbox', { name: /5-digit code/ })).toBeVisible()
+    return dialog
+  },
+  'the filters of outfits': async (page, shop) => {
+    await page.goto(shop.url('/outfits'))
+    await page.getByRole('button', { name: 'Price and all filters' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filter' })
+    await expect(dialog.getByRole('textbox', { name: 'Minimum price' })).toBeVisible()
+    return dialog
+  },
 }
+/** Elsewhere the filters are in the page. */
+const ONLY_NARROW = ['the filters of outfits']
+const OFFERED = 'the offer of services'
 
 for (const [name, open] of Object.entries(DIALOGS)) {
   for (const size of WINDOWS) {
+    if (ONLY_NARROW.includes(name) && size.width > 1000) continue
     test(`focus in ${name} stays in sight at ${size.width} × ${size.height}`, async ({ page, shop }) => {
       await page.setViewportSize(size)
-      await declineServices(page)
+      if (name !== OFFERED) await declineServices(page)
       const dialog = await open(page, shop)
+      // A toast lies over the dialog for a moment.
+      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0)
       await walk(page, dialog, 'Tab')
       await walk(page, dialog, 'Shift+Tab')
     })

@@ -10,6 +10,11 @@ interface PayBarProps {
   onPress: () => void
 }
 
+/** Browsers bring only the line with the caret into view, and the bar would cover the others. */
+function showField({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+}
+
 /** The total and the next step at the foot of a phone, until the summary's own button is in view. */
 export function PayBar({ amount, action, busy, onPress }: PayBarProps) {
   const label = 'Payable now'
@@ -19,7 +24,11 @@ export function PayBar({ amount, action, busy, onPress }: PayBarProps) {
     if (!place.current) return undefined
     const watch = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
     watch.observe(place.current)
-    return () => watch.disconnect()
+    document.addEventListener('focusin', showField)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener('focusin', showField)
+    }
   }, [])
   return (
     <div ref={place} className={css.place}>

@@ -73,7 +73,7 @@ export function Example() {
         nextLabel="Next picture"
         counter={(position, count) => \`\${position} of \${count}\`}
         fullLabel="Open the full picture"
-        externalLabel="opens in a new tab"
+        externalLabel=", opens in a new tab"
       />
     </>
   )
@@ -96,7 +96,7 @@ const meta = preview.meta({
     nextLabel: 'Next picture',
     counter: (position: number, count: number) => `${position} of ${count}`,
     fullLabel: 'Open the full picture',
-    externalLabel: 'opens in a new tab',
+    externalLabel: ', opens in a new tab',
   },
   render: (args) => <Page {...args} />,
 })

@@ -7,7 +7,7 @@ const cross = keyframes({ '0%, 15%': { insetInlineStart: 0 }, '85%, 100%': { ins
 export const way = style({
   position: 'relative',
   flex: 'none',
-  width: 160,
+  width: 120,
   height: 20,
   borderBottom: `1px solid ${color.border.control}`,
 })

@@ -24,6 +24,10 @@ export const guide = {
     'The choices keep their native keyboard interaction.',
   ],
   content: ['The label names the filter, `value` the current choice: “Filter (Women)”, “Category (2)”.'],
-  dos: [{ text: 'Put one group of choices in it.', example: 'oneGroup' }, 'Apply each choice immediately.'],
+  dos: [
+    { text: 'Put one group of choices in it.', example: 'oneGroup' },
+    'Apply each choice immediately.',
+    'List the choices below as well, each removable: a phone shows no `value`.',
+  ],
   donts: [{ text: 'Don’t put more than one group inside.', example: 'twoGroups' }],
 } satisfies Guide

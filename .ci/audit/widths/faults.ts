@@ -128,6 +128,10 @@ export const CLEAN: readonly Pick<WidthFault, 'name' | 'html' | 'isAlone'>[] = [
     html: '<h2 style="text-wrap: balance; inline-size: 50vw">Twelve sets on one farm near the city</h2><h2 style="text-wrap: balance; inline-size: 170px">Cinematographers available</h2>',
   },
   {
+    name: 'more lines than a browser balances',
+    html: '<h2 style="text-wrap: balance; inline-size: 10ch">Meadow and mist and morning and a gate and geese and goats and Sun is set</h2>',
+  },
+  {
     name: 'a dialog, a bar and a menu over the page',
     html: `<p>Golden Hour and everything that is on the page</p><div role="dialog" aria-label="Sheet" style="position: fixed; inset: 0">A dialog over it</div><div style="position: fixed; inset-block-end: 0">A bar</div>`,
     isAlone: true,

@@ -11,8 +11,8 @@ const beside = from(901)
 
 const base = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '92px minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: `clamp(${space[4.5]}, 3vw, 44px)`,
   alignItems: 'center',
   paddingInline: space[4.5],
@@ -22,17 +22,27 @@ const base = style({
   selectors: { '[data-theme="high-contrast"] &': outlined },
   '@media': { [media.forcedColors]: outlined },
 })
+const wide = (gridTemplateColumns: string) => ({ display: 'grid', gridTemplateColumns, paddingInline: 34 })
 export const band = styleVariants({
-  timed: [base, { '@media': { [beside]: { gridTemplateColumns: '110px minmax(0, 1fr) 300px', paddingInline: 34 } } }],
-  plain: [base, { '@media': { [beside]: { gridTemplateColumns: '110px minmax(0, 1fr)', paddingInline: 34 } } }],
+  timed: [base, { '@media': { [beside]: wide('110px minmax(0, 1fr) 300px') } }],
+  plain: [base, { '@media': { [beside]: wide('110px minmax(0, 1fr)') } }],
 })
 export const picture = style({
+  width: 92,
   height: 124,
   marginTop: space[5],
   alignSelf: 'end',
-  '@media': { [beside]: { height: 150 } },
+  '@media': { [beside]: { width: 'auto', height: 150 } },
 })
-export const words = style({ paddingBlock: space[5], minWidth: 0, overflowWrap: 'anywhere' })
+/** As wide as its longest word at least, for which it goes below the picture. */
+export const words = style({
+  flex: '1 1 auto',
+  width: 'min-content',
+  minWidth: 0,
+  paddingBlock: space[5],
+  overflowWrap: 'break-word',
+  '@media': { [beside]: { width: 'auto' } },
+})
 export const label = labelText
 export const text = style({ color: color.ink.muted })
 /** Makes the whole band a link target. */
@@ -46,7 +56,7 @@ export const link = style([
   linked('currentColor', base),
 ])
 export const window = style({
-  gridColumn: '1 / -1',
+  width: '100%',
   paddingBottom: space[4.5],
-  '@media': { [beside]: { gridColumn: 'auto', paddingBlock: space[4.5] } },
+  '@media': { [beside]: { paddingBlock: space[4.5] } },
 })

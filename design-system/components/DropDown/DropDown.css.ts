@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontWeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 import { popover } from '../usePopover/popover.css.ts'
+
+const PHONE = below(480)
 
 export const wrapper = style({
   position: 'relative',
@@ -10,8 +12,16 @@ export const wrapper = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
 })
+/** Three filters of a list share one row of a phone. */
+globalStyle(`${wrapper} > button`, {
+  '@media': { [PHONE]: { gap: space[1.5], paddingInline: space[2.5], fontSize: fontSize.small } },
+})
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const value = style({ fontWeight: fontWeight.regular })
+/** On a phone for screen readers only, so that filters fit in one row. */
+export const value = style({
+  fontWeight: fontWeight.regular,
+  '@media': { [PHONE]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
 
 const under = style([
   popover,

@@ -9,7 +9,7 @@ export const DROP_DOWN_ALIGNS = ['start', 'end'] as const
 export interface DropDownProps {
   /** The button's text: what is chosen here. */
   label: string
-  /** The choice, shown after the label: '(2)'. */
+  /** The choice, shown after the label: '(2)'. Below 480 px it is only announced. */
   value?: string | undefined
   /** A RadioGroup or a CheckboxGroup. */
   children: ReactNode

@@ -39,7 +39,7 @@ export interface LightboxWords {
   counter: (position: number, count: number) => string
   /** 'Open the full picture'. */
   fullLabel: string
-  /** Hidden text after it: 'opens in a new tab'. */
+  /** Hidden text after it: ', opens in a new tab'. */
   externalLabel?: string | undefined
 }
 

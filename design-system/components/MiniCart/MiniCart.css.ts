@@ -57,7 +57,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: radius.xs,
 })
-export const words = style({ flex: '1 1 6rem', minWidth: 0 })
+export const words = style({ flex: '1 1 7.5rem', minWidth: 0 })
 export const name = style({ selectors: { [`${line}:first-child &`]: { fontWeight: fontWeight.bold } } })
 export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const price = style({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' })

@@ -38,15 +38,10 @@ export const top = style({
 })
 const cell = style({ marginTop: space[6] })
 
-export const title = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 70px',
-  gap: space[3],
-  alignItems: 'center',
-  minHeight: 88,
-})
-export const name = style({ gridColumn: 1, selectors: { '&:only-child': { gridColumn: '1 / -1' } } })
-export const picture = style({ height: 88 })
+export const title = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', minHeight: 88 })
+/** As wide as its longest word at least, for which the picture goes below it. */
+export const name = style({ flex: '1 1 auto', width: 'min-content', minWidth: 0, overflowWrap: 'break-word' })
+export const picture = style({ flex: 'none', width: 70, height: 88 })
 export const hours = cell
 export const price = style([cell, { display: 'grid', gap: space[2], alignContent: 'start', minHeight: 86 }])
 export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })
@@ -61,10 +56,7 @@ export const day = style({
   paddingBottom: space[2],
 })
 
-export const features = style({
-  minHeight: 0,
-  borderTop: `1px solid ${color.border.hairline}`,
-})
+export const features = style({ borderTop: `1px solid ${color.border.hairline}` })
 export const list = style({ padding: `${space[3.5]} ${space[6]} 0` })
 export const feature = style({
   position: 'relative',

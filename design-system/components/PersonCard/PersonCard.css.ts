@@ -25,11 +25,12 @@ export const portrait = style({ '@container': { [wide]: { gridRow: '1 / 3' } } }
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 })
 export const top = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[1.5],
 })
-export const name = style({ minWidth: 0 })
+/** As wide as its longest word at least, for which the link goes below it. */
+export const name = style({ flex: '1 1 auto', width: 'min-content', minWidth: 0, overflowWrap: 'break-word' })
 export const social = style({ marginBlock: `-${space[1.5]} -${space[2.5]}`, marginInlineEnd: `-${space[2]}` })
 export const about = style({ fontSize: fontSize.small, lineHeight: lineHeight.lead, color: color.ink.muted })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[7]}` })

@@ -26,7 +26,7 @@ export const box = style({
 export const group = {
   medium: box,
   /** Takes its parent's width: product cards on phones. */
-  full: style([box, { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(46px, 1fr) 44px' }]),
+  full: style([box, { display: 'grid', width: '100%', gridTemplateColumns: '44px minmax(44px, 1fr) 44px' }]),
 }
 export const button = style([
   {

@@ -19,7 +19,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
   const groups = shownGroups(cart)
   const undoRow = removed && (
     <Inline gap={2}>
-      <span>Removed {removed.name}.</span>
+      <p>Removed {removed.name}.</p>{' '}
       <TextButton busy={undoing && MESSAGES.wait} onClick={() => void undo(removed)}>
         Undo
       </TextButton>

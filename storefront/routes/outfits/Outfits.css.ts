@@ -1,6 +1,6 @@
 /** The outfits mock-up: filters on the left of a ruled list, on top of it where there is no room beside. */
-import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/index.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { below, media } from '../../../design-system/styles/index.ts'
 import { color, fontSize, lineHeight, radius, size, space } from '../../../design-system/tokens/index.ts'
 
 export const shop = style({
@@ -28,6 +28,9 @@ export const small = style({
   gap: space[2],
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
+
+/** The filters share one row of a phone. */
+globalStyle(`${small} > button`, { '@media': { [below(480)]: { paddingInline: space[3] } } })
 
 export const tools = style({
   display: 'grid',

@@ -344,12 +344,15 @@ function* beyondTheSides(): Generator<Found> {
   }
 }
 
+/** Chromium balances up to this many lines, and none of which one breaks inside of a word. */
+const MOST_BALANCED = 6
+
 /** One word alone on the last line, although the word before it could join it without a wider line. */
 function* hangingWords(): Generator<Found> {
   for (const run of allRuns()) {
     const lines = linesOf(run)
     const [before, last] = lines.slice(-2)
-    if (!before || !last) continue
+    if (!before || !last || lines.length > MOST_BALANCED) continue
     // Other text of the same box may stand on these lines.
     if (
       getComputedStyle(run.element).textWrapStyle !== 'balance' ||
@@ -359,9 +362,11 @@ function* hangingWords(): Generator<Found> {
     const words = Array.from(run.words.matchAll(/\S+/g))
     const [previous, final] = words.slice(-2)
     if (!previous || !final || !isSeen(run.element)) continue
-    const [top] = rectsOf(run, final.index, final.index + final[0].length)
-    const pair = rectsOf(run, previous.index, previous.index + previous[0].length)
-    if (!top || countLines(pair) > 1 || Math.abs(top.top - last.top) > height(last) / 2) continue
+    const partsOf = ({ index, 0: word }: RegExpExecArray) => rectsOf(run, index, index + word.length)
+    if (Array.from(run.words.matchAll(WORD)).some((word) => countLines(partsOf(word)) > 1)) continue
+    const [top] = partsOf(final)
+    const pair = partsOf(previous)
+    if (!top || Math.abs(top.top - last.top) > height(last) / 2) continue
     const [place] = pair
     const isAlone = place && Math.abs(place.top - before.top) <= height(before) / 2
     const hasNeighbour = place && width(place) < width(before) - TOLERANCE
