@@ -235,6 +235,23 @@ describe('failures', () => {
     expect(failure).toEqual({ type: 'unreachable', reason: 'offline' })
   })
 
+  it.each(['beforeunload', 'pagehide'])('report none for a call that ends after %s', async (event) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const page = new EventTarget()
+    vi.stubGlobal('window', page)
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.resetModules()
+    const { readCart: read } = await import('./cart.ts')
+    const reasonOf = (work: Promise<unknown>) => work.catch((error: { failure: unknown }) => error.failure)
+    answer = () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
+    page.dispatchEvent(new Event(event))
+    expect(await reasonOf(read())).toEqual({ type: 'aborted' })
+    // A download that began leaves the page where it is.
+    vi.advanceTimersByTime(1000)
+    expect(await reasonOf(read())).toEqual({ type: 'unreachable', reason: 'offline' })
+  })
+
   it('tell a time-out from no network', async () => {
     answer = () => {
       const stopped = AbortSignal.abort()

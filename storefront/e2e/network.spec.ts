@@ -49,7 +49,7 @@ test('a call cut off by leaving the page is no outage', { tag: ['@ERR-27'] }, as
   const asked = page.waitForRequest('**/v1/GetSets')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sets', exact: true }).click()
   await asked
-  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  const kept = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.goto(shop.url('/faqs'))
   expect(await kept()).toEqual({ theme: 'dark' })

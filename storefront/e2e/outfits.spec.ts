@@ -550,15 +550,19 @@ test(
 )
 
 for (const width of [360, 390])
-  test(`the filters share one row at ${width} px`, { tag: ['@OUTF-08', '@OUTF-09', '@OUTF-10'] }, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 640 })
-    await open(page, shop, '?gender=F&category=2,3')
-    const button = (name: string | RegExp) => page.getByRole('button', { name })
-    const filters = [button('Filter (Women)'), button('Filter by category (2)'), button('Price and all filters')]
-    const tops = await Promise.all(filters.map(async (filter) => (await filter.boundingBox())?.y))
-    expect(tops).toEqual([tops[0], tops[0], tops[0]])
-    await expect(button('Remove filter Women')).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    `the filters share one row at ${width} px`,
+    { tag: ['@OUTF-08', '@OUTF-09', '@OUTF-10'] },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await open(page, shop, '?gender=F&category=2,3')
+      const button = (name: string | RegExp) => page.getByRole('button', { name })
+      const filters = [button('Filter (Women)'), button('Filter by category (2)'), button('Price and all filters')]
+      const tops = await Promise.all(filters.map(async (filter) => (await filter.boundingBox())?.y))
+      expect(tops).toEqual([tops[0], tops[0], tops[0]])
+      await expect(button('Remove filter Women')).toBeInViewport({ ratio: 1 })
+    },
+  )
 
 test('sorting the list makes no call', async ({ page, shop }) => {
   const outfits = await outfitsOf(page, shop)
