@@ -22,11 +22,11 @@ const CODE = '#$<=>[\\]^_`{}~'
 const ENGLISH = `${without(span(0x20, 0x7e), CODE)}\u00a0\u00ad©·×\u2009\u202f–—‘’“”•…→−`
 /** The rest of Latin, and signs. */
 const OTHERS = without(`${CODE}${span(0xa1, 0x17e)}‹›€™←↑↓✓`, ENGLISH)
-/** Prices, counts, hours and dates: what is set narrow. Letters are a file of their own, as prices have none. */
+/** Prices, counts, hours and dates are set narrow. Their letters are a file of their own: most pages show only prices. */
 const FIGURES = ' \u00a0%+,-./0123456789:×–−'
 const WORDS_OF_FIGURES = `${span(0x61, 0x7a)}ADFJLMNOPSTW`
-/** Titles in the footer. */
-const LABELS = `${span(0x61, 0x7a)}${span(0x41, 0x5a)} &,-’`
+/** What the footer sets wide. With other titles it is fetched from `all-widths`. */
+const LABELS = 'Company Customers New sets and open dates, once a month'
 
 /** Without kerning and ligatures lines would break elsewhere. `tnum` is asked for in styles/text.css.ts. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'rvrn', 'tnum']
@@ -41,8 +41,14 @@ const FILES = {
 } as const
 
 const WEIGHTS = { min: 400, max: 700 }
+/**
+ * An axis is cut at its default, 500 and 100, or at the ends that the accepted pictures have: anywhere else, or at one value,
+ * rounding moves letters by a quarter of a pixel.
+ */
+const MEDIUM_TO_BOLD = { min: 500, max: 700 }
+const NARROW = { min: 80, max: 100 }
+const WIDE = { min: 100, max: 112 }
 const ALL_AXES = { wght: WEIGHTS, wdth: { min: 80, max: 112 } }
-const NARROW = { min: 80, max: 94 }
 
 interface Cut {
   readonly from: keyof typeof FILES
@@ -54,10 +60,9 @@ const CUTS: Readonly<Record<string, Cut>> = {
   'anek-latin': { from: 'anek', letters: ENGLISH, axes: { wght: WEIGHTS, wdth: 100 } },
   'anek-latin-others': { from: 'anek', letters: OTHERS, axes: { wght: WEIGHTS, wdth: 100 } },
   'anek-latin-rupee': { from: 'anekExtended', letters: RUPEE, axes: ALL_AXES },
-  'anek-latin-figures': { from: 'anek', letters: FIGURES, axes: { wght: 600, wdth: NARROW } },
-  'anek-latin-figures-words': { from: 'anek', letters: WORDS_OF_FIGURES, axes: { wght: 600, wdth: NARROW } },
-  'anek-latin-figures-medium': { from: 'anek', letters: FIGURES, axes: { wght: 500, wdth: NARROW } },
-  'anek-latin-labels': { from: 'anek', letters: LABELS, axes: { wght: 600, wdth: 112 } },
+  'anek-latin-figures': { from: 'anek', letters: FIGURES, axes: { wght: MEDIUM_TO_BOLD, wdth: NARROW } },
+  'anek-latin-figures-words': { from: 'anek', letters: WORDS_OF_FIGURES, axes: { wght: MEDIUM_TO_BOLD, wdth: NARROW } },
+  'anek-latin-labels': { from: 'anek', letters: LABELS, axes: { wght: MEDIUM_TO_BOLD, wdth: WIDE } },
   'anek-latin-all-widths': { from: 'anek', letters: ENGLISH + OTHERS, axes: ALL_AXES },
   'rozha-one': { from: 'rozha', letters: ENGLISH },
   'rozha-one-others': { from: 'rozha', letters: OTHERS },
@@ -78,16 +83,13 @@ const REST = ['anek-latin-all-widths', 'anek-latin-rupee']
 const anek = (width: string, weight: string, cuts: readonly string[]): FontFace[] =>
   face({ family: 'Anek Latin', weight, width }, cuts)
 
-/** What other widths and weights have, for whoever uses them: the shop's own pages never ask for `all-widths`. */
+/** Whoever uses another width, weight or letter gets it from `all-widths`; the shop's own texts do not. */
 const FACES: readonly FontFace[] = [
   ...anek('100%', '400 700', ['anek-latin', 'anek-latin-others', 'anek-latin-rupee']),
-  ...anek('80% 94%', '600', ['anek-latin-figures', 'anek-latin-figures-words', ...REST]),
-  ...anek('80% 94%', '500', ['anek-latin-figures-medium', ...REST]),
+  ...anek('80% 94%', '500 700', ['anek-latin-figures', 'anek-latin-figures-words', ...REST]),
   ...anek('80% 94%', '400', REST),
-  ...anek('80% 94%', '700', REST),
-  ...anek('112%', '600', ['anek-latin-labels', ...REST]),
-  ...anek('112%', '400 500', REST),
-  ...anek('112%', '700', REST),
+  ...anek('112%', '500 700', ['anek-latin-labels', ...REST]),
+  ...anek('112%', '400', REST),
   ...face({ family: 'Rozha One', weight: '400' }, ['rozha-one', 'rozha-one-others', 'rozha-one-rupee']),
 ]
 
