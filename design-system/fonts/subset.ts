@@ -97,8 +97,6 @@ for (const [name, { from, letters, axes }] of Object.entries(CUTS)) {
   const bytes = await subsetFont(await readFile(require.resolve(FILES[from])), letters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    // Anek has none. Rozha is never set small.
-    noHinting: true,
     // One glyph has no pairs.
     ...(letters === RUPEE && { dropTables: ['GDEF', 'GPOS', 'GSUB'] }),
     ...(axes && { variationAxes: axes }),
