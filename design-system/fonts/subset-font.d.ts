@@ -2,6 +2,10 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
+    /** OpenType features; without it all stay. */
+    keepFeatures?: string[]
+    dropTables?: string[]
+    noHinting?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>
 }

@@ -1,55 +1,109 @@
 /**
- * Subsets the fonts from npm packages: English, other Latin letters and the rupee sign as separate files. Run `npm run
- * fonts` after a new release. The files are committed, because the accepted pictures depend on their bytes.
+ * Cuts the fonts from npm packages into the files of `CUTS` and declares them in `styles/fonts.css`. Run `npm run fonts`
+ * after a new release. The results are committed, because the accepted pictures depend on their bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { fontFace, type FontFace } from './fontFace.ts'
 
 const require = createRequire(import.meta.url)
 const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** What English needs: preloaded on every page. Same as `unicode-range` in styles/fonts.css. */
-const ENGLISH = `${span(0x20, 0x7e)}\u00a0©·×\u2009\u202f–—‘’“”•…←↑→↓−✓`
-/** The rest of Latin, loaded on demand. */
-const ACCENTS = Array.from(`${span(0xa1, 0x17e)}‹›€™`)
-  .filter((letter) => !ENGLISH.includes(letter))
-  .join('')
+const without = (text: string, left: string): string =>
+  Array.from(text)
+    .filter((letter) => !left.includes(letter))
+    .join('')
 
-async function read(name: string): Promise<Buffer> {
-  return readFile(require.resolve(name))
-}
+const RUPEE = '₹'
+/** Basic Latin that sentences do not have. */
+const CODE = '#$<=>[\\]^_`{}~'
+/** What Indian English needs: preloaded on every page. */
+const ENGLISH = `${without(span(0x20, 0x7e), CODE)}\u00a0\u00ad©·×\u2009\u202f–—‘’“”•…→−`
+/** The rest of Latin, and signs. */
+const OTHERS = without(`${CODE}${span(0xa1, 0x17e)}‹›€™←↑↓✓`, ENGLISH)
+/** Prices, counts, hours and dates are set narrow. Their letters are a file of their own: most pages show only prices. */
+const FIGURES = ' \u00a0%+,-./0123456789:×–−'
+const WORDS_OF_FIGURES = `${span(0x61, 0x7a)}ADFJLMNOPSTW`
+/** What the footer sets wide. With other titles it is fetched from `all-widths`. */
+const LABELS = 'Company Customers New sets and open dates, once a month'
 
+/** Without kerning and ligatures lines would break elsewhere. `tnum` is asked for in styles/text.css.ts. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'rvrn', 'tnum']
+const ROZHA = '@fontsource/rozha-one/files/rozha-one'
+const ANEK = '@fontsource-variable/anek-latin/files/anek-latin'
 /** The packages split Latin and extended Latin; the rupee sign is in the second. */
-async function make(
-  target: string,
-  [latin, extended]: readonly [string, string],
-  options: Parameters<typeof subsetFont>[2],
-): Promise<void> {
-  const parts = [
-    { name: '', file: latin, letters: ENGLISH },
-    { name: '-accents', file: latin, letters: ACCENTS },
-    { name: '-rupee', file: extended, letters: '₹' },
-  ]
-  for (const { name, file, letters } of parts) {
-    const bytes = await subsetFont(await read(file), letters, { targetFormat: 'woff2', ...options })
-    await writeFile(new URL(`./${target}${name}.woff2`, import.meta.url), bytes)
-  }
+const FILES = {
+  rozha: `${ROZHA}-latin-400-normal.woff2`,
+  rozhaExtended: `${ROZHA}-latin-ext-400-normal.woff2`,
+  anek: `${ANEK}-latin-standard-normal.woff2`,
+  anekExtended: `${ANEK}-latin-ext-standard-normal.woff2`,
+} as const
+
+const WEIGHTS = { min: 400, max: 700 }
+/**
+ * An axis is cut at its default, 500 and 100, or at the ends that the accepted pictures have: anywhere else, or at one value,
+ * rounding moves letters by a quarter of a pixel.
+ */
+const MEDIUM_TO_BOLD = { min: 500, max: 700 }
+const NARROW = { min: 80, max: 100 }
+const WIDE = { min: 100, max: 112 }
+const ALL_AXES = { wght: WEIGHTS, wdth: { min: 80, max: 112 } }
+
+interface Cut {
+  readonly from: keyof typeof FILES
+  readonly letters: string
+  readonly axes?: Readonly<Record<string, number | { min: number; max: number }>>
 }
 
-await make(
-  'rozha-one',
-  [
-    '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
-    '@fontsource/rozha-one/files/rozha-one-latin-ext-400-normal.woff2',
-  ],
-  {},
-)
-await make(
-  'anek-latin',
-  [
-    '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
-  ],
-  { variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 80, max: 112 } } },
+const CUTS: Readonly<Record<string, Cut>> = {
+  'anek-latin': { from: 'anek', letters: ENGLISH, axes: { wght: WEIGHTS, wdth: 100 } },
+  'anek-latin-others': { from: 'anek', letters: OTHERS, axes: { wght: WEIGHTS, wdth: 100 } },
+  'anek-latin-rupee': { from: 'anekExtended', letters: RUPEE, axes: ALL_AXES },
+  'anek-latin-figures': { from: 'anek', letters: FIGURES, axes: { wght: MEDIUM_TO_BOLD, wdth: NARROW } },
+  'anek-latin-figures-words': { from: 'anek', letters: WORDS_OF_FIGURES, axes: { wght: MEDIUM_TO_BOLD, wdth: NARROW } },
+  'anek-latin-labels': { from: 'anek', letters: LABELS, axes: { wght: MEDIUM_TO_BOLD, wdth: WIDE } },
+  'anek-latin-all-widths': { from: 'anek', letters: ENGLISH + OTHERS, axes: ALL_AXES },
+  'rozha-one': { from: 'rozha', letters: ENGLISH },
+  'rozha-one-others': { from: 'rozha', letters: OTHERS },
+  'rozha-one-rupee': { from: 'rozhaExtended', letters: RUPEE },
+}
+
+/** One face of a family: what a width and a weight use, in which files. Faces do not overlap: browsers differ in which wins. */
+function face(descriptors: Omit<FontFace, 'file' | 'letters'>, cuts: readonly string[]): FontFace[] {
+  let taken = ''
+  return cuts.map((file) => {
+    const letters = without(CUTS[file]?.letters ?? '', taken)
+    taken += letters
+    return { ...descriptors, file, letters }
+  })
+}
+
+const REST = ['anek-latin-all-widths', 'anek-latin-rupee']
+const anek = (width: string, weight: string, cuts: readonly string[]): FontFace[] =>
+  face({ family: 'Anek Latin', weight, width }, cuts)
+
+/** Whoever uses another width, weight or letter gets it from `all-widths`; the shop's own texts do not. */
+const FACES: readonly FontFace[] = [
+  ...anek('100%', '400 700', ['anek-latin', 'anek-latin-others', 'anek-latin-rupee']),
+  ...anek('80% 94%', '500 700', ['anek-latin-figures', 'anek-latin-figures-words', ...REST]),
+  ...anek('80% 94%', '400', REST),
+  ...anek('112%', '500 700', ['anek-latin-labels', ...REST]),
+  ...anek('112%', '400', REST),
+  ...face({ family: 'Rozha One', weight: '400' }, ['rozha-one', 'rozha-one-others', 'rozha-one-rupee']),
+]
+
+for (const [name, { from, letters, axes }] of Object.entries(CUTS)) {
+  const bytes = await subsetFont(await readFile(require.resolve(FILES[from])), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    // One glyph has no pairs.
+    ...(letters === RUPEE && { dropTables: ['GDEF', 'GPOS', 'GSUB'] }),
+    ...(axes && { variationAxes: axes }),
+  })
+  await writeFile(new URL(`${name}.woff2`, import.meta.url), bytes)
+}
+await writeFile(
+  new URL('../styles/fonts.css', import.meta.url),
+  `/* Made by design-system/fonts/subset.ts: change that. */\n${FACES.map(fontFace).join('')}`,
 )

@@ -28,8 +28,12 @@ export const price = style({
 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 
-/** Announced, not visible. Spaces at its ends are kept, or it would run into adjacent words. */
+/**
+ * Announced, not visible. Spaces at its ends are kept, or it would run into adjacent words. Set in the width that every page
+ * has: no font is fetched for it.
+ */
 export const visuallyHidden = style({
+  fontStretch: fontWidth.normal,
   position: 'absolute',
   width: 1,
   height: 1,
