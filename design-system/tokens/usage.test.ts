@@ -58,7 +58,7 @@ const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Between two steps of more than 4 px, drawn for this one place.': {
     'Accordion.css.ts paddingBlockEnd': '26px',
-    'CallSheet.css.ts paddingInline': '34px 34px',
+    'CallSheet.css.ts paddingInline': '34px',
     'CartSummary.css.ts padding': '26px',
     'FaqsPage.css.ts padding': '30px',
     'Header.css.ts paddingBlock': '34px 38px',

@@ -10,7 +10,7 @@ interface PictureElementProps extends Omit<ComponentProps<'img'>, 'srcSet'> {
 export function PictureElement({ files: { sources, srcSet }, sizes = '100vw', alt, ...image }: PictureElementProps) {
   // Browsers that know `auto` take the width that the picture is drawn at.
   const drawn = srcSet && (image.loading === 'lazy' ? `auto, ${sizes}` : sizes)
-  const shown = <img {...image} alt={alt} srcSet={srcSet} sizes={drawn} />
+  const shown = <img alt={alt} {...image} srcSet={srcSet} sizes={drawn} />
   if (!sources) return shown
   return (
     <picture className={css.types}>
