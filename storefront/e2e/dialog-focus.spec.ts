@@ -167,7 +167,8 @@ for (const [name, open] of Object.entries(DIALOGS)) {
       if (name !== OFFERED) await declineServices(page)
       const dialog = await open(page, shop)
       // A toast lies over the dialog for a moment.
-      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0)
+      const messages = page.getByRole('region', { name: 'Messages', includeHidden: true })
+      await expect(messages.getByRole('listitem', { includeHidden: true })).toHaveCount(0)
       await walk(page, dialog, 'Tab')
       await walk(page, dialog, 'Shift+Tab')
     })

@@ -86,7 +86,7 @@ test('bookings: new email, details, a request, logout', { tag: ['@KEYBOARD'] }, 
   await walk.press(
     main.getByRole('button', { name: /^Ask to reschedule/ }).first(),
     'Enter',
-    page.getByRole('dialog').getByRole('combobox').first(),
+    page.getByRole('dialog').getByRole('grid'),
   )
   await walk.keys(['Escape'])
   await walk.press(
