@@ -578,3 +578,19 @@ test('a removed line comes back by Undo, as it was', { tag: ['@FCART-01'] }, asy
   expect(await group(page, 'Food and beverages').getByRole('article').innerText()).toBe(before)
   await expect(undone).toHaveCount(0)
 })
+
+test('the bar with the total covers nothing that Tab reaches', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await declineServices(page)
+  await fillCart(page, shop, ALL)
+  await page.goto(shop.url('/cart'))
+  const proceed = main(page).getByRole('button', { name: 'Proceed to checkout' })
+  await expect(proceed).toBeVisible()
+  const removals = main(page).getByRole('button', { name: /^Remove / })
+  await removals.first().focus()
+  for (const removal of await removals.all()) {
+    while (!(await removal.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+    const [box, cover] = [await removal.boundingBox(), await proceed.boundingBox()]
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover?.y ?? 0)
+  }
+})

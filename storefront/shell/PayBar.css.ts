@@ -29,6 +29,8 @@ export const floating = style([bar, { display: 'none', '@media': { [NARROW]: { d
 globalStyle(`html:has(${bar})`, { '@media': { [NARROW]: { paddingBottom: HEIGHT } } })
 export const place = style({})
 /** What has focus too, also where the scrolling that focus causes brings the bar, with a button of two lines. */
-globalStyle(`html:has(${place})`, { '@media': { [NARROW]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[10]})` } } })
+globalStyle(`html:has(${place}), html:has(${bar})`, {
+  '@media': { [NARROW]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[10]})` } },
+})
 
 export const due = style({ display: 'none', '@media': { [NARROW]: { display: 'grid' } } })
