@@ -30,7 +30,11 @@ export const Book = () => (
 export const Pictures = () => (
   <Gallery pictures={pictures} openLabel={({ alt }) => `Enlarge ${alt}`} lightbox={{ ...box, counter }} />
 )
-export const Found = () => <PictureSources find={() => ({ srcSet: '/none-480.webp 480w' })}>The pond</PictureSources>
+export const Found = () => (
+  <PictureSources find={never}>
+    <p>The pond</p>
+  </PictureSources>
+)
 export const Enlarged = ({ open }: { open: boolean }) => (
   <Lightbox {...box} pictures={pictures} at={open ? 0 : undefined} counter={counter} onMove={never} onClose={never} />
 )
