@@ -90,8 +90,19 @@ const LEFT_EMPTY: Readonly<Record<Deviation['row'], (place: string) => string>> 
   money: (place) => `The shop would show it in ${place} without a price, and it could not be bought.`,
 }
 
+/** Where nothing is left out: a part that cannot be read is shown as such. */
+const KEEPS_ALL: Partial<Record<CallName, string>> = {
+  GetUserCart: ', and nobody could pay',
+  GetMyBookingsDetails: '',
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  const names = path.split(/[.[\]]+/).filter(Boolean)
+  return names.reduce((found, name) => (found as Readonly<Record<string, unknown>> | undefined)?.[name], value)
+}
+
 /** By the shop's own reader: what it would make of the answer with this deviation in it. */
-export function effectOf({ name, body = {} }: Exchange, { row, tolerated }: Deviation): string {
+export function effectOf({ name, body = {} }: Exchange, { row, path, tolerated }: Deviation): string {
   const call: Call = CALLS[name]
   const read = fit(v.object(call.fields), body)
   if (tolerated) return NOTHING
@@ -99,6 +110,9 @@ export function effectOf({ name, body = {} }: Exchange, { row, tolerated }: Devi
   const without = leftOut(body, read.output)
   if (without > 0)
     return `The shop would leave ${without === 1 ? 'this item' : `${without} items`} out of ${PLACES[name]}.`
+  const then = KEEPS_ALL[name]
+  if (then !== undefined && (row === 'lists' || valueAt(read.output, path) === null))
+    return `The shop would show “${MESSAGES.unread}” in its place in ${PLACES[name]}${then}.`
   if (hasUnread(read.output)) return `The shop would show “${UNREAD_BOOKING}” in its place in ${PLACES[name]}.`
   return LEFT_EMPTY[row](PLACES[name])
 }

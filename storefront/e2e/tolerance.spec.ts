@@ -1,8 +1,14 @@
 /** A bad item among good ones: in the list, on its card, in the cart (storefront/api/testing/badItems.ts). */
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { BAD_ITEMS } from '../api/testing/badItems.ts'
+import { signIn } from './testing/customer.ts'
 import { answerWith, follow, STATIC_PAGE } from './testing/malformed.ts'
 import { expect, test } from './testing/shop.ts'
+import { startStranger, type Stranger } from './testing/stranger.ts'
+import { startServed, type Site } from './testing/strangerSite.ts'
+
+const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
 type Body = Record<string, unknown>
 
@@ -96,4 +102,108 @@ test.describe('a provider that is down behind a page rendered ahead', () => {
     await expect(page.getByText(note)).toHaveCount(0)
     await expect(dialog).toBeVisible()
   })
+})
+
+test.describe('the details of a booking, from a provider on another origin,', () => {
+  let stranger: Stranger
+  let site: Site
+  test.beforeEach(async ({ shop }) => {
+    stranger = await startStranger(shop.address)
+    site = await startServed(DIST, stranger.api)
+  })
+  test.afterEach(async ({ page }) => {
+    await page.close()
+    await site.stop()
+    stranger.stop()
+  })
+
+  /** Of the first group and of the bill. */
+  function spoil(change: (details: { lines: unknown[]; bill: Body; whole: Body }) => void): void {
+    stranger.change = (passing) => {
+      if (passing.name !== 'GetMyBookingsDetails') return
+      const whole = JSON.parse(passing.text) as Body
+      const [group] = whole['bookingdetails'] as { bookingdetails: unknown[] }[]
+      change({ lines: group?.bookingdetails ?? [], bill: whole['orderbillingdetails'] as Body, whole })
+      passing.text = JSON.stringify(whole)
+    }
+  }
+
+  async function openPast(page: Page) {
+    const previous = page.getByRole('table', { name: 'Previous bookings' })
+    await previous
+      .getByRole('button', { name: /^View details/ })
+      .first()
+      .click()
+    return page.getByRole('dialog', { name: /^Booking #/ })
+  }
+
+  test(
+    'show each kind of bad line beside the good ones, and what was paid',
+    {
+      tag: ['@BOOK-48', '@API-33', '@ERR-36'],
+    },
+    async ({ page, shop }) => {
+      const warned: string[] = []
+      page.on('console', (message) => void (message.type() === 'warning' && warned.push(message.text())))
+      const fields = { id: 'ProductId', name: 'ProductName', price: 'ProductSellingAmount', listPrice: 'ProductPrice' }
+      const lines = BAD_ITEMS.filter(([kind]) => !/\bid\b/.test(kind))
+      spoil((details) => {
+        const good = details.lines[0] as Body
+        details.lines.push(...lines.map(([, change], at) => change({ ...good, ProductName: `Line ${at}` }, fields)))
+        details.bill['CouponDiscount'] = 'none'
+      })
+      await signIn(page, site, shop)
+      await page.goto(site.url('/bookings'))
+      const dialog = await openPast(page)
+      await expect(dialog.getByText(/^Part of these details cannot be read\./)).toBeVisible()
+      const items = dialog.getByRole('listitem')
+      const unread = lines.filter(([, , , inCart]) => inCart === 'unread').length
+      await expect(items.filter({ hasText: 'Cannot be read' })).toHaveCount(unread)
+      const count = await items.count()
+      expect(count).toBeGreaterThan(lines.length)
+      await expect(items.first()).toContainText('₹')
+      const row = (term: string) =>
+        dialog
+          .locator('dl > div')
+          .filter({ has: page.getByText(term, { exact: true }) })
+          .getByRole('definition')
+      await expect(row('Coupon')).toHaveText('Cannot be read')
+      const paid = await row('Booking Amount').textContent()
+      expect(paid).toMatch(/^₹[1-9]/)
+      await expect(dialog).not.toContainText(/₹0\b|\bnull\b|undefined|NaN|\[object/)
+      expect(warned).toContain('drift GetMyBookingsDetails orderbillingdetails.CouponDiscount not known')
+      expect(
+        warned.filter((text) => /^drift GetMyBookingsDetails bookingdetails\.0\.bookingdetails\./.test(text)),
+      ).not.toEqual([])
+
+      stranger.change = undefined
+      await dialog.getByRole('button', { name: 'Retry' }).click()
+      await expect(items).toHaveCount(count - lines.length)
+      await expect(dialog.getByText('Cannot be read')).toHaveCount(0)
+      await expect(row('Booking Amount')).toHaveText(paid ?? '')
+    },
+  )
+
+  test(
+    'show the bill without lines, the lines without a bill, and fail without both',
+    {
+      tag: ['@BOOK-48', '@API-33', '@ERR-36'],
+    },
+    async ({ page, shop }) => {
+      await signIn(page, site, shop)
+      spoil(({ whole }) => (whole['bookingdetails'] = 'none'))
+      await page.goto(site.url('/bookings'))
+      const dialog = await openPast(page)
+      await expect(dialog.getByRole('listitem')).toHaveText('ItemCannot be read')
+      await expect(dialog.getByText(/^₹[1-9]/)).not.toHaveCount(0)
+      spoil(({ whole }) => delete whole['orderbillingdetails'])
+      await dialog.getByRole('button', { name: 'Retry' }).click()
+      await expect(dialog.getByRole('listitem').first()).toContainText('₹')
+      await expect(dialog.getByRole('region', { name: 'Billing summary' })).not.toContainText('₹')
+      spoil(({ whole }) => Object.assign(whole, { bookingdetails: [], orderbillingdetails: null }))
+      await dialog.getByRole('button', { name: 'Retry' }).click()
+      await expect(dialog.getByText('Something bad happened; please try again later.')).toBeVisible()
+      await expect(dialog.getByRole('region', { name: 'Billing summary' })).toHaveCount(0)
+    },
+  )
 })

@@ -220,6 +220,39 @@ export const Details = meta.story({
   },
 })
 
+const [SHOOT, , , OUTFITS] = DETAILS.bookingdetails
+
+export const DetailsPartUnread = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    const [lehenga] = OUTFITS?.bookingdetails ?? []
+    const bookingdetails = [
+      { ...SHOOT, bookingdetails: [...(SHOOT?.bookingdetails ?? []), null] },
+      { ...OUTFITS, bookingdetails: [{ ...lehenga, ProductSellingAmount: 'Call us' }] },
+      { TypeId: 5, Amount: 5400, bookingdetails: 'Lunch' },
+    ]
+    const orderbillingdetails = { ...DETAILS.orderbillingdetails, CouponDiscount: null }
+    msw.use(listed(TO_COME), detailed({ bookingdetails, orderbillingdetails }), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    const lines = await dialog.findAllByRole('listitem')
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Golden Hour × 1.*₹24,500$/),
+      'ItemCannot be read',
+      expect.stringMatching(/^Gulmohar Lehenga × 2.*Cannot be read$/),
+      'ItemCannot be read',
+    ])
+    await expect(dialog.getByText('Coupon FIRSTLIGHT').closest('div')).toHaveTextContent('Cannot be read')
+    // What was paid stays as it is.
+    await expect(dialog.getByText('Booking Amount').closest('div')).toHaveTextContent('₹10,000')
+    await expect(dialog.getByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+    await expect(dialog.queryByText(/₹0\b/)).toBeNull()
+  },
+})
+
 export const DetailsLoading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(listed(TO_COME), waiting('GetMyBookingsDetails'), ...freshHandlers()),

@@ -1,7 +1,7 @@
 /** One-time codes, login, registration, bookings. */
 import * as v from 'valibot'
 import type { Sent } from './requests.ts'
-import { call, count, id, lenient, list, money, price, single, text, wholeList } from './wire.ts'
+import { call, count, id, lenient, list, price, single, text } from './wire.ts'
 
 const login = {
   Token: v.pipe(text, v.custom<string>(Boolean)),
@@ -96,15 +96,43 @@ export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
   },
 })
 
-const bookedLine = v.object({
-  ProductCategory: v.optional(text, ''),
-  ProductName: text,
-  StartTime: v.optional(text, ''),
-  EndTime: v.optional(text, ''),
-  BookingDate: v.optional(text, ''),
-  Quantity: count,
-  ProductPrice: money,
-  ProductSellingAmount: money,
+const words = /* @__PURE__ */ lenient(text, '')
+/** May be missing. */
+const maybeWords = /* @__PURE__ */ v.optional(words, '')
+const number = /* @__PURE__ */ lenient(count, null)
+
+/** Nothing of a booking is left out: what cannot be read is null, or empty. */
+const bookedLine = /* @__PURE__ */ v.object({
+  ProductCategory: maybeWords,
+  ProductName: words,
+  StartTime: maybeWords,
+  EndTime: maybeWords,
+  BookingDate: maybeWords,
+  Quantity: number,
+  ProductPrice: price,
+  ProductSellingAmount: price,
+})
+const bookedGroup = /* @__PURE__ */ v.object({
+  TypeId: lenient(count, 0),
+  Amount: price,
+  bookingdetails: lenient(list(bookedLine, true), []),
+})
+const bill = /* @__PURE__ */ v.object({
+  FullName: words,
+  Email: words,
+  Phone: words,
+  TotalAmount: price,
+  ProductDiscount: price,
+  AdditionalDiscount: price,
+  TotalProductAmountToPay: price,
+  CouponCode: maybeWords,
+  CouponDiscount: price,
+  TotalAmountToPay: price,
+  AdvanceAmountPaid: price,
+  CGSTPercentage: number,
+  SGSTPercentage: number,
+  CGSTAmount: price,
+  SGSTAmount: price,
 })
 
 /** API-33: `bookingdetails` is nested in `bookingdetails`. */
@@ -113,25 +141,11 @@ export const GetMyBookingsDetails = /* @__PURE__ */ call<Sent<'GetMyBookingsDeta
   method: 'GET',
   envelope: 'bare',
   fields: {
-    bookingdetails: wholeList(v.object({ TypeId: count, Amount: money, bookingdetails: wholeList(bookedLine) })),
-    orderbillingdetails: single(
-      v.object({
-        FullName: text,
-        Email: text,
-        Phone: text,
-        TotalAmount: money,
-        ProductDiscount: money,
-        AdditionalDiscount: money,
-        TotalProductAmountToPay: money,
-        CouponCode: v.optional(text, ''),
-        CouponDiscount: money,
-        TotalAmountToPay: money,
-        AdvanceAmountPaid: money,
-        CGSTPercentage: count,
-        SGSTPercentage: count,
-        CGSTAmount: money,
-        SGSTAmount: money,
-      }),
-    ),
+    bookingdetails: lenient(list(bookedGroup, true), [{ TypeId: 0, Amount: null, bookingdetails: [] }]),
+    orderbillingdetails: lenient(single(bill), null),
   },
+  // With neither lines nor a bill there is nothing to show.
+  isThere: ({ bookingdetails, orderbillingdetails }) =>
+    (Array.isArray(bookingdetails) && bookingdetails.length > 0) ||
+    (typeof orderbillingdetails === 'object' && orderbillingdetails !== null),
 })

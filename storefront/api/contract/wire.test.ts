@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { call, count, fit, id, lenient, list, maybeMoney, money, price, single, text, wholeList } from './wire.ts'
+import { call, count, fit, id, lenient, list, maybeMoney, money, price, single, text } from './wire.ts'
 
 /** What becomes of a value, and where it did not fit. */
 const read = (schema: v.GenericSchema, value: unknown) => {
@@ -79,7 +79,6 @@ describe('a part of an answer', () => {
 describe('a list', () => {
   it.each([null, undefined])('may be %j', (sent) => {
     expect(read(list(item), sent)).toMatchObject({ is: [] })
-    expect(read(wholeList(item), sent)).toMatchObject({ is: [] })
   })
 
   it('leaves out items that do not fit', () => {
@@ -120,11 +119,6 @@ describe('a list', () => {
     const kept = read(list(line, true), [{ Name: 'Barn', Amount: 5 }, 'sold', null])
     expect(kept).toMatchObject({ is: [{ Name: 'Barn', Amount: 500 }, unread, unread] })
     expect(read(list(line, true), ['sold'])).toMatchObject({ is: [unread] })
-  })
-
-  it('of which every item has to fit, says which does not', () => {
-    expect(read(wholeList(item), [ONE, TWO])).toEqual({ is: [ONE, TWO], odd: [] })
-    expect(read(wholeList(item), [ONE, null])).toEqual({ wrong: 'part.1' })
   })
 })
 

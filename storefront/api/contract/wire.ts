@@ -104,16 +104,6 @@ export const count = /* @__PURE__ */ readBy((value) =>
   notNegative(String(value).trim() ? Number(String(value).replaceAll(',', '')) : undefined),
 )
 
-/** Null and a missing list are empty (APIC-08, ERR-36). Every item has to fit. */
-/* @__NO_SIDE_EFFECTS__ */
-export function wholeList<Item extends v.GenericSchema>(item: Item) {
-  const orNull = v.pipe(
-    v.nullable(v.array(item)),
-    v.transform((items) => items ?? []),
-  )
-  return v.optional(orNull, null)
-}
-
 /**
  * Null and a missing list are empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, nor does the
  * list.

@@ -12,7 +12,7 @@ export interface Part {
   readonly optional: boolean
   /** What becomes unknown where this part does not fit, and its value then. Otherwise the whole answer is unusable. */
   readonly unknown?: Unknown | undefined
-  /** What an item of this list becomes that does not fit. Undefined for a list of which every item has to fit. */
+  /** What an item of this list becomes that does not fit. */
   readonly hole?: { readonly instead: unknown } | undefined
 }
 
@@ -60,7 +60,7 @@ function make(schema: Loose, path: readonly string[], parts: Part[], outer?: Unk
   if (core.item) {
     const { item } = core
     const kept = unknownOf(item, path, undefined)
-    const hole = 'instead' in item ? { instead: kept ? kept.instead : LEFT_OUT } : undefined
+    const hole = { instead: kept ? kept.instead : LEFT_OUT }
     parts.push({ path, kind: 'list', optional, unknown, hole })
     return [make(item, [...path, '0'], parts, unknown)]
   }

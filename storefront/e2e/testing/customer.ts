@@ -9,12 +9,15 @@ interface Login {
   UserDetails: { Id: number; Name: string; Mobile: string; EmailId: string }
 }
 
-/** Ends on a text file of the shop, because session storage belongs to an open page. */
-export async function signIn(page: Page, shop: ServedShop): Promise<void> {
+/**
+ * Ends on a text file of the shop, because session storage belongs to an open page.
+ * @param provider whose API is called, if it has an address of its own.
+ */
+export async function signIn(page: Page, shop: ServedShop, provider = shop): Promise<void> {
   const MobileNo = CUSTOMER.mobile
-  const sent = await answerOf<object>(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo })
+  const sent = await answerOf<object>(page, provider, 'CheckMobileAndGenrateOtp', { MobileNo })
   const otp = codeIn(JSON.stringify(sent))
-  const { Token, UserDetails } = await answerOf<Login>(page, shop, 'VerifyOptAndLogin', { MobileNo, otp })
+  const { Token, UserDetails } = await answerOf<Login>(page, provider, 'VerifyOptAndLogin', { MobileNo, otp })
   await page.goto(shop.url('/robots.txt'))
   await page.evaluate(
     (keys) => {

@@ -5,7 +5,16 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
-import { billingRows, checkInOf, detailSections, eventsOf, personOf, picturedOf, startOf } from './details.ts'
+import {
+  billingRows,
+  checkInOf,
+  detailSections,
+  eventsOf,
+  isPartUnread,
+  personOf,
+  picturedOf,
+  startOf,
+} from './details.ts'
 import { Request } from './Request.tsx'
 import { stayTerms, termsOf } from './cancellation.ts'
 
@@ -18,18 +27,28 @@ export function BookingDialog({ booking, onClose }: { booking: Booking; onClose:
         loading: () => <PageLoading bare />,
         failed: (failure) => <LoadFailed {...failure} />,
         refused: (refusal) => <LoadFailed {...refusal} />,
-        ready: (value) => <Details booking={booking} details={value} />,
+        ready: (value, reload) => <Details booking={booking} details={value} reload={reload} />,
       })}
     </Dialog>
   )
 }
 
-function Details({ booking, details }: { booking: Booking; details: BookingDetail }) {
+const UNREAD =
+  'Part of these details cannot be read. Your booking stays as it is; please try again, or call us if you need them.'
+
+interface DetailsProps {
+  booking: Booking
+  details: BookingDetail
+  reload: () => void
+}
+
+function Details({ booking, details, reload }: DetailsProps) {
   const isUpcoming = booking.IsUpcoming === 1
   const checkIn = checkInOf(details)
   const pictureOf = usePictures(picturedOf(details))
   return (
     <Stack gap={6}>
+      {isPartUnread(details) && <LoadFailed tone="warning" msg={UNREAD} reload={reload} />}
       <BookingDetails
         listLabel="What was booked"
         person={personOf(details)}

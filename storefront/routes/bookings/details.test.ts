@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BookingDetail } from '../../api/account.ts'
 import { fromRupees, ZERO } from '../../text/money.ts'
-import { billingRows, checkInOf, detailSections, eventsOf, startOf } from './details.ts'
+import { billingRows, checkInOf, detailSections, eventsOf, isPartUnread, personOf, startOf } from './details.ts'
 
 type Group = BookingDetail['bookingdetails'][number]
 
@@ -89,4 +89,75 @@ it('shows no discount of zero', () => {
     'GST 18% ₹54',
     'Balance ₹200',
   ])
+})
+
+const CANNOT = 'Cannot be read'
+const rowsOf = (bill: Partial<NonNullable<BookingDetail['orderbillingdetails']>> | null) => {
+  const good = details()
+  return billingRows({
+    ...good,
+    orderbillingdetails: bill && good.orderbillingdetails && { ...good.orderbillingdetails, ...bill },
+  }).map(({ label, value }) => `${label}: ${value}`)
+}
+
+it('shows a line that cannot be read as such, beside the others, and no sum without it', () => {
+  const unread = line('', { Quantity: null, ProductPrice: null, ProductSellingAmount: null })
+  const all = details([1, [line('Golden Hour'), unread]])
+  const [shoot] = detailSections(all, none)
+  expect(shoot?.lines).toMatchObject([
+    { name: 'Golden Hour', quantity: '1', selling: '₹100' },
+    { name: 'Item', selling: CANNOT },
+  ])
+  expect(shoot?.lines[1]).not.toHaveProperty('quantity')
+  expect(isPartUnread(all)).toBe(true)
+  expect(isPartUnread(details([1, [line('Golden Hour')]]))).toBe(false)
+  const [group] = all.bookingdetails
+  const twice = { ...all, bookingdetails: [group!, { ...group!, Amount: null }] }
+  expect(detailSections(twice, none)[0]).toMatchObject({ amount: CANNOT })
+})
+
+it.each([
+  [{ Quantity: null }, { detail: '04 Dec 2026, ₹100 each', selling: CANNOT }],
+  [{ Quantity: 1e21 }, { selling: CANNOT }],
+  [{ ProductSellingAmount: null }, { quantity: '1', selling: CANNOT }],
+  [{ ProductPrice: null }, { quantity: '1', selling: '₹100' }],
+])('of a line with %j shows the rest', (more, shown) => {
+  const [shoot] = detailSections(details([1, [line('Golden Hour', more)]]), none)
+  expect(shoot?.lines[0]).toMatchObject({ name: 'Golden Hour', ...shown })
+  expect(shoot?.lines[0]).not.toHaveProperty('list')
+})
+
+it('says that a group was paid for of which no line can be read', () => {
+  const paid = details([5, []])
+  expect(detailSections(paid, none)).toMatchObject([
+    { groups: [{ title: 'Food and Beverages', amount: '₹100', lines: [{ name: 'Item', selling: CANNOT }] }] },
+  ])
+  expect(isPartUnread(paid)).toBe(true)
+  const free = { ...paid, bookingdetails: [{ TypeId: 5, Amount: ZERO, bookingdetails: [] }] }
+  expect(detailSections(free, none)).toEqual([])
+  expect(isPartUnread(free)).toBe(false)
+})
+
+it('never takes an amount of the bill for zero, and adds up none that is not known', () => {
+  expect(rowsOf({ AdvanceAmountPaid: null, CouponCode: 'MONSOON', CouponDiscount: null, SGSTAmount: null })).toEqual([
+    'Total amount: ₹0',
+    'Amount after discounts: ₹0',
+    `Coupon MONSOON: ${CANNOT}`,
+    'Total to pay: ₹500',
+    `Booking Amount: ${CANNOT}`,
+    `GST 18%: ${CANNOT}`,
+    `Balance: ${CANNOT}`,
+  ])
+  expect(rowsOf({ SGSTPercentage: null })).toContain('GST: ₹54')
+  expect(rowsOf({ TotalAmountToPay: null })).toEqual(
+    expect.arrayContaining([`Total to pay: ${CANNOT}`, 'Booking Amount: ₹300', `Balance: ${CANNOT}`]),
+  )
+})
+
+it('shows the lines without a bill', () => {
+  expect(rowsOf(null).every((row) => row.endsWith(CANNOT))).toBe(true)
+  const all = { ...details([1, [line('Golden Hour')]]), orderbillingdetails: null }
+  expect(isPartUnread(all)).toBe(true)
+  expect(personOf(all).map(({ value }) => value)).toEqual(['–', '–', '–'])
+  expect(detailSections(all, none)).toMatchObject([{ lines: [{ selling: '₹100' }] }])
 })

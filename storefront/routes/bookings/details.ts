@@ -1,20 +1,31 @@
-/** A booking's details for `BookingDetails` (BOOK-18 to 47). */
+/** A booking's details for `BookingDetails` (BOOK-18 to 47). What cannot be read is shown as such, and never added up. */
 import type { BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
-import { minus, paiseOf, rupees, ZERO, type Paise } from '../../text/money.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { ZERO } from '../../text/money.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
+import { nameOf } from '../cart/groups.ts'
+import { added, shown, taken, timesOf, type Amount } from './amounts.ts'
 
 type Group = BookingDetail['bookingdetails'][number]
 type Line = Group['bookingdetails'][number]
 
+/** Something was paid for, and nobody can read what. */
+const lacksLines = ({ Amount: amount, bookingdetails: lines }: Group): boolean => lines.length === 0 && amount !== ZERO
+
+/** Whether an amount, a number, a line or the bill cannot be read. In a text the quotes would be escaped. */
+export function isPartUnread({ bookingdetails: groups, orderbillingdetails: bill }: BookingDetail): boolean {
+  return groups.some(lacksLines) || /":null\b/.test(JSON.stringify({ groups, bill }))
+}
+
 export function personOf({ orderbillingdetails: person }: BookingDetail) {
   return [
-    { label: 'Name', value: person.FullName },
-    { label: 'Email', value: person.Email },
-    { label: 'Mobile', value: person.Phone },
+    { label: 'Name', value: person?.FullName || '–' },
+    { label: 'Email', value: person?.Email || '–' },
+    { label: 'Mobile', value: person?.Phone || '–' },
   ]
 }
 
@@ -31,15 +42,20 @@ export function picturedOf({ bookingdetails: groups }: BookingDetail) {
   return groups.map(({ TypeId, bookingdetails: lines }) => ({ TypeId, lines }))
 }
 
+/** In place of lines of which nothing can be read. */
+const UNREAD_LINE = { name: 'Item', detail: '', selling: MESSAGES.unread, picture: { src: '', alt: '' } }
+
 /** Shoot, Stay, Add On Services; empty sections are left out. */
 export function detailSections({ bookingdetails: groups }: BookingDetail, pictureOf: ReturnType<typeof usePictures>) {
   const of = (typeId: number) => groups.filter((group) => group.TypeId === typeId)
+  const shownLines = (group: Group) =>
+    lacksLines(group)
+      ? [UNREAD_LINE]
+      : group.bookingdetails.map((line) => ({ ...lineOf(line), picture: pictureOf(group.TypeId, line) }))
   const section = (title: string, found: readonly Group[]) => ({
     title,
-    amount: rupees(total(found)),
-    lines: found.flatMap((group) =>
-      group.bookingdetails.map((line) => ({ ...lineOf(line), picture: pictureOf(group.TypeId, line) })),
-    ),
+    amount: shown(added(found.map(({ Amount: amount }) => amount))),
+    lines: found.flatMap<ReturnType<typeof shownLines>[number]>(shownLines),
   })
   const unknown = groups.filter(({ TypeId }) => !KNOWN.has(TypeId))
   const services = [...SERVICES.map(({ id, title }) => section(title, of(id))), section('Others', unknown)].filter(
@@ -52,24 +68,20 @@ export function detailSections({ bookingdetails: groups }: BookingDetail, pictur
   ].filter((found) => found.lines.length > 0 || ('groups' in found && found.groups.length > 0))
 }
 
-function total(groups: readonly Group[]): Paise {
-  return paiseOf(groups.reduce((amount, group) => amount + group.Amount, 0))
-}
-
 /** Amounts are of the whole quantity. The list price is struck through if less was paid (BOOK-35). */
 function lineOf(line: Line) {
-  const times = (amount: Paise) => rupees(paiseOf(amount * line.Quantity))
-  const each = line.Quantity > 1 && `${rupees(line.ProductSellingAmount)} each`
+  const { Quantity, ProductSellingAmount: paid, ProductPrice: listed } = line
+  const each = Quantity !== 1 && paid !== null && `${shown(paid)} each`
   const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime), each]
     .filter(Boolean)
     .join(', ')
-  const reduced = line.ProductSellingAmount < line.ProductPrice
+  const reduced = paid !== null && listed !== null && paid < listed
   return {
-    name: line.ProductName,
+    name: nameOf(line),
     detail,
-    quantity: String(line.Quantity),
-    selling: times(line.ProductSellingAmount),
-    ...(reduced && { list: times(line.ProductPrice), listLabel: 'List price' }),
+    ...(Quantity !== null && { quantity: String(Quantity) }),
+    selling: shown(timesOf(paid, Quantity)),
+    ...(reduced && Quantity !== null && { list: shown(timesOf(listed, Quantity)), listLabel: 'List price' }),
   }
 }
 
@@ -85,7 +97,7 @@ export function startOf(details: BookingDetail): number | undefined {
 /** Calendar events of shoots and stays. */
 export function eventsOf(details: BookingDetail): CalendarEvent[] {
   const lines = [...linesOf(details, CART_TYPES.package.TypeId), ...linesOf(details, CART_TYPES.stay.TypeId)]
-  return lines.flatMap((line) => eventOf(line) ?? [])
+  return lines.flatMap((line) => eventOf({ ...line, ProductName: nameOf(line) }) ?? [])
 }
 
 /** The stay's date as received; undefined without a stay. */
@@ -94,18 +106,26 @@ export function checkInOf(details: BookingDetail): string | undefined {
 }
 
 export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
-  const less = (label: string, amount: Paise) =>
-    amount > ZERO ? [{ label, value: rupees(minus(ZERO, amount)), tone: 'less' as const }] : []
-  const gstPercent = bill.CGSTPercentage + bill.SGSTPercentage
+  const less = (label: string, amount: Amount) =>
+    amount === ZERO
+      ? []
+      : [{ label, value: shown(taken(ZERO, amount)), ...(typeof amount === 'number' && { tone: 'less' as const }) }]
   return [
-    { label: 'Total amount', value: rupees(bill.TotalAmount) },
-    ...less('Product discount', bill.ProductDiscount),
-    ...less('Additional discount', bill.AdditionalDiscount),
-    { label: 'Amount after discounts', value: rupees(bill.TotalProductAmountToPay) },
-    ...less(`Coupon ${bill.CouponCode}`.trim(), bill.CouponDiscount),
-    { label: 'Total to pay', value: rupees(bill.TotalAmountToPay), tone: 'total' as const },
-    { label: 'Booking Amount', value: rupees(bill.AdvanceAmountPaid) },
-    { label: `GST ${gstPercent}%`, value: rupees(paiseOf(bill.CGSTAmount + bill.SGSTAmount)) },
-    { label: 'Balance', value: rupees(minus(bill.TotalAmountToPay, bill.AdvanceAmountPaid)), tone: 'big' as const },
+    { label: 'Total amount', value: shown(bill?.TotalAmount) },
+    ...less('Product discount', bill?.ProductDiscount),
+    ...less('Additional discount', bill?.AdditionalDiscount),
+    { label: 'Amount after discounts', value: shown(bill?.TotalProductAmountToPay) },
+    ...less(`Coupon ${bill?.CouponCode ?? ''}`.trim(), bill?.CouponDiscount),
+    { label: 'Total to pay', value: shown(bill?.TotalAmountToPay), tone: 'total' as const },
+    { label: 'Booking Amount', value: shown(bill?.AdvanceAmountPaid) },
+    { label: gstLabel(bill), value: shown(added([bill?.CGSTAmount, bill?.SGSTAmount])) },
+    { label: 'Balance', value: shown(taken(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid)), tone: 'big' as const },
   ]
+}
+
+/** `GST 18%`; without the rate where it cannot be read. */
+export function gstLabel(bill: BookingDetail['orderbillingdetails']): string {
+  const central = bill?.CGSTPercentage ?? undefined
+  const state = bill?.SGSTPercentage ?? undefined
+  return central === undefined || state === undefined ? 'GST' : `GST ${central + state}%`
 }

@@ -70,3 +70,20 @@ it('says what the list knows where the provider has no details', () => {
   expect(rows).toEqual([{ label: 'Paid', value: '₹354', tone: 'big' }])
   expect(events[0]).toMatchObject({ day: '2026-12-09', start: undefined })
 })
+
+it('shows what can be read of the details', () => {
+  const [group] = DETAILS.bookingdetails
+  const [line] = group?.bookingdetails ?? []
+  const { ids, lines, rows } = tourOf(BOOKING, {
+    n: 1,
+    Msg: '',
+    bookingdetails: [{ ...group!, bookingdetails: [{ ...line!, Quantity: null }] }],
+    orderbillingdetails: { ...DETAILS.orderbillingdetails, CGSTAmount: null },
+  })
+  expect(ids.map(({ label }) => label)).toEqual(['Date', 'Time', 'Booked on', 'Name'])
+  expect(lines[0]?.detail).toBe('09 Dec 2026, 10:00 am – 11:00 am')
+  expect(rows).toEqual([
+    { label: 'GST 18%, in the price', value: 'Cannot be read' },
+    { label: 'Paid', value: '₹354', tone: 'big' },
+  ])
+})

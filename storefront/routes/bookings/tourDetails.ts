@@ -2,8 +2,8 @@
 import type { Booking, BookingDetail } from '../../api/account.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { timeWindow } from '../../text/dates.ts'
-import { MESSAGES } from '../../text/messages.ts'
-import { paiseOf, rupees } from '../../text/money.ts'
+import { added, shown } from './amounts.ts'
+import { gstLabel } from './details.ts'
 
 /** The name of its calendar entry, as on the receipt: equal names and times make equal entries. */
 const NAME = 'Studio tour'
@@ -12,8 +12,9 @@ const NAME = 'Studio tour'
 export function tourOf({ ShootDate, BookingDate, TotalAmountToPay }: Booking, details: BookingDetail | undefined) {
   const line = details?.bookingdetails.flatMap(({ bookingdetails }) => bookingdetails)[0]
   const bill = details?.orderbillingdetails
-  const amount = TotalAmountToPay === null ? MESSAGES.unread : rupees(TotalAmountToPay)
-  const people = line && `${line.Quantity} ${line.Quantity === 1 ? 'person' : 'people'}`
+  const amount = shown(TotalAmountToPay)
+  const count = line?.Quantity ?? undefined
+  const people = count !== undefined && `${count} ${count === 1 ? 'person' : 'people'}`
   const hours = line && timeWindow(line.StartTime, line.EndTime)
   const event = eventOf({
     ProductName: NAME,
@@ -32,12 +33,7 @@ export function tourOf({ ShootDate, BookingDate, TotalAmountToPay }: Booking, de
     lines: [{ name: NAME, detail: [ShootDate, hours, people].filter(Boolean).join(', '), amount }],
     rows: [
       ...(bill
-        ? [
-            {
-              label: `GST ${bill.CGSTPercentage + bill.SGSTPercentage}%, in the price`,
-              value: rupees(paiseOf(bill.CGSTAmount + bill.SGSTAmount)),
-            },
-          ]
+        ? [{ label: `${gstLabel(bill)}, in the price`, value: shown(added([bill.CGSTAmount, bill.SGSTAmount])) }]
         : []),
       { label: 'Paid', value: amount, tone: 'big' as const },
     ],

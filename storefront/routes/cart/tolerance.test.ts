@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSureLine } from './sureCart.ts'
 import { BAD_ITEMS, type Fields } from '../../api/testing/badItems.ts'
 import { exampleOf, type Body } from '../../api/testing/examples.ts'
-import { GetMyBookings } from '../../api/contract/account.ts'
+import { GetMyBookings, GetMyBookingsDetails } from '../../api/contract/account.ts'
 import * as cart from '../../api/contract/cart.ts'
 import * as catalogue from '../../api/contract/catalogue.ts'
 import { fit, type Call } from '../../api/contract/wire.ts'
@@ -98,6 +98,62 @@ describe('among bookings, one', () => {
     const { wrong, output } = fit(v.object(GetMyBookings.fields), { bookingmodellist: [{}] })
     expect(wrong).toBeUndefined()
     expect(output.bookingmodellist).toEqual([null])
+  })
+})
+
+describe('in the details of a booking, a line', () => {
+  const fields = {
+    id: 'ProductId',
+    name: 'ProductName',
+    price: 'ProductSellingAmount',
+    listPrice: 'ProductPrice',
+  }
+  const GOOD = { ...exampleOf(GetMyBookingsDetails).fields }
+  const withLines = (change: (line: Body) => readonly unknown[]): Body => {
+    const [group] = GOOD['bookingdetails'] as Body[]
+    const [line] = group?.['bookingdetails'] as Body[]
+    return { ...GOOD, bookingdetails: [{ ...group, bookingdetails: change(line!) }] }
+  }
+  const parsed = (body: Body) => fit(v.object(GetMyBookingsDetails.fields), body)
+
+  // Such a line has no id.
+  it.each(BAD_ITEMS.filter(([kind]) => !/\bid\b/.test(kind)))(
+    '%s: is there with its neighbours',
+    (_kind, change, _inList, inCart) => {
+      const { output, odd, wrong } = parsed(withLines((line) => [line, change(line, fields), line]))
+      expect(wrong).toBeUndefined()
+      const [before, shown, after] = output.bookingdetails[0]?.bookingdetails ?? []
+      expect([before, after]).toEqual([before, before])
+      expect(before?.ProductSellingAmount).toBe(2_450_000)
+      expect(shown?.ProductSellingAmount).toBe(inCart === 'read' ? 2_450_000 : null)
+      expect(odd.map(({ effect }) => effect)).not.toContain('left out')
+      if (inCart === 'unread') expect(odd[0]?.path).toMatch('bookingdetails.0.bookingdetails.1')
+      expect(output.orderbillingdetails?.AdvanceAmountPaid).toBe(2_450_000)
+    },
+  )
+
+  it.each([['none'], [[null]], [{ 0: {} }], [[{ TypeId: 1, Amount: 500, bookingdetails: 'none' }]]])(
+    'is told of where the lines are %j, and the bill is there',
+    (bookingdetails) => {
+      const { output, odd, wrong } = parsed({ ...GOOD, bookingdetails })
+      expect(wrong).toBeUndefined()
+      expect(output.bookingdetails).toMatchObject([{ bookingdetails: [] }])
+      expect(odd[0]?.path).toMatch(/^bookingdetails/)
+      expect(output.orderbillingdetails?.AdvanceAmountPaid).toBe(2_450_000)
+    },
+  )
+
+  it.each([[undefined], [null], ['paid'], [[]], [7]])('is there where the bill is %j', (orderbillingdetails) => {
+    const { output, odd, wrong } = parsed({ ...GOOD, orderbillingdetails })
+    expect(wrong).toBeUndefined()
+    expect(output.orderbillingdetails).toBeNull()
+    expect(odd[0]?.path).toMatch(/^orderbillingdetails/)
+    expect(output.bookingdetails[0]?.bookingdetails).toHaveLength(1)
+  })
+
+  it('and the bill: with neither there is no answer', () => {
+    expect(GetMyBookingsDetails.isThere?.({ bookingdetails: [], orderbillingdetails: null })).toBe(false)
+    expect(GetMyBookingsDetails.isThere?.(GOOD)).toBe(true)
   })
 })
 

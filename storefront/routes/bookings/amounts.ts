@@ -1,0 +1,28 @@
+/** Sums of a booking, of which a part may be unreadable: then so is the sum. Nothing is taken for zero. */
+import { MESSAGES } from '../../text/messages.ts'
+import { paiseOf, rupees, type Paise } from '../../text/money.ts'
+
+/** Null and undefined cannot be read. */
+export type Amount = Paise | null | undefined
+
+const known = (value: number | undefined): Paise | undefined =>
+  value !== undefined && Number.isSafeInteger(value) ? paiseOf(value) : undefined
+
+export const shown = (amount: Amount): string => (typeof amount === 'number' ? rupees(amount) : MESSAGES.unread)
+
+export function added(amounts: readonly Amount[]): Paise | undefined {
+  return known(
+    amounts.reduce<number | undefined>(
+      (sum, one) => (sum === undefined || typeof one !== 'number' ? undefined : sum + one),
+      0,
+    ),
+  )
+}
+
+export function taken(from: Amount, less: Amount): Paise | undefined {
+  return typeof from === 'number' && typeof less === 'number' ? known(from - less) : undefined
+}
+
+export function timesOf(amount: Amount, quantity: number | null): Paise | undefined {
+  return typeof amount === 'number' && quantity !== null ? known(amount * quantity) : undefined
+}
