@@ -2,30 +2,22 @@
 import { patternOf } from '../../storefront/paths.ts'
 import { NEVER_SHOWN } from './values.ts'
 
-const SAID = ['aria-label', 'alt', 'title', 'placeholder', 'content', 'value'] as const
-const LINKED = ['href', 'src', 'srcset', 'poster', 'action'] as const
-
-function visibleTexts(root: Node): string[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest('script, style, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  )
-  const texts: string[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-  return texts
-}
+/** Attributes that are read aloud, shown or followed. */
+const SEEN = /^(?:aria-label|alt|title|placeholder|content|value|href|src|srcset|poster|action)$/
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'template'])
 
 const briefly = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-function* wordsIn(root: Document): Generator<string> {
-  for (const text of [root.title, ...visibleTexts(root.body)])
-    if (NEVER_SHOWN.test(text)) yield `the text “${briefly(text)}”`
-  for (const name of [...SAID, ...LINKED])
-    for (const element of root.querySelectorAll(`[${name}]`)) {
-      const value = element.getAttribute(name) ?? ''
-      if (NEVER_SHOWN.test(value)) yield `${element.localName} with ${name}="${briefly(value)}"`
-    }
-  for (const script of root.querySelectorAll('script[type="application/ld+json"]'))
-    if (/:null[,}]|undefined|NaN/.test(script.textContent)) yield `structured data ${briefly(script.textContent)}`
+function* wordsIn(node: Node): Generator<string> {
+  if (node instanceof Text && NEVER_SHOWN.test(node.data)) yield `the text “${briefly(node.data)}”`
+  if (node instanceof Element) {
+    for (const { name, value } of node.attributes)
+      if (SEEN.test(name) && NEVER_SHOWN.test(value)) yield `${node.localName} with ${name}="${briefly(value)}"`
+    if (node.getAttribute('type') === 'application/ld+json' && /:null[,}]|undefined|NaN/.test(node.textContent))
+      yield `structured data ${briefly(node.textContent)}`
+    if (UNSEEN.has(node.localName)) return
+  }
+  for (let child = node.firstChild; child; child = child.nextSibling) yield* wordsIn(child)
 }
 
 function* linksIn(root: Document): Generator<string> {
@@ -65,7 +57,7 @@ export function faultsOf(root: Document, isBare: boolean): string[] {
   return [
     ...(isBlank ? [`a blank page: ${briefly(main?.innerHTML ?? 'nothing')}`] : []),
     ...(isBare ? [] : shellOf(root)),
-    ...wordsIn(root),
+    ...wordsIn(root.documentElement),
     ...linksIn(root),
     ...madeOfText(root),
   ]

@@ -26,6 +26,8 @@ const GOOD = Object.fromEntries(
 const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const presses = fc.array(part, { maxLength: 3 })
 
+const CASES = fc.record({ replies: repliesBy((name) => anyReply(CALLS[name])), presses })
+
 const PATHS = PATTERNS.map((pattern) => pattern.replace(/:\w+/, SLUG))
 
 describe.each(PATHS)('%s', (path) => {
@@ -38,7 +40,6 @@ describe.each(PATHS)('%s', (path) => {
   it('is shown with good answers', () => nothingWrong({ replies: GOOD, presses: [] }))
 
   it('is shown whatever the provider answers, and whatever is pressed', { timeout: PATIENCE }, async () => {
-    const cases = fc.record({ replies: repliesBy((name) => anyReply(CALLS[name])), presses })
-    await hold(path, cases, runs(2), nothingWrong)
+    await hold(path, CASES, runs(2), nothingWrong)
   })
 })

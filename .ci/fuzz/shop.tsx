@@ -6,6 +6,7 @@ import { writeKey } from '../../storefront/api/identity.ts'
 import { onProblem } from '../../storefront/problem.ts'
 import { Root } from '../../storefront/Root.tsx'
 import { routeOf } from '../../storefront/routes.ts'
+import { forgetMenus, loadMenus } from '../../storefront/state/loadMenus.ts'
 import { recheckSession } from '../../storefront/state/session.ts'
 import { clearLocal } from '../../storefront/state/alert.ts'
 import { forgetVisitor } from '../../stories/support/forgetVisitor.ts'
@@ -29,7 +30,20 @@ let changes = 0
 const asked = new Set<CallName>()
 const faults: string[] = []
 
+/**
+ * React takes ten lines of the stack for each element, a fourth of all the time. `npm run fuzz`, where a failing case is
+ * looked into, has stacks.
+ */
+function takeNoStacks(): () => void {
+  const limit = Error.stackTraceLimit
+  if (process.env['FUZZ_RUNS']) return () => undefined
+  Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, get: () => 0, set() {} })
+  return () => Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, writable: true, value: limit })
+}
+let takeStacks = (): void => undefined
+
 export function startShop(): void {
+  takeStacks = takeNoStacks()
   vi.stubGlobal('fetch', async (address: string) => {
     const name = /\/v1\/(\w+)/.exec(address)?.[1] as CallName
     asked.add(name)
@@ -70,6 +84,7 @@ function noteRejection(reason: unknown): void {
 }
 
 export function endShop(): void {
+  takeStacks()
   process.off('unhandledRejection', noteRejection)
   onProblem(() => undefined)
   vi.restoreAllMocks()
@@ -106,14 +121,6 @@ async function press(part: number): Promise<void> {
   await settle()
 }
 
-let cases = 0
-
-/** The shop asks for its menus once per page load. */
-function freshMenus(): Promise<typeof import('../../storefront/state/loadMenus.ts')> {
-  cases += 1
-  return import(/* @vite-ignore */ `../../storefront/state/loadMenus.ts?case=${cases}`)
-}
-
 const CUSTOMER = {
   TokenId: 'token',
   UserId: '7',
@@ -133,9 +140,8 @@ export async function visit(one: Visit): Promise<{ faults: readonly string[]; as
   recheckSession()
   history.replaceState(null, '', one.path)
   await routeOf(one.path)?.page.preload()
-  const menus = await freshMenus()
   await act(async () => void render(<Root />))
-  await act(menus.loadMenus)
+  await act(loadMenus)
   await settle()
   const look = (when: string): void => {
     const isBare = routeOf(location.pathname)?.bare === true
@@ -150,5 +156,6 @@ export async function visit(one: Visit): Promise<{ faults: readonly string[]; as
   const found = [...new Set(faults)]
   cleanup()
   forgetVisitor()
+  forgetMenus()
   return { faults: found, asked: [...asked].filter((name) => name in CALLS) }
 }

@@ -64,6 +64,11 @@ const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> |
 
 const fresh = new Set<string>()
 
+/** They are loaded again. */
+export function forgetMenus(): void {
+  fresh.clear()
+}
+
 /**
  * Loads each list once per page load: the prerendered ones may be old. A failure is silent, keeps the others, and is
  * retried with the next page (C-009).

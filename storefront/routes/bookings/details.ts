@@ -42,8 +42,10 @@ export function picturedOf({ bookingdetails: groups }: BookingDetail) {
   return groups.map(({ TypeId, bookingdetails: lines }) => ({ TypeId, lines }))
 }
 
+/** Drawn as a missing picture: one without a name is never found, but may be guessed. */
+const NO_PICTURE = { src: '', alt: '' }
 /** In place of lines of which nothing can be read. */
-const UNREAD_LINE = { name: 'Item', detail: '', selling: MESSAGES.unread, picture: { src: '', alt: '' } }
+const UNREAD_LINE = { name: 'Item', detail: '', selling: MESSAGES.unread, picture: NO_PICTURE }
 
 /** Shoot, Stay, Add On Services; empty sections are left out. */
 export function detailSections({ bookingdetails: groups }: BookingDetail, pictureOf: ReturnType<typeof usePictures>) {
@@ -51,7 +53,10 @@ export function detailSections({ bookingdetails: groups }: BookingDetail, pictur
   const shownLines = (group: Group) =>
     lacksLines(group)
       ? [UNREAD_LINE]
-      : group.bookingdetails.map((line) => ({ ...lineOf(line), picture: pictureOf(group.TypeId, line) }))
+      : group.bookingdetails.map((line) => ({
+          ...lineOf(line),
+          picture: line.ProductName.trim() ? pictureOf(group.TypeId, line) : NO_PICTURE,
+        }))
   const section = (title: string, found: readonly Group[]) => ({
     title,
     amount: shown(added(found.map(({ Amount: amount }) => amount))),
