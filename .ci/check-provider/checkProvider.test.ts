@@ -49,7 +49,7 @@ describe('the embedded provider', () => {
 
 describe('a planted fault', () => {
   it('is there for every row', () => {
-    expect(FAULTS).toHaveLength(73)
+    expect(FAULTS).toHaveLength(74)
     expect(new Set(FAULTS.map(({ row }) => row))).toEqual(new Set(ROWS.map(({ id }) => id)))
     expect(new Set(FAULTS.map(({ title }) => title)).size).toBe(FAULTS.length)
   })

@@ -280,6 +280,16 @@ const FIELDS: readonly Fault[] = [
     }),
   },
   {
+    title: 'an amount of a booking is a sentence',
+    row: 'money',
+    at: 'bookingdetails[0].bookingdetails[0].ProductPrice',
+    writes: true,
+    change: body('GetMyBookingsDetails', (found) => {
+      for (const group of itemsOf(found, 'bookingdetails'))
+        for (const line of itemsOf(group, 'bookingdetails')) line['ProductPrice'] = 'On request'
+    }),
+  },
+  {
     title: 'a name contains HTML',
     row: 'plain',
     at: 'PackageName',
