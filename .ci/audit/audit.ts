@@ -1,7 +1,8 @@
 /**
  * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and measurements of reflow,
  * text spacing, target size and contrast over pictures. With `--widths`, instead: every visual story and every route laid
- * out at every width from 320 to 1920 px. Fails on any finding.
+ * out at every width from 320 to 1920 px; with `--shared` too, the stories of a component share the widths, and whole pages
+ * are measured as routes only. Fails on any finding.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -15,29 +16,31 @@ import type { Entry } from './types.ts'
 import { buildShop, auditRoutes, auditedPages } from './routes.ts'
 import { auditStories, storiesOf } from './stories.ts'
 import { sweepPlace } from './widths/routes.ts'
-import { isSwept, sweepStories } from './widths/stories.ts'
+import { sweepStories } from './widths/stories.ts'
 
 const USAGE =
-  'npm run audit -- [--widths] [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
+  'npm run audit -- [--widths [--shared]] [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
 const SCRATCH = join(ROOT, '.cache/audit')
 
 function parse() {
   const { values } = parseArgs({
     options: {
       widths: { type: 'boolean', default: false },
+      shared: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       stories: { type: 'boolean', default: false },
       routes: { type: 'boolean', default: false },
       storybook: { type: 'string' },
       dist: { type: 'string' },
       report: { type: 'string' },
-      workers: { type: 'string', default: String(availableParallelism()) },
+      workers: { type: 'string' },
     },
   })
-  const workers = Number(values.workers)
+  // Frames wait for the browser's next one half of the time.
+  const workers = Number(values.workers ?? availableParallelism() * (values.widths ? 2 : 1))
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
-  const isWhole = isAll && values.only === ''
+  const isWhole = isAll && values.only === '' && !values.shared
   // The table of states shows the last whole audit; a partial one is kept apart.
   const report = values.report ?? (values.widths ? join(SCRATCH, 'widths') : isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
@@ -71,7 +74,7 @@ if (options.wantsStories) {
   try {
     const stories = storiesOf(storybook, options.only)
     const work = { workers: options.workers, onEntry: add }
-    if (options.widths) await sweepStories(address, { ...work, stories: stories.filter(isSwept) })
+    if (options.widths) await sweepStories(address, { ...work, stories }, options.shared)
     else await auditStories(address, { ...work, stories })
   } finally {
     await close()

@@ -114,7 +114,7 @@ const MODELLING: readonly PackageDraft[] = [
   },
   {
     id: 123,
-    name: 'Editorial Day, with Every Set-up, Two Green Rooms and the Long Blue Hour after Sunset',
+    name: 'Editorial Day, with Every Set-up, Two Green Rooms and the Long Blue Hour after\u00A0Sunset',
     from: '7:00 AM',
     to: '9:00 PM',
     price: 42_000,

@@ -38,6 +38,13 @@ export const WIDTH_FAULTS: readonly WidthFault[] = [
     sentence: 'at 20 widths from 320 to 624 px: “₹28,000” is broken.',
   },
   {
+    name: 'a word that is marked in part',
+    html: '<p style="inline-size: 61px"><b>Pre</b><mark>pay</mark>ment for <i>pho</i>to</p>',
+    rule: 'broken-word',
+    element: 'p “Prepayment for photo”',
+    sentence: 'at 101 widths from 320 to 1920 px: “Prepayment” is broken.',
+  },
+  {
     name: 'a box of one line around two',
     html: '<div class="badge" style="inline-size: 50vw; block-size: 24px; overflow: hidden">A weekday morning at noon</div>',
     rule: 'cut-off',
@@ -109,7 +116,7 @@ const links = '<p style="block-size: 100px"><a href="#top">Link</a></p>'.repeat(
 export const CLEAN: readonly Pick<WidthFault, 'name' | 'html' | 'isAlone'>[] = [
   {
     name: 'words that wrap, soft hyphens, hyphens, prices of several text nodes',
-    html: '<h1 style="inline-size: 100px">Two words of Cine&shy;mato&shy;graphers, pre-paid and/or</h1><button type="button" style="inline-size: 110px">Add to cart</button><p>H<small>2</small>O and <big>Big</big></p>',
+    html: '<h1 style="inline-size: 100px">Two words of Cine&shy;mato&shy;graphers, pre-paid and/or</h1><p style="inline-size: 100px">Two <b>words</b> or <b>pre</b>paid, asha.rao<wbr>@mail.in</p><button type="button" style="inline-size: 110px">Add to cart</button><p>H<small>2</small>O and <big>Big</big></p>',
   },
   {
     name: 'words for screen readers, hidden words, closed panels',

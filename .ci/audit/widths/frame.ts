@@ -2,21 +2,12 @@
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { BREAKPOINTS } from '../../../design-system/styles/media.ts'
 import type * as Inside from './page/index.ts'
 
 declare global {
   var widths: typeof Inside
 }
 
-/** CSS pixels. */
-export const WIDTHS: readonly number[] = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
-/** Where focus is tried: the ends, and both sides of each breakpoint. */
-export const FOCUS_WIDTHS: readonly number[] = [
-  320,
-  ...Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width + 1]),
-  1920,
-]
 const HEIGHT = 800
 
 /** Hidden, because layout is measured and painting would take most of the time. */

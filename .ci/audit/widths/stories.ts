@@ -7,6 +7,7 @@ import { entryOf } from '../report.ts'
 import { applyGutter, type AuditedStory, type StoryWork, workOnStories } from '../stories.ts'
 import type { Entry } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
+import { sharesOf, type Tried } from './share.ts'
 import { widthFindings, widthVerdict } from './verdict.ts'
 
 const TIMEOUT_MS = 60_000
@@ -39,7 +40,11 @@ async function openFrame(context: BrowserContext, address: string, first: string
   return frame
 }
 
-async function sweepStory(frame: Frame, { id, title, name, importPath }: AuditedStory): Promise<Entry> {
+async function sweepStory(
+  frame: Frame,
+  { id, title, name, importPath }: AuditedStory,
+  tried: Tried | undefined,
+): Promise<Entry> {
   await resize(frame, MODE_WIDTHS.desktop, HEIGHTS.desktop)
   let shown = await frame.evaluate(showStory, id)
   const wanted = shown.own.viewport?.value
@@ -53,16 +58,21 @@ async function sweepStory(frame: Frame, { id, title, name, importPath }: Audited
   await frame.evaluate(applyGutter, space.gutter)
   await frame.evaluate(waitUntilStable)
   const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
-  return entryOf(about, { widths: widthVerdict(await widthFindings(frame)) })
+  return entryOf(about, { widths: widthVerdict(await widthFindings(frame, tried)) })
 }
 
 /** Stories to look at; the others test behaviour. */
-export const isSwept = ({ tags }: AuditedStory): boolean => tags.includes('visual')
+const isSwept = ({ tags }: AuditedStory): boolean => tags.includes('visual')
+/** The same pages are measured in the build. */
+const isPage = ({ id }: AuditedStory): boolean => id.startsWith('pages-')
 
-export function sweepStories(address: string, work: StoryWork): Promise<void> {
-  return workOnStories(work, async (browser, first) => {
+/** @param shared whether the stories of a component share the widths. */
+export function sweepStories(address: string, { stories, ...work }: StoryWork, shared: boolean): Promise<void> {
+  const swept = stories.filter((story) => isSwept(story) && !(shared && isPage(story)))
+  const shares = shared ? sharesOf(swept) : new Map<AuditedStory, Tried>()
+  return workOnStories({ ...work, stories: swept }, async (browser, first) => {
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' })
     const frame = await openFrame(context, address, first.id)
-    return (story) => sweepStory(frame, story)
+    return (story) => sweepStory(frame, story, shares.get(story))
   })
 }

@@ -1,7 +1,8 @@
 import type { Frame } from 'playwright'
 import type { Finding, Verdict } from '../types.ts'
-import { FOCUS_WIDTHS, runSweep, WIDTHS } from './frame.ts'
+import { runSweep } from './frame.ts'
 import type { FoundAt } from './page/index.ts'
+import { ALL_WIDTHS, type Tried, WIDTHS } from './share.ts'
 
 const LINK = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 
@@ -10,8 +11,8 @@ const span = (widths: readonly number[]): string =>
   widths.length === 1 ? `at ${widths[0]} px` : `at ${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px`
 
 /** Of what the frame shows now. */
-export async function widthFindings(frame: Frame): Promise<Finding[]> {
-  return told(await runSweep(frame, WIDTHS, FOCUS_WIDTHS))
+export async function widthFindings(frame: Frame, { widths, focusAt }: Tried = ALL_WIDTHS): Promise<Finding[]> {
+  return told(await runSweep(frame, widths, focusAt))
 }
 
 /** Of its words only, without focus. */

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import * as css from './Alert.css.ts'
+import { breakEmails } from './breakEmails.tsx'
 
 export const ALERT_TONES = ['success', 'warning', 'danger', 'info'] as const
 export type AlertTone = (typeof ALERT_TONES)[number]
@@ -42,7 +43,7 @@ export function Alert({ tone, children, title, live = 'off', action, ...rest }: 
       </span>
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {typeof children === 'string' ? <p>{breakEmails(children)}</p> : children}
         {action && <div className={css.action}>{action}</div>}
       </div>
     </div>

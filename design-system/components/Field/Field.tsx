@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { breakEmails } from '../Alert/breakEmails.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Field.css.ts'
 
@@ -52,7 +53,7 @@ export function Problem({ control, children }: { control: string; children: Reac
       <span className={css.problemIcon}>
         <Icon name="octagon-alert" size="small" />
       </span>
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? breakEmails(children) : children}</span>
     </p>
   )
 }

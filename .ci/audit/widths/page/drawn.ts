@@ -18,6 +18,7 @@ const INLINE = /^(?:inline|contents|ruby.*)$/
 
 let elements: readonly Element[] = []
 let runs: readonly Run[] = []
+let split: readonly Run[] = []
 let isStale = true
 const rects = new Map<Element, DOMRect>()
 const lines = new Map<Run, readonly Rect[]>()
@@ -47,6 +48,34 @@ function collect(): void {
     }
   }
   runs = found
+  split = joinedAcross(found)
+}
+
+/** The words of which a part is in an element of its own: `pre<mark>pay</mark>ment`. */
+function joinedAcross(all: readonly Run[]): Run[] {
+  const whole: Run[] = []
+  let last: Run | undefined
+  const inOrder = all.toSorted(({ nodes: [one] }, { nodes: [other] }) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  for (const run of inOrder) {
+    if (last && /\S$/.test(last.words) && /^\S/.test(run.words) && isAdjacent(last, run)) {
+      const box = boxOf(run.element)
+      const longer: Run = { element: box, nodes: [...last.nodes, ...run.nodes], words: last.words + run.words }
+      if (whole.at(-1) === last) whole.pop()
+      whole.push(longer)
+      last = longer
+    } else last = run
+  }
+  return whole
+}
+
+/** Whether nothing but the ends of parts of a line is between them. */
+function isAdjacent(one: Run, other: Run): boolean {
+  if (one.element === document.body || boxOf(one.element) !== boxOf(other.element)) return false
+  range.setStartAfter(one.nodes.at(-1)!)
+  range.setEndBefore(other.nodes[0])
+  return !range.cloneContents().querySelector('br, wbr, img, svg, button, input')
 }
 
 /** Call it after each change of the width. */
@@ -59,6 +88,8 @@ export function readAgain(): void {
 
 export const allElements = () => elements
 export const allRuns = () => runs
+/** Runs over several elements, whose words are no run's. */
+export const splitRuns = () => split
 export const isTooLong = () => document.body.querySelectorAll('*').length > MOST_ELEMENTS
 
 export function rectOf(element: Element): DOMRect {

@@ -13,6 +13,7 @@ import {
   rectOf,
   rectsOf,
   type Run,
+  splitRuns,
   TOLERANCE,
 } from './drawn.ts'
 
@@ -50,7 +51,9 @@ function mayBreak(run: Run, lines: readonly Rect[]): boolean {
 }
 
 function* brokenWords(): Generator<Found> {
-  for (const run of allRuns()) {
+  const parts = new Set(splitRuns().flatMap(({ nodes }) => nodes))
+  const whole = allRuns().filter(({ nodes }) => !parts.has(nodes[0]))
+  for (const run of [...whole, ...splitRuns()]) {
     const lines = linesOf(run)
     if (lines.length < 2 || !mayBreak(run, lines) || !isSeen(run.element)) continue
     for (const { index, 0: word } of run.words.matchAll(WORD)) {
