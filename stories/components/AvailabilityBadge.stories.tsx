@@ -35,6 +35,7 @@ const states = {
     state: 'sold',
     children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.',
   },
+  'in a legend': { state: 'fast', children: 'Fast filling', plain: true },
   'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
 } satisfies Record<string, Partial<AvailabilityBadgeProps>>
 

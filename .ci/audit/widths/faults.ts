@@ -116,7 +116,7 @@ const links = '<p style="block-size: 100px"><a href="#top">Link</a></p>'.repeat(
 export const CLEAN: readonly Pick<WidthFault, 'name' | 'html' | 'isAlone'>[] = [
   {
     name: 'words that wrap, soft hyphens, hyphens, prices of several text nodes',
-    html: '<h1 style="inline-size: 100px">Two words of Cine&shy;mato&shy;graphers, pre-paid and/or</h1><p style="inline-size: 100px">Two <b>words</b> or <b>pre</b>paid, asha.rao<wbr>@mail.in</p><button type="button" style="inline-size: 110px">Add to cart</button><p>H<small>2</small>O and <big>Big</big></p>',
+    html: '<h1 style="inline-size: 100px">Two words of Cine&shy;mato&shy;graphers, pre-paid and/or</h1><p style="inline-size: 100px">Two <b>words</b> or <b>pre</b>paid <b>Aperture</b> <i>Acres</i>, asha.rao<wbr>@mail.in</p><button type="button" style="inline-size: 110px">Add to cart</button><p>H<small>2</small>O and <big>Big</big></p>',
   },
   {
     name: 'words for screen readers, hidden words, closed panels',

@@ -21,18 +21,20 @@ export interface AvailabilityBadgeProps {
    * with its text is not announced.
    */
   announce?: boolean | undefined
+  /** Sign and words only, as in the legend of a calendar. */
+  plain?: boolean | undefined
   /** The outermost element's `id`. */
   id?: string | undefined
 }
 
-export function AvailabilityBadge({ state, children, announce = false, id }: AvailabilityBadgeProps) {
+export function AvailabilityBadge({ state, children, announce = false, plain = false, id }: AvailabilityBadgeProps) {
   return (
     <span
       id={id}
-      className={css.live}
+      className={plain ? css.plainLive : css.live}
       {...(announce ? { role: 'status', 'aria-busy': state === 'checking' } : undefined)}
     >
-      <span key={state} className={css.badge[state]} data-state={state}>
+      <span key={state} className={plain ? css.plain[state] : css.badge[state]} data-state={state}>
         <span className={css.icon}>
           <Icon name={SIGN[state]} size="small" />
         </span>

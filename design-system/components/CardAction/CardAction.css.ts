@@ -17,6 +17,7 @@ export const row = style({
 // The stepper's own box is dissolved so that its error message spans the button too.
 globalStyle(`${row} > ${field}`, { display: 'contents' })
 globalStyle(`${row} > ${field} > p`, { order: 1, flexBasis: '100%' })
-globalStyle(`${row} ${box}`, { flex: `1 0 ${STEPPER}` })
+// Two cards side by side in 320 px have 135 px each.
+globalStyle(`${row} ${box}`, { flex: `1 1 ${STEPPER}`, minWidth: 0, gridTemplateColumns: '44px minmax(0, 1fr) 44px' })
 // On one line the button takes nearly all the free space; on two lines each fills its own.
 globalStyle(`${row} > :is(button, a)`, { flex: '999 1 122px', paddingInline: space[3] })

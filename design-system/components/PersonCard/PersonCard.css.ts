@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, space } from '../../tokens/scale.ts'
@@ -31,7 +31,11 @@ export const top = style({
 })
 /** As wide as its longest word at least, for which the link goes below it. */
 export const name = style({ flex: '1 1 auto', width: 'min-content', minWidth: 0, overflowWrap: 'break-word' })
-export const social = style({ marginBlock: `-${space[1.5]} -${space[2.5]}`, marginInlineEnd: `-${space[2]}` })
+/** Its sign ends with the column, but its target stays out of the page's margin, where a `ChatLink` stands. */
+export const social = style({
+  marginBlock: `-${space[1.5]} -${space[2.5]}`,
+  '@media': { [below(1200)]: { marginInlineEnd: `-${space[2]}` } },
+})
 export const about = style({ fontSize: fontSize.small, lineHeight: lineHeight.lead, color: color.ink.muted })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[7]}` })
 export const label = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })

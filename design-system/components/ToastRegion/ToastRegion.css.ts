@@ -16,6 +16,13 @@ export const region = style({
   zIndex: layer.toast,
   width: 'min(400px, 100% - 32px)',
   pointerEvents: 'none',
+  // Dialogs close in their other corner.
+  selectors: {
+    'html:has([role$="dialog"][data-state="open"]) &': {
+      insetInline: `${space[4]} auto`,
+      width: `min(400px, 100% - ${space[4]} - ${space[20]})`,
+    },
+  },
   '@media': { [media.tablet]: { top: 100, insetInlineEnd: space[6] }, [media.print]: { display: 'none' } },
 })
 export const stack = style({ display: 'grid', gap: space[3] })

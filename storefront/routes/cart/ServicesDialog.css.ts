@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../design-system/styles/index.ts'
+import { below, media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
 import { fontSize, space } from '../../../design-system/tokens/index.ts'
 
@@ -9,8 +9,12 @@ export const list = style({
   gap: `${space[5]} ${space[3]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-/** The way out, after the offers. */
-export const end = style({ display: 'flex', justifyContent: 'end', paddingTop: space[6] })
+/** The way out. */
+export const end = style({
+  display: 'flex',
+  justifyContent: 'end',
+  '@media': { [below(600)]: { display: 'grid', justifyContent: 'stretch' } },
+})
 export const service = style([
   display,
   {

@@ -18,6 +18,13 @@ export function ServicesDialog({ onClose }: { onClose: () => void }) {
       description="Add it now and it will be ready on location."
       closeLabel="Close"
       size="large"
+      actions={
+        <div className={css.end}>
+          <Button variant="secondary" onClick={onClose}>
+            No, thanks
+          </Button>
+        </div>
+      }
     >
       <ul className={css.list}>
         {SERVICES.map(({ href, text, src }) => (
@@ -29,11 +36,6 @@ export function ServicesDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <div className={css.end}>
-        <Button variant="secondary" onClick={onClose}>
-          No, thanks
-        </Button>
-      </div>
     </Dialog>
   )
 }

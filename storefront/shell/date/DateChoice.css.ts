@@ -1,4 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../../design-system/tokens/index.ts'
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5], paddingTop: space[2.5] })
+/** Above the days, where it is in sight on a small phone. */
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  paddingBlock: `${space[1]} ${space[2]}`,
+})

@@ -47,7 +47,7 @@ export function DateChoice({ label, product, day, onPick, availability, problem,
         {(settings().askAhead > 0 || Object.keys(availability.marks).length > 0) && (
           <div className={css.legend}>
             {MARKED.map((state) => (
-              <AvailabilityBadge key={state} state={state}>
+              <AvailabilityBadge key={state} state={state} plain>
                 {MARKS[state]}
               </AvailabilityBadge>
             ))}

@@ -33,7 +33,7 @@ interface MonthFieldProps extends MonthProps {
   ref?: Ref<HTMLInputElement>
   problem?: string | undefined
   startOpen?: boolean
-  /** Below the month. */
+  /** Above the month. */
   children?: ReactNode
 }
 
@@ -52,6 +52,7 @@ export function MonthField({ ref, problem, startOpen = false, children, onPick, 
       problem={problem}
       required
     >
+      {children}
       <Month
         {...month}
         onPick={(picked) => {
@@ -59,7 +60,6 @@ export function MonthField({ ref, problem, startOpen = false, children, onPick, 
           onPick(picked)
         }}
       />
-      {children}
     </DateField>
   )
 }

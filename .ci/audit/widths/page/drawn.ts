@@ -70,11 +70,12 @@ function joinedAcross(all: readonly Run[]): Run[] {
   return whole
 }
 
-/** Whether nothing but the ends of parts of a line is between them. */
+/** Whether only the ends of parts of a line are between them, and no space. */
 function isAdjacent(one: Run, other: Run): boolean {
   if (one.element === document.body || boxOf(one.element) !== boxOf(other.element)) return false
   range.setStartAfter(one.nodes.at(-1)!)
   range.setEndBefore(other.nodes[0])
+  if (range.toString() !== '') return false
   return !range.cloneContents().querySelector('br, wbr, img, svg, button, input')
 }
 

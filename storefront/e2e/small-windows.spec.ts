@@ -1,0 +1,169 @@
+/** What a visitor needs next is in sight on the smallest phones, and nothing lies over it. */
+import type { Locator, Page } from '@playwright/test'
+import { PAGES } from '../../.ci/pages.ts'
+import { routeOf } from '../routes.ts'
+import { ALL, fillCart } from './testing/basket.ts'
+import { openAsCustomer } from './testing/customer.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
+import { openDialogOf, waitForHydration } from './testing/visitor.ts'
+
+const SMALL = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+]
+const named = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
+
+/** Whether its four corners and its middle are what a finger would hit there. */
+const isUncovered = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const inside = 3
+    return [
+      [x, y],
+      [left + inside, y],
+      [right - inside, y],
+      [x, top + inside],
+      [x, bottom - inside],
+    ].every(([across = 0, down = 0]) => {
+      const hit = document.elementFromPoint(across, down)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+  })
+
+async function expectInSight(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await isUncovered(part), await part.innerText()).toBe(true)
+}
+
+async function openCart(page: Page, shop: Shop): Promise<void> {
+  await fillCart(page, shop, ALL.slice(0, 1))
+  await openAsCustomer(page, shop, '/cart')
+}
+
+/** Of the next message, which leaves after a moment. */
+const nextMessageCovers = (button: Locator): Promise<boolean> =>
+  button.evaluate(
+    (element) =>
+      new Promise<boolean>((done) => {
+        const region = document.querySelector('[aria-label="Messages"]')
+        if (!region) throw new Error('There is no region for messages.')
+        new MutationObserver(() => {
+          const message = region.querySelector('li')?.getBoundingClientRect()
+          const { left, top, right, bottom } = element.getBoundingClientRect()
+          if (message)
+            done(message.left < right && message.right > left && message.top < bottom && message.bottom > top)
+        }).observe(region, { subtree: true, childList: true })
+      }),
+  )
+
+/** A day is 44 px high and as wide as a seventh of the window allows, and none is cut. */
+async function expectDaysWhole(page: Page): Promise<void> {
+  const days = page.getByRole('gridcell').getByRole('button')
+  await expect(days.first()).toBeVisible()
+  const { width } = page.viewportSize() ?? { width: 0 }
+  for (const day of await days.all()) {
+    const box = await day.boundingBox()
+    if (!box) continue
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(box.width).toBeGreaterThanOrEqual(Math.min(44, Math.floor((width - 10) / 7)))
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+  }
+}
+
+for (const viewport of SMALL) {
+  test.describe(named(viewport), () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('a calendar says what its signs mean, above days that are whole', async ({ page, shop }) => {
+      await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+      const dialog = await openDialogOf(page, 'Golden Hour')
+      await expect(dialog.getByRole('grid')).toBeVisible()
+      for (const words of ['Available', 'Fast filling', 'Sold out'])
+        await expectInSight(dialog.getByText(words, { exact: true }))
+      await expectInSight(dialog.getByRole('button', { name: 'Add to cart' }))
+      await expectDaysWhole(page)
+    })
+
+    test('the days of a tour and of another date are whole', async ({ page, shop }) => {
+      await page.goto(shop.url('/recce'))
+      await waitForHydration(page)
+      await page.getByRole('combobox', { name: 'Visiting Date' }).tap()
+      await expectDaysWhole(page)
+      await openCart(page, shop)
+      await page.getByRole('button', { name: 'No, thanks' }).tap()
+      await page
+        .getByRole('button', { name: /^Change date/ })
+        .first()
+        .tap()
+      await expectDaysWhole(page)
+    })
+
+    test('services can be declined without scrolling', async ({ page, shop }) => {
+      await openCart(page, shop)
+      await expectInSight(page.getByRole('dialog').getByRole('button', { name: 'No, thanks' }))
+    })
+
+    test('a message leaves the button that closes a dialog free', async ({ page, shop }) => {
+      await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+      const dialog = await openDialogOf(page, 'Golden Hour')
+      const covers = nextMessageCovers(dialog.getByRole('button', { name: 'Close' }))
+      await dialog.getByRole('button', { name: 'Add to cart' }).tap()
+      expect(await covers).toBe(false)
+    })
+  })
+}
+
+test.describe('the link to the chat', () => {
+  /** Texts and controls that the link would lie over while the page is scrolled. */
+  const coveredByChat = (page: Page): Promise<string[]> =>
+    page.getByRole('link', { name: /^Chat with us/ }).evaluate(async (chat) => {
+      const isFixed = getComputedStyle(chat).position === 'fixed'
+      const covered = new Set<string>()
+      const look = () => {
+        const own = chat.getBoundingClientRect()
+        for (let x = own.left + 2; x < own.right; x += 10)
+          for (let y = own.top + 2; y < own.bottom; y += 10)
+            for (const under of document.elementsFromPoint(x, y)) {
+              if (chat.contains(under) || under.closest('[aria-hidden=true]:not(svg)')) continue
+              const control = under.closest('a, button, input, select, textarea, summary, [role=button]')
+              const text = Array.from(under.childNodes).find((node) => {
+                if (!(node instanceof Text) || node.data.trim() === '') return false
+                const range = document.createRange()
+                range.selectNodeContents(node)
+                return Array.from(range.getClientRects()).some(
+                  ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+                )
+              })
+              if (control || text)
+                covered.add((control?.getAttribute('aria-label') ?? (control ?? under).textContent).trim().slice(0, 60))
+            }
+      }
+      if (!isFixed) {
+        chat.scrollIntoView({ block: 'center', behavior: 'instant' })
+        look()
+        return [...covered]
+      }
+      const { scrollHeight } = document.documentElement
+      for (let down = 0; down < scrollHeight; down += 40) {
+        scrollTo({ top: down, behavior: 'instant' })
+        look()
+      }
+      return [...covered]
+    })
+
+  // It is fixed from 1200 px, and larger from 1500 px.
+  for (const width of [320, 390, 768, 1200, 1500]) {
+    test(`covers no control and no sentence at ${width} px`, async ({ page, shop }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 800 })
+      const covered: string[] = []
+      for (const { path } of PAGES.filter(({ path }) => routeOf(path)?.chat)) {
+        await page.goto(shop.url(path))
+        covered.push(...(await coveredByChat(page)).map((words) => `${path}: ${words}`))
+      }
+      expect(covered).toEqual([])
+    })
+  }
+})
