@@ -2,7 +2,7 @@
  * `npm run engines`: the same visitor in every engine that the shop is for, on the build in `dist/`.
  *   --only firefox,wpe      these engines
  *   --flow booking,tour     these flows
- *   --runs 5                so often, to count what fails now and then
+ *   --runs 5                so often in a row, to count what fails now and then
  *   --install               first installs the Debian packages that the engines need
  *   --write                 puts the results into those that the docs page shows
  * Pictures and the report are in `.cache/engines/`. The status is 1 where a flow failed three times, where a page had an error or a
@@ -13,12 +13,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from './driver.ts'
 import { ENGINES, REFERENCE } from './engineList.ts'
+import { flowResult } from './flowResult.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { differences } from './geometry.ts'
 import { aptLine, install } from './install.ts'
 import type { Measured } from './person.ts'
 import { reasonFor } from './reasons.ts'
-import type { EngineResult, FlowResult, Results } from './results.ts'
+import type { EngineResult, Results } from './results.ts'
 import { isGood, runFlow, type Outcome } from './run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -40,22 +41,9 @@ function chosen<Thing extends { readonly id: string }>(
   })
 }
 
-function flowResult({ flow, cannot, tries }: Outcome): FlowResult {
-  const last = tries.at(-1)
-  if (!last) return { flow, verdict: 'cannot', steps: 0, seconds: 0, retries: 0, ...(cannot && { note: cannot }) }
-  return {
-    flow,
-    verdict: isGood(last) ? 'passed' : 'failed',
-    steps: last.steps.length,
-    seconds: Math.round(last.milliseconds / 1000),
-    retries: tries.length - 1,
-    ...(last.failed !== undefined && { note: last.failed }),
-  }
-}
-
 function tell(engine: Engine, outcome: Outcome): void {
-  const { verdict, steps, seconds, note = '' } = flowResult(outcome)
-  console.log(`${engine.name}, ${outcome.flow}: ${verdict}, ${steps} steps, ${seconds} s ${note}`)
+  const { verdict, steps, seconds } = flowResult([outcome])
+  console.log(`${engine.name}, ${outcome.flow}: ${verdict}, ${steps} steps, ${seconds} s ${outcome.cannot ?? ''}`)
   for (const [index, one] of outcome.tries.entries()) {
     for (const text of [one.problems, one.violations, one.repeats].flat()) console.log(`    ${text.slice(0, 600)}`)
     if (!isGood(one)) console.log(`    try ${index + 1} failed: ${one.failed ?? 'for what is above'}`)
@@ -75,13 +63,28 @@ async function runEngine(engine: Engine, flows: readonly Flow[]): Promise<Outcom
 const measured = (outcomes: readonly Outcome[]): Measured[] =>
   outcomes.flatMap(({ tries }) => tries.at(-1)?.geometry ?? [])
 
-function resultOf(engine: Engine, outcomes: readonly Outcome[], reference: readonly Measured[]): EngineResult {
-  const last = outcomes.flatMap(({ tries }) => tries.at(-1) ?? [])
+const MEASURING = ['phone', 'desktop']
+
+/** Of the pinned Chromium, where it is not one of the chosen engines. */
+async function measureReference(engines: readonly Engine[], flows: readonly Flow[]): Promise<Measured[]> {
+  if (engines.includes(REFERENCE)) return []
+  return measured(
+    await runEngine(
+      REFERENCE,
+      flows.filter(({ id }) => MEASURING.includes(id)),
+    ),
+  )
+}
+
+/** @param runs all flows of one run each, in their order. */
+function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], reference: readonly Measured[]): EngineResult {
+  const outcomes = runs.at(-1) ?? []
+  const last = runs.flatMap((run) => run.flatMap(({ tries }) => tries.at(-1) ?? []))
   return {
     id: engine.id,
     name: engine.name,
     agent: last.find(({ agent }) => agent)?.agent ?? '',
-    flows: outcomes.map(flowResult),
+    flows: outcomes.map((_, index) => flowResult(runs.flatMap((run) => run[index] ?? []))),
     problems: last.flatMap(({ problems }) => problems),
     violations: last.flatMap(({ violations }) => violations),
     differences: differences(reference, measured(outcomes)).map((one) => ({
@@ -100,7 +103,7 @@ function write(result: EngineResult): void {
     const found = [result, before].flatMap((one) => one?.flows.filter(({ flow }) => flow === id) ?? [])
     return found.slice(0, 1)
   })
-  const isMeasured = result.flows.some(({ flow }) => flow === 'phone' || flow === 'desktop')
+  const isMeasured = result.flows.some(({ flow }) => MEASURING.includes(flow))
   const differences = before && !isMeasured ? before.differences : result.differences
   known.set(result.id, { ...result, flows, differences })
   const engines = ENGINES.flatMap(({ id }) => known.get(id) ?? [])
@@ -126,26 +129,29 @@ async function main(): Promise<boolean> {
     if (missing) throw new Error(`${engine.name}: ${missing}. Install it by \`--install\`, or by: ${aptLine(engines)}`)
   }
   let isGoodRun = true
-  let reference: readonly Measured[] = []
-  const results: EngineResult[] = []
+  let reference: readonly Measured[] = await measureReference(engines, flows)
+  const runs = new Map<string, (readonly Outcome[])[]>()
+  const results = new Map<string, EngineResult>()
   for (let run = 1; run <= Number(values.runs); run += 1) {
     if (Number(values.runs) > 1) console.log(`\nRun ${run}`)
     for (const engine of engines) {
       const outcomes = await runEngine(engine, flows)
       if (engine.id === REFERENCE.id) reference = measured(outcomes)
-      const result = resultOf(engine, outcomes, reference)
-      results.push(result)
+      runs.set(engine.id, [...(runs.get(engine.id) ?? []), outcomes])
+      const result = resultOf(engine, runs.get(engine.id) ?? [], reference)
+      results.set(engine.id, result)
       if (values.write) write(result)
       const unexplained = result.differences.filter(({ reason }) => reason === '')
       for (const { path, width, what, how } of unexplained) console.log(`    ${path} at ${width} px: ${what} ${how}`)
-      const retried = result.flows.filter(({ retries }) => retries > 0).length
+      const count = (verdict: string) => result.flows.filter((flow) => flow.verdict === verdict).length
+      const flakes = result.flows.reduce((sum, flow) => sum + flow.flakes, 0)
       console.log(
-        `${engine.name}: ${result.flows.filter(({ verdict }) => verdict === 'passed').length} of ${result.flows.length} flows, ${retried} retried, ${unexplained.length} parts elsewhere without a reason\n`,
+        `${engine.name}: ${count('passed')} of ${result.flows.length - count('cannot')} flows passed, ${flakes} only when tried again, ${unexplained.length} parts elsewhere without a reason\n`,
       )
-      isGoodRun &&= unexplained.length === 0 && result.flows.every(({ verdict }) => verdict !== 'failed')
+      isGoodRun &&= unexplained.length === 0 && count('failed') === 0
     }
   }
-  const report: Results = { day: today(), engines: results }
+  const report: Results = { day: today(), engines: [...results.values()] }
   mkdirSync(OUT, { recursive: true })
   writeFileSync(join(OUT, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   return isGoodRun

@@ -153,7 +153,14 @@ export function page(): Page {
 
 /** Pictures that come late change no place: they have their proportions in the page. */
 export function isDrawn(): boolean {
-  return document.readyState === 'complete' && document.fonts.status === 'loaded'
+  const isLoading = document.querySelector('[aria-busy=true]') !== null || document.querySelector('main h1') === null
+  return document.readyState === 'complete' && document.fonts.status === 'loaded' && !isLoading
+}
+
+/** Gives parts below the window their own height: engines with content-visibility estimate it until they come near. */
+export function drawAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
 }
 
 const MEASURED = 'h1, h2, h3, button, [role=button], article, [role=gridcell], td, th, figure'

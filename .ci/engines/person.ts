@@ -255,6 +255,7 @@ export class Person {
     let before = ''
     const boxes = await this.#until('the page is drawn', async () => {
       if (!(await inPage(this.driver, 'isDrawn'))) return undefined
+      await inPage(this.driver, 'drawAll')
       const found = await inPage(this.driver, 'boxes')
       const now = JSON.stringify(found)
       const isStill = now === before

@@ -1,15 +1,22 @@
-/** What the docs page shows of the last run. */
+/** What the docs page shows of the last run, or of some in a row. */
 import type { Difference } from './geometry.ts'
 
 export interface FlowResult {
   readonly flow: string
+  /** Failed where one of the runs did. */
   readonly verdict: 'passed' | 'failed' | 'cannot'
-  /** Steps that passed; of a failed one, too. */
+  /** Steps of the last run that passed. */
   readonly steps: number
+  /** Of the last run. */
   readonly seconds: number
-  readonly retries: number
-  /** Why it cannot be asked, or what failed. */
-  readonly note?: string
+  /** How often in a row it was run. */
+  readonly runs: number
+  /** Runs that passed at the second or third try only. */
+  readonly flakes: number
+  /** Runs that failed at every try. */
+  readonly failures: number
+  /** Why it cannot be asked, or what failed, of every try that did. */
+  readonly notes: readonly string[]
 }
 
 export interface EngineResult {

@@ -10,9 +10,14 @@ const VERDICTS = { passed: 'passed', failed: '**failed**', cannot: 'not possible
 
 function cellOf(result: FlowResult | undefined): string {
   if (!result) return 'not tried'
-  const { verdict, steps, retries } = result
+  const { verdict, steps, runs, flakes, failures } = result
   if (verdict === 'cannot') return VERDICTS.cannot
-  return `${VERDICTS[verdict]}, ${steps} steps${retries > 0 ? `, ${retries} again` : ''}`
+  return [
+    VERDICTS[verdict],
+    `${steps} steps`,
+    ...(runs > 1 ? [`${runs - failures} of ${runs} runs`] : []),
+    ...(flakes > 0 ? [`${flakes} only when tried again`] : []),
+  ].join(', ')
 }
 
 const flows = [...new Set(engines.flatMap((engine) => engine.flows.map(({ flow }) => flow)))]

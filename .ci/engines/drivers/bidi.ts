@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
 import { end, removeFolder, temporaryFolder } from '../../processes.ts'
-import { startProcess, withTimeout } from './process.ts'
+import { startProcess, UNHINTED, withTimeout } from './process.ts'
 
 interface Message {
   id?: number
@@ -13,6 +13,9 @@ interface Message {
   method?: string
   params?: { level?: string; text?: string; type?: string }
 }
+
+/** A font of a page that was left before it had come (NS_BINDING_ABORTED). */
+const LEFT_EARLY = /^downloadable font: download failed .* status=2152398850 /
 
 /** Everything of its own that would ask the network, and the settings of the visitor. */
 function preferences({ dark = false, reducedMotion = false, scripts = true }: Window): string {
@@ -45,7 +48,7 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
     binary,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
     /WebDriver BiDi listening on (ws:\S+)/,
-    { HOME: profile, TZ: 'Asia/Kolkata' },
+    { HOME: profile, TZ: 'Asia/Kolkata', ...UNHINTED },
   )
   const socket = new WebSocket(`${found}/session`)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -54,7 +57,8 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, message, params } = JSON.parse(String(data)) as Message
     if (id === undefined) {
-      if (params?.level === 'error') problems.push(params.text ?? 'an error without words')
+      const text = params?.text ?? 'an error without words'
+      if (params?.level === 'error' && !LEFT_EARLY.test(text)) problems.push(text)
     } else if (type === 'error') waiting.get(id)?.reject(new Error(message))
     else waiting.get(id)?.resolve(result)
   })

@@ -1,6 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { end, start } from '../../processes.ts'
+
+/** Letters without hinting, as `--font-render-hinting=none` has them in Chromium. */
+export const UNHINTED = { FONTCONFIG_FILE: join(import.meta.dirname, '../fonts.conf') }
 
 /** Rejects with these words where it takes longer. */
 export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number, words: string): Promise<Value> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
 import { end, removeFolder, start, temporaryFolder } from '../../processes.ts'
-import { startProcess } from './process.ts'
+import { startProcess, UNHINTED } from './process.ts'
 
 interface Kind {
   /** The program that speaks WebDriver. */
@@ -52,7 +52,8 @@ function freePort(): Promise<number> {
 function environment(home: string, { dark, reducedMotion }: Window): Record<string, string> {
   const folder = join(home, 'config', 'gtk-3.0')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 'false' : 'true'}\n`)
+  const settings = [`gtk-enable-animations=${!reducedMotion}`, 'gtk-xft-hinting=0', 'gtk-xft-hintstyle=hintnone']
+  writeFileSync(join(folder, 'settings.ini'), ['[Settings]', ...settings, ''].join('\n'))
   return {
     HOME: home,
     XDG_CONFIG_HOME: join(home, 'config'),
@@ -60,6 +61,7 @@ function environment(home: string, { dark, reducedMotion }: Window): Record<stri
     XDG_DATA_HOME: join(home, 'data'),
     TZ: 'Asia/Kolkata',
     LANG: 'C.UTF-8',
+    ...UNHINTED,
     // Without a graphics card frames would take up to ten seconds, and a press would land where the page stood before.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',

@@ -22,8 +22,8 @@ export const grid = style([
     paddingBlock: `${space[16]} ${space[10]}`,
     '@media': {
       [media.desktop]: {
-        // The last holds the newsletter's field with its placeholder whole.
-        gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(17.5rem, 1.6fr)',
+        // The last holds the newsletter's heading in one line, and its field with the placeholder whole.
+        gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(17.5rem, 1.65fr)',
         gap: space[12],
       },
     },

@@ -5,7 +5,14 @@ import { fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts
 
 /** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
-const subgrid = (rows: number) => ({ display: 'grid', gridRow: `span ${rows}`, gridTemplateRows: 'subgrid', rowGap: 0 })
+const subgrid = (rows: number) => ({
+  display: 'grid',
+  gridRow: `span ${rows}`,
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  // Without subgrid (before Chrome 117) a card has rows of its own, which would stretch to the height of its neighbours.
+  alignContent: 'start',
+})
 
 export const grid = style({
   display: 'grid',
