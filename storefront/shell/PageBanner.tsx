@@ -22,7 +22,14 @@ export function PageBanner({ title, lead, picture, children }: PageBannerProps) 
       </div>
       {picture && (
         <div className={css.picture}>
-          <ArchPicture src={picture} alt="" ratio="5/4" loading="eager" fetchPriority="high" />
+          <ArchPicture
+            src={picture}
+            alt=""
+            ratio="5/4"
+            loading="eager"
+            fetchPriority="high"
+            sizes="(max-width: 767px) 100vw, 60vw"
+          />
         </div>
       )}
     </div>

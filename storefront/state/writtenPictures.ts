@@ -11,7 +11,7 @@ export interface PictureFiles {
 }
 
 /**
- * By address: `name width height colour width…` as in `k3Jx9fQa 4000 3000 8a7b6c 480 800 1600`, or an empty text if there is
+ * By address: `name width height colour width…` as in `k3Jx9fQa 4000 3000 8a7b6c 480 880 1320 1600`, or an empty text if there is
  * only the file itself. The colour may be missing.
  */
 export type WrittenPictures = Readonly<Record<string, string>>

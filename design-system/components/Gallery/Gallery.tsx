@@ -30,6 +30,14 @@ export interface GalleryProps {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
+/** Of the places in `Gallery.css.ts`; one that fills the last row is drawn a little less sharp. */
+function sizesOf(layout: keyof typeof css.list, position: number): string {
+  if (layout === 'grid') return '(max-width: 767px) 50vw, 33vw'
+  const onPhone = position % 3 === 0 ? 100 : 50
+  const onWide = position % 7 === 0 ? 66 : position % 7 > 4 ? 50 : 33
+  return `(max-width: 767px) ${onPhone}vw, ${onWide}vw`
+}
+
 /** Pictures that open in a lightbox. Each is a link to its full file, which works without scripts. */
 export function Gallery({ pictures, openLabel, lightbox, layout = 'mosaic', id }: GalleryProps) {
   const [at, setAt] = useState<number>()
@@ -53,7 +61,7 @@ export function Gallery({ pictures, openLabel, lightbox, layout = 'mosaic', id }
                 setAt(position)
               }}
             >
-              <Picture src={picture.src} alt="" ratio="fill" />
+              <Picture src={picture.src} alt="" ratio="fill" sizes={sizesOf(layout, position)} />
               <span className={css.zoom}>
                 <Icon name="zoom-in" />
               </span>

@@ -1,6 +1,6 @@
-/** A photograph in three widths as AVIF and WebP. */
+/** A photograph in some widths as AVIF and WebP. */
 import sharp, { type Sharp } from 'sharp'
-import { TYPES, WIDTHS, type Encode, type Encoded } from './recipe.ts'
+import { COPIES, TYPES, type Encode, type Encoded } from './recipe.ts'
 
 /** A file of this size is as small as its copies would be. In bytes. */
 const SMALL = 30_000
@@ -21,7 +21,13 @@ export const encode: Encode = async (bytes, pixels) => {
   // The copies of an animation would stand still.
   if (pages > 1) return AS_IT_IS
   const { width, height } = autoOrient
-  const widths = [...new Set(WIDTHS.map((each) => Math.min(each, width)))]
+  // The first that is as wide as the picture is the last.
+  const last = COPIES.findIndex((copy) => copy.width >= width)
+  const copies = (last < 0 ? COPIES : COPIES.slice(0, last + 1)).map((copy) => ({
+    ...copy,
+    width: Math.min(copy.width, width),
+  }))
+  const widths = copies.map((copy) => copy.width)
   const { data, info } = await file
     .autoOrient()
     .resize({ width: Math.max(...widths) })
@@ -32,11 +38,11 @@ export const encode: Encode = async (bytes, pixels) => {
   const large = sharp(data, { raw: { width: unpacked, height: rows, channels } })
   const isOpaque = !hasAlpha || (await large.stats()).isOpaque
   const files = new Map<string, Buffer>()
-  for (const each of widths) {
+  for (const { width: each, avif: avifQuality, webp: webpQuality } of copies) {
     const resized = large.clone().resize({ width: each })
     const [avif, webp] = await Promise.all([
-      resized.clone().avif({ quality: 45, effort: 3 }).toBuffer(),
-      resized.clone().webp({ quality: 62, effort: 4 }).toBuffer(),
+      resized.clone().avif({ quality: avifQuality, effort: 3 }).toBuffer(),
+      resized.clone().webp({ quality: webpQuality, effort: 4 }).toBuffer(),
     ])
     files.set(`${each}.${TYPES[0]}`, avif)
     files.set(`${each}.${TYPES[1]}`, webp)

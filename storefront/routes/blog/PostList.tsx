@@ -39,6 +39,7 @@ export function PostCard({
         alt: '',
         loading: isFirst ? 'eager' : 'lazy',
         fetchPriority: isFirst ? 'high' : 'auto',
+        sizes: isFirst ? '(max-width: 767px) 100vw, 60vw' : '(max-width: 991px) 100vw, 33vw',
       }}
       ratio={isFirst ? '16/10' : '4/3'}
       href={postAddress(Slug)}

@@ -21,7 +21,7 @@ export function EventCard({ event, level, first }: EventCardProps) {
         src: event.ImageLink,
         alt: '',
         loading: first ? 'eager' : 'lazy',
-        sizes: '(max-width: 600px) 100vw, 33vw',
+        sizes: '(max-width: 600px) 100vw, (max-width: 991px) 45vw, 33vw',
       }}
       {...(typeof event.EventPrice === 'number' && { price: rupees(event.EventPrice) })}
       {...(href && {

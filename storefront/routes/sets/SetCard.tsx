@@ -21,7 +21,7 @@ export function SetCard({ set, level, first }: SetCardProps) {
         src: set.ThumbnailImages,
         alt: '',
         loading: first ? 'eager' : 'lazy',
-        sizes: '(max-width: 600px) 50vw, 33vw',
+        sizes: '(max-width: 991px) 50vw, 33vw',
       }}
       {...(href && { href })}
     />

@@ -40,7 +40,15 @@ export function SetWords({ name, description, photographs }: SetWordsProps) {
 export function SetDoor({ picture }: { picture: string }) {
   return (
     <div className={css.door}>
-      <ArchPicture src={picture} alt="" line ratio="4/5" loading="eager" fetchPriority="high" />
+      <ArchPicture
+        src={picture}
+        alt=""
+        line
+        ratio="4/5"
+        loading="eager"
+        fetchPriority="high"
+        sizes="(max-width: 767px) 100vw, 60vw"
+      />
     </div>
   )
 }
