@@ -89,7 +89,7 @@ function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], referen
     violations: last.flatMap(({ violations }) => violations),
     differences: differences(reference, measured(outcomes)).map((one) => ({
       ...one,
-      reason: reasonFor(one) ?? '',
+      reason: reasonFor(engine.id, one) ?? '',
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { differences } from './geometry.ts'
+import { reasonFor } from './reasons.ts'
 
 const box = (what: string, y: number, height = 20, x = 0) => ({ what, x, y, width: 100, height })
 const page = (...boxes: ReturnType<typeof box>[]) => [{ path: '/', width: 1280, boxes }]
@@ -22,4 +23,11 @@ test('a part in one engine only is a difference', () => {
     'is not there in Chromium',
     'is in Chromium only',
   ])
+})
+
+test('a reason holds for its engines, and for no more pixels than it explains', () => {
+  const lower = (by: number) => ({ path: '/faqs', width: 1280, what: 'h3 “Can I cancel?”', how: `${by} px lower` })
+  expect(reasonFor('wpe', lower(10))).toMatch(/whole pixels/)
+  expect(reasonFor('wpe', lower(19))).toBeUndefined()
+  expect(reasonFor('firefox', lower(10))).toBeUndefined()
 })

@@ -43,6 +43,8 @@ export interface Step {
 }
 
 const PATIENCE_MS = 15_000
+/** Filters and the like come a moment after the list. */
+const STILL_MS = 500
 const MOST_PRESSES = 120
 /** From the left edge of a time field to its hours. */
 const INTO_HOURS = 24
@@ -253,14 +255,15 @@ export class Person {
     const width = this.window.width + innerWidth - clientWidth
     if (innerWidth !== width) await this.driver.resize(width, this.window.height)
     let before = ''
+    let since = 0
     const boxes = await this.#until('the page is drawn', async () => {
       if (!(await inPage(this.driver, 'isDrawn'))) return undefined
       await inPage(this.driver, 'drawAll')
       const found = await inPage(this.driver, 'boxes')
       const now = JSON.stringify(found)
-      const isStill = now === before
+      if (now !== before) since = performance.now()
       before = now
-      return isStill ? found : undefined
+      return performance.now() - since > STILL_MS ? found : undefined
     })
     this.geometry.push({ path, width: this.window.width, boxes })
   }

@@ -1,4 +1,4 @@
-/** Checks every story after its play function: themes, reflow, target sizes, what screen readers make of its texts. */
+/** Checks every story after its play function: themes, reflow, target sizes, what screen readers and phones make of it. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { THEMES } from '../modes.ts'
 import { horizontalOverflow, smallTargets } from './layout.ts'
@@ -6,6 +6,7 @@ import { getResize } from './resize.ts'
 import { speechFaults } from './speech.ts'
 import { disableTransitions } from './noTransitions.ts'
 import type { A11yParameters } from './themes.ts'
+import { touchFaults } from './touch.ts'
 import { recordClasses } from './variants.ts'
 
 interface StoryResult {
@@ -78,6 +79,7 @@ export async function checkStory({ tags, parameters, reporting }: StoryResult): 
       result: { own, others },
     })
   found.push(...speechFaults(document.body).map((line) => `speech: ${line}`))
+  found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   if (tags.includes('visual')) found.push(...(await reflow(resize, parameters['layout'])))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

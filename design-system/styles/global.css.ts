@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
 import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius, space } from '../tokens/scale.ts'
 import { media } from './media.ts'
+import { covered } from './safeArea.ts'
 
 const durations = (of: (milliseconds: number) => number) =>
   Object.fromEntries(Object.entries(MILLISECONDS).map(([name, ms]) => [`--aa-duration-${name}`, `${of(ms)}ms`]))
@@ -19,6 +20,7 @@ globalStyle('html', {
 })
 globalStyle('body', {
   margin: 0,
+  padding: `0 ${covered('right')} ${covered('bottom')} ${covered('left')}`,
   minHeight: ['100vh', '100dvh'],
   background: color.surface.canvas,
   color: color.ink.default,
@@ -28,7 +30,6 @@ globalStyle('body', {
   fontStretch: fontWidth.normal,
   lineHeight: lineHeight.body,
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
   overflowX: 'clip',
   overflowWrap: 'break-word',
 })
@@ -36,7 +37,8 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+// Safari 16.0 gives controls margins of 2 px.
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit', margin: 0 })
 globalStyle('a', { color: 'inherit', textDecorationThickness: 1, textUnderlineOffset: '.22em' })
 globalStyle('p', { textWrap: 'pretty' })
 globalStyle('::placeholder', { color: color.ink.placeholder, opacity: 1 })
@@ -48,6 +50,8 @@ globalStyle(':focus-visible', {
   borderRadius: radius.xs,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 })
+// A second tap is a press, and does not zoom.
+globalStyle('a, button, label, [tabindex]', { touchAction: 'manipulation' })
 // In layers, `!important` here overrides `!important` in a component, so elements that may be shown are excluded.
 globalStyle('[hidden]:not([hidden="until-found"], [data-findable])', { display: 'none !important' })
 globalStyle('*, *::before, *::after', {

@@ -3,4 +3,5 @@
  * The sheets have their own entries (`./styles/text`, see package.json).
  */
 export { rtl } from './direction.ts'
+export { clearOf, covered } from './safeArea.ts'
 export { below, BREAKPOINTS, from, media, supportsColorMix } from './media.ts'

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below } from '../../design-system/styles/index.ts'
+import { below, clearOf } from '../../design-system/styles/index.ts'
 import { color, layer, space } from '../../design-system/tokens/index.ts'
 
 const HEIGHT = '76px'
@@ -17,7 +17,8 @@ export const bar = style({
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
       minHeight: HEIGHT,
-      padding: `${space[2.5]} ${space[4.5]}`,
+      paddingBlock: `${space[2.5]} ${clearOf('bottom', space[2.5])}`,
+      paddingInline: `${clearOf('left', space[4.5])} ${clearOf('right', space[4.5])}`,
       background: color.surface.raised,
       borderTop: `1px solid ${color.border.default}`,
     },

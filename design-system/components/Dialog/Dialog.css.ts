@@ -1,10 +1,13 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
+import { clearOf } from '../../styles/safeArea.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 import { display } from '../../styles/text.css.ts'
 
 const SHEET = below(600)
+/** What is left free above a dialog at the foot of the screen. */
+const ABOVE = clearOf('top', space[7])
 /** The height of an on-screen keyboard; set by `useKeyboardRoom`. */
 export const KEYBOARD = '--keyboard'
 const keyboard = `var(${KEYBOARD}, 0px)`
@@ -25,7 +28,7 @@ export const overlay = style({
   gridAutoRows: 'max-content',
   alignContent: 'safe center',
   justifyItems: 'center',
-  padding: space[6],
+  padding: (['top', 'right', 'bottom', 'left'] as const).map((edge) => clearOf(edge, space[6])).join(' '),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
@@ -33,7 +36,7 @@ export const overlay = style({
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
     [sticky]: belowTitle,
-    [SHEET]: { padding: `${space[7]} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
+    [SHEET]: { padding: `${ABOVE} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', background: 'none' },
   },
 })
@@ -68,8 +71,9 @@ export const dialog = style({
     [sticky]: belowTitle,
     [SHEET]: {
       width: '100%',
-      maxHeight: [`calc(100vh - 28px - ${keyboard})`, `calc(100dvh - 28px - ${keyboard})`],
+      maxHeight: [`calc(100vh - ${ABOVE} - ${keyboard})`, `calc(100dvh - ${ABOVE} - ${keyboard})`],
       overflow: 'auto',
+      overscrollBehavior: 'contain',
       // What has focus is not covered by buttons at the foot.
       scrollPaddingBottom: '9rem',
       borderRadius: `${radius.l} ${radius.l} 0 0`,
@@ -153,7 +157,7 @@ export const panelTitle = style([
 ])
 export const body = style({
   padding: `${space[1]} ${space[7]} ${space[7]}`,
-  '@media': { [SHEET]: { padding: `0 ${space[4.5]} ${space[5]}` } },
+  '@media': { [SHEET]: { padding: `0 ${space[4.5]} ${clearOf('bottom', space[5])}` } },
 })
 /** At 400 % zoom they would cover what is above them. */
 export const actions = style({
@@ -164,7 +168,7 @@ export const actions = style({
   '@media': {
     [SHEET]: {
       padding: `${space[3]} ${space[4.5]}`,
-      paddingBlockEnd: `max(${space[3.5]}, env(safe-area-inset-bottom))`,
+      paddingBlockEnd: clearOf('bottom', space[3.5]),
       background: color.surface.overlay,
       borderBlockStart: `1px solid ${color.border.hairline}`,
     },

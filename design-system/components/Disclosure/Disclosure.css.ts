@@ -16,6 +16,7 @@ export const summary = style([
     fontWeight: fontWeight.semibold,
     color: color.ink.link,
     cursor: 'pointer',
+    touchAction: 'manipulation',
     textUnderlineOffset: '.32em',
     listStyle: 'none',
     selectors: { '&::-webkit-details-marker': { display: 'none' } },

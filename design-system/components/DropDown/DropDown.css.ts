@@ -32,6 +32,7 @@ const under = style([
     maxWidth: 'min(320px, 100vw - 40px)',
     maxHeight: ['60vh', '60dvh'],
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: `${space[3.5]} ${space[4.5]}`,
     background: color.surface.overlay,
     border: `1px solid ${color.border.hairline}`,

@@ -32,6 +32,7 @@ export const problemIcon = style({ display: 'inline-flex', paddingTop: 1, color:
 export const box = style({
   width: '100%',
   minHeight: 52,
+  margin: 0,
   padding: `${space[2.5]} ${space[3.5]}`,
   border: `1.5px solid ${color.border.control}`,
   borderRadius: radius.s,

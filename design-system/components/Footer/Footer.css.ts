@@ -150,4 +150,5 @@ export const select = style({
   borderRadius: radius.s,
   background: color.surface.inverse,
   color: color.ink.inverse,
+  fontSize: '1rem',
 })

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, BREAKPOINTS, media } from '../../styles/media.ts'
 import { hoverAndPress, linked } from '../../styles/pointer.ts'
+import { covered } from '../../styles/safeArea.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, fontSize, fontWeight, layer, lineHeight, radius, size, space } from '../../tokens/scale.ts'
@@ -14,6 +15,7 @@ export const top = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.sticky,
+  paddingTop: covered('top'),
   background: color.surface.canvas,
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked, quiet } from '../../styles/pointer.ts'
+import { clearOf, covered } from '../../styles/safeArea.ts'
 import { font, fontWeight, lineHeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
 
@@ -12,7 +13,7 @@ export const dialog = style({
   height: ['100vh', '100dvh'],
   maxHeight: 'none',
   margin: 0,
-  padding: 0,
+  padding: `${covered('top')} ${covered('right')} 0 ${covered('left')}`,
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -88,6 +89,6 @@ export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space[2.5],
-  padding: `${space[3.5]} ${space.gutter} ${space[5]}`,
+  padding: `${space[3.5]} ${space.gutter} ${clearOf('bottom', space[5])}`,
   background: color.surface.canvas,
 })

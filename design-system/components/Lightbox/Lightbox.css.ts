@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { covered } from '../../styles/safeArea.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, space } from '../../tokens/scale.ts'
@@ -27,9 +28,11 @@ export const box = style({
   height: ['100vh', '100dvh'],
   // A long caption in a low window, as at 400 % zoom.
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  padding: (['top', 'right', 'bottom', 'left'] as const).map(covered).join(' '),
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 })
 export const bar = style({

@@ -34,7 +34,6 @@ export const button = style([
     placeItems: 'center',
     minHeight: 45,
     borderRadius: shape.step,
-    touchAction: 'manipulation',
     userSelect: 'none',
     WebkitTouchCallout: 'none',
     ':focus-visible': { zIndex: layer.above, position: 'relative' },

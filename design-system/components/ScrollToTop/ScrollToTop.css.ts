@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { clearOf } from '../../styles/safeArea.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { layer, radius, space } from '../../tokens/scale.ts'
 
@@ -15,8 +16,8 @@ export const mark = style({
 })
 export const floating = style({
   position: 'fixed',
-  insetInlineStart: space[4],
-  insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  insetInlineStart: clearOf('left', space[4]),
+  insetBlockEnd: clearOf('bottom', space[4]),
   zIndex: layer.raised,
   display: 'grid',
   borderRadius: radius.pill,

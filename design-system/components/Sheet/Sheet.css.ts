@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { clearOf, covered } from '../../styles/safeArea.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, space } from '../../tokens/scale.ts'
@@ -16,7 +17,7 @@ export const overlay = style([
   {
     // Not 'hidden': focus moving into the rising sheet would scroll its top out of view.
     overflow: 'clip',
-    padding: `${space[7]} 0 0`,
+    padding: `${clearOf('top', space[7])} 0 0`,
     gridAutoRows: 'minmax(0, auto)',
     gridTemplateRows: 'minmax(0, 1fr)',
     alignContent: 'stretch',
@@ -31,6 +32,7 @@ export const sheet = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxHeight: '100%',
+  paddingInline: `${covered('left')} ${covered('right')}`,
   overflow: 'hidden',
   border: `1px solid ${color.border.hairline}`,
   borderBlockEnd: 0,
@@ -42,7 +44,9 @@ export const sheet = style({
   ':focus-visible': { outline: 'none', boxShadow: color.shadow.overlay, borderRadius: `${radius.l} ${radius.l} 0 0` },
   '@media': {
     [media.tablet]: {
-      width: 420,
+      width: `calc(420px + ${covered('right')})`,
+      paddingBlockStart: covered('top'),
+      paddingInline: `0 ${covered('right')}`,
       borderRadius: 0,
       borderBlock: 0,
       borderInlineEnd: 0,
@@ -68,7 +72,7 @@ export const description = style({ color: color.ink.muted, fontSize: fontSize.sm
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[1.5]} ${space[4.5]} ${space[5]}`,
+  padding: `${space[1.5]} ${space[4.5]} ${clearOf('bottom', space[5])}`,
   scrollbarWidth: 'thin',
   '@media': { [LOW]: { overflowY: 'visible' } },
 })
@@ -77,7 +81,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space[3],
   padding: `${space[3.5]} ${space[4.5]}`,
-  paddingBlockEnd: `max(${space[4.5]}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: clearOf('bottom', space[4.5]),
   borderBlockStart: `1px solid ${color.border.hairline}`,
   selectors: { '&:empty': { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { clearOf } from '../../styles/safeArea.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 
@@ -23,7 +24,10 @@ export const region = style({
       width: `min(400px, 100% - ${space[4]} - ${space[20]})`,
     },
   },
-  '@media': { [media.tablet]: { top: 100, insetInlineEnd: space[6] }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { top: 100, insetInlineEnd: clearOf('right', space[6]) },
+    [media.print]: { display: 'none' },
+  },
 })
 export const stack = style({ display: 'grid', gap: space[3] })
 export const toast = style({

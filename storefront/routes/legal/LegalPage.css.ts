@@ -22,7 +22,12 @@ export const columns = styleVariants({
 })
 export const contents = style({
   '@media': {
-    [media.desktop]: { position: 'sticky', top: 110, maxHeight: 'calc(100vh - 130px)', overflowY: 'auto' },
+    [media.desktop]: {
+      position: 'sticky',
+      top: 110,
+      maxHeight: ['calc(100vh - 130px)', 'calc(100dvh - 130px)'],
+      overflowY: 'auto',
+    },
     [media.low]: { position: 'static', maxHeight: 'none' },
     [media.print]: { display: 'none' },
   },

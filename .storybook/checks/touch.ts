@@ -1,0 +1,52 @@
+/** What a phone does of its own accord, as rules of the document; iOS does all of it. stories/docs/Engines.mdx lists them. */
+
+const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit]), select, textarea'
+const PRESSABLE =
+  'a[href], button, summary, label:has(input), [role=button], [role=tab], [role=option], [role=menuitem]'
+const OVER_PAGE = 'dialog, [role=dialog], [role=alertdialog]'
+/** iOS zooms into a field with smaller letters, and stays there. */
+const LEAST_LETTERS = 16
+
+const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+
+function named(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ')
+  return `${element.localName} “${name.slice(0, 40)}”`
+}
+
+function* smallFields(root: Element): Generator<string> {
+  for (const field of root.querySelectorAll(FIELDS)) {
+    const letters = Number.parseFloat(getComputedStyle(field).fontSize)
+    if (letters < LEAST_LETTERS && isDrawn(field)) yield `${named(field)} has letters of ${letters} px: iOS zooms in`
+  }
+}
+
+function* secondTaps(root: Element): Generator<string> {
+  for (const control of root.querySelectorAll(PRESSABLE))
+    if (getComputedStyle(control).touchAction === 'auto' && isDrawn(control))
+      yield `${named(control)} has no touch-action: a second tap zooms`
+}
+
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+
+/** Whether pulling at its end moves the page behind what lies over it. A box in a box hands on to that one. */
+function movesPage(box: Element): boolean {
+  const over = box.closest(OVER_PAGE)
+  if (!over) return false
+  for (let around: Element | null = box; around; around = around === over ? null : around.parentElement) {
+    const { overflowY, overscrollBehaviorY } = getComputedStyle(around)
+    if (scrolls(overflowY) && overscrollBehaviorY !== 'auto') return false
+  }
+  return true
+}
+
+function* scrollBoxes(root: Element): Generator<string> {
+  for (const box of root.querySelectorAll('*')) {
+    if (scrolls(getComputedStyle(box).overflowY) && movesPage(box) && isDrawn(box))
+      yield `${named(box)} scrolls without overscroll-behavior: what is behind it moves too`
+  }
+}
+
+export function touchFaults(root: Element): string[] {
+  return [smallFields, secondTaps, scrollBoxes].flatMap((rule) => [...rule(root)])
+}
