@@ -105,6 +105,8 @@ export { TimeWindow, type TimeWindowProps } from './components/TimeWindow/TimeWi
 export type { ToastMessage } from './components/ToastRegion/ToastMessage.ts'
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
+export { Spoken } from './components/VisuallyHidden/Spoken.tsx'
+export { spoken } from './components/VisuallyHidden/said.ts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
 // Heavy components, each a chunk of its own: wrap them in Suspense. `@__PURE__` lets bundlers drop unused ones.

@@ -61,6 +61,11 @@ export default defineConfig({
             { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // One file: two dozen small ones compress worse and queue longer.
             { name: 'shop', priority: 1, test: isShared },
+            // What checkout and the studio tour load to pay, for the same reason.
+            {
+              name: 'paying',
+              test: /storefront\/(?:payment\/(?:state|usePayment)|shell\/payment\/usePaymentEndings|routes\/checkout\/creationErrors|api\/(?:contract\/)?payment)\.ts/,
+            },
           ],
         },
       },

@@ -35,6 +35,11 @@ it.each([
   ['two spans without a space', '<p><span>₹28,000</span><span>Save ₹3,500</span></p>', 'read as one word'],
   ['hidden words without a space', `<p><span ${HIDDEN}>List price</span><s>₹21,500</s></p>`, 'read as one word'],
   ['a remark without a space', `<a href="/">Venue<span ${HIDDEN}>(opens in a new tab)</span></a>`, 'read as one word'],
+  ['an amount from a lakh on', '<p>₹1,04,500</p>', 'is not said as “₹104500”'],
+  ['a short month', '<p>In your cart for 22 Dec.</p>', 'is not said as “In your cart for 22 December.”'],
+  ['a full hour', '<p><span aria-hidden="true">7 am</span><span>7:00 am</span></p>', 'is not said as “7 am”'],
+  ['a masked number', '<p>OTP sent to 98•••••210.</p>', 'is not said as “OTP sent to a number ending in 210.”'],
+  ['a name with a short month', '<a href="/" aria-label="05 Jan 2026">5 Jan</a>', 'the name “05 Jan 2026” is not said'],
 ])('finds %s', (_name, html, fault) => {
   expect(faultsOf(html)).toContainEqual(expect.stringContaining(fault))
 })
@@ -51,6 +56,8 @@ it.each([
   ['a word of which a part is marked', '<p><mark>Shoot</mark>ing starts</p>'],
   ['hidden messages as blocks', `<div><div ${HIDDEN}>One</div><div ${HIDDEN}>Two</div></div>`],
   ['a sentence around a link', '<p>See the <a href="/">terms</a>.</p>'],
+  ['what is said beside what is seen', '<p><span aria-hidden="true">22 Dec</span><span>22 December</span></p>'],
+  ['amounts below a lakh', '<p>₹99,999</p>'],
 ])('is content with %s', (_name, html) => {
   expect(faultsOf(html)).toEqual([])
 })

@@ -1,4 +1,5 @@
 /** What a real screen reader has taught (`npm run listen`), as rules of the document. */
+import { spoken } from '../../design-system/index.ts'
 
 const LIVE = '[aria-live], [role=alert], [role=status], [role=log]'
 const BLOCKS = new Set(['DIV', 'P', 'LI', 'UL', 'OL', 'DL', 'DD', 'SECTION', 'ARTICLE'])
@@ -103,7 +104,30 @@ function* gluedTexts(root: Element): Generator<string> {
   }
 }
 
-const RULES = [waitingAlerts, messagesInOneLine, untouchedFields, refusals, emptyStops, gluedTexts]
+/**
+ * Where amounts, dates and times are heard as they are written: code and examples of notation, values that a person may edit, options of a list
+ * whose texts cannot have hidden parts, and prose of blog posts and terms, which is written by hand.
+ */
+const AS_WRITTEN =
+  'code, pre, kbd, textarea, option, [aria-hidden=true], script, style, noscript, svg, [data-as-written]'
+
+/** `Spoken` writes what is said beside what is seen. */
+function* misspoken(root: Element): Generator<string> {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    const { parentElement } = node
+    if (spoken(text) === text || !parentElement || parentElement.closest(AS_WRITTEN) || !isRendered(parentElement))
+      continue
+    yield `“${briefly(text.trim())}” is not said as “${briefly(spoken(text).trim())}”`
+  }
+  for (const element of root.querySelectorAll('[aria-label]')) {
+    const label = element.getAttribute('aria-label') ?? ''
+    if (spoken(label) !== label) yield `the name “${briefly(label)}” is not said as “${briefly(spoken(label))}”`
+  }
+}
+
+const RULES = [misspoken, waitingAlerts, messagesInOneLine, untouchedFields, refusals, emptyStops, gluedTexts]
 
 /** @returns a line for each fault. */
 export function speechFaults(root: Element): string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../design-system/index.ts'
+import { Button, Spoken } from '../../design-system/index.ts'
 import * as css from './PayBar.css.ts'
 
 interface PayBarProps {
@@ -36,7 +36,9 @@ export function PayBar({ amount, action, busy, onPress }: PayBarProps) {
         <div className={css.floating} role="group" aria-label={label}>
           <p className={css.due}>
             {label}
-            <strong>{amount}</strong>
+            <strong>
+              <Spoken>{amount}</Spoken>
+            </strong>
           </p>
           <Button busy={busy} onClick={onPress}>
             {action}

@@ -49,7 +49,7 @@ export const CART: Acceptance = {
   InCart: [
     must(
       'say what is in the cart and for which day, and lead there',
-      heard('InCart', 'link, In your cart for 7 Dec. View cart'),
+      heard('InCart', 'link, In your cart for 7 December. View cart'),
     ),
     must('not move anything when it takes the place of a button', story('InCart/InTheCardThatWasPressed')),
   ],

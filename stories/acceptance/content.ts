@@ -108,5 +108,11 @@ export const CONTENT: Acceptance = {
   VisuallyHidden: [
     must('be read, and not seen', story('VisuallyHidden/BeforeALineThroughAPrice')),
     must('not be glued to the word after it', story('VisuallyHidden/KeepsTheSpaceAtItsEnd')),
+    must(
+      'say amounts, dates and times in full that are shown short',
+      story('VisuallyHidden/SeenShortAndHeardInFull'),
+      unit('.storybook/checks/speech.test.ts', 'finds %s'),
+    ),
+    must('add no second text where both are the same', story('VisuallyHidden/OneTextWhereBothAreTheSame')),
   ],
 }

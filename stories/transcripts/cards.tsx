@@ -214,7 +214,7 @@ export const CARDS: Record<string, ReactNode> = {
       picture={picture}
       actions={<LinkButton href="/bookings">My bookings</LinkButton>}
     >
-      See you on 12 Dec 2026.
+      See you on Saturday.
     </ResultPage>
   ),
 }

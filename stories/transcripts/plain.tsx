@@ -29,6 +29,7 @@ import {
   Stack,
   Text,
   TimeWindow,
+  Spoken,
   VisuallyHidden,
 } from '../../design-system/index.ts'
 import { EVENING } from '../support/pictures.ts'
@@ -78,6 +79,7 @@ export const PLAIN: Record<string, Plain> = {
     ),
   },
   TimeWindow: { why: 'words only', sample: <TimeWindow look="arc" start={840} end={1200} text="2:00 pm – 8:00 pm" /> },
+  Spoken: { why: 'words only', sample: <Spoken>22 Dec, 7:00 am</Spoken> },
   VisuallyHidden: { why: 'words only', sample: <VisuallyHidden>List price</VisuallyHidden> },
   EmptyState: {
     why: 'words only',

@@ -86,6 +86,7 @@ import { TimeField } from '@aperture-acres/design-system/TimeField'
 import { TimeWindow } from '@aperture-acres/design-system/TimeWindow'
 import { ToastRegion } from '@aperture-acres/design-system/ToastRegion'
 import { Tooltip } from '@aperture-acres/design-system/Tooltip'
+import { Spoken } from '@aperture-acres/design-system/Spoken'
 import { VisuallyHidden } from '@aperture-acres/design-system/VisuallyHidden'
 import { media } from '@aperture-acres/design-system/styles'
 import { color } from '@aperture-acres/design-system/tokens'
@@ -309,6 +310,7 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
       <Button>Close</Button>
     </Tooltip>
   ),
+  Spoken: <Spoken>22 Dec</Spoken>,
   VisuallyHidden: <VisuallyHidden>Heard only</VisuallyHidden>,
 }
 

@@ -1,15 +1,15 @@
 import type { Flow } from './flow.ts'
 import { logIn } from './steps.ts'
 
-/** My bookings after the login that it asks for: a table, a booking's details. */
+/** My bookings after the login: a table, a booking's details. */
 export const bookings: Flow = {
   name: 'bookings',
-  path: '/bookings',
+  path: '/login?ref=/bookings',
   async run(person) {
     await person.hears('Finished loading Login | Aperture Acres.', 20_000)
     await person.seek('Tab', /Mobile number entry/)
     await logIn(person)
-    await person.hears('Finished loading My bookings | Aperture Acres.', 10_000)
+    await person.hears('Login successful.')
     await person.seek('b', /View details for booking #AA20403/)
     await person.press('Return')
     await person.hears('Booking #AA20403')

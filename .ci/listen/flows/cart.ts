@@ -1,5 +1,5 @@
 import type { Flow } from './flow.ts'
-import { addGoldenHour } from './steps.ts'
+import { addGoldenHour, openCart } from './steps.ts'
 
 /** Coupons and amounts in the cart. */
 export const cart: Flow = {
@@ -7,8 +7,7 @@ export const cart: Flow = {
   path: '/pricing/pre-wedding-maternity',
   async run(person) {
     await addGoldenHour(person)
-    await person.goTo('/cart')
-    await person.press('Escape')
+    await openCart(person)
     await person.seek('Tab', /Coupon code entry/)
     await person.type('NOPE')
     await person.press('Return')

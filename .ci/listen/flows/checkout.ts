@@ -1,5 +1,5 @@
 import type { Flow } from './flow.ts'
-import { addGoldenHour, logIn, pay } from './steps.ts'
+import { addGoldenHour, logIn, openCart, pay } from './steps.ts'
 
 /** From the cart through login to a payment that is declined, then one that succeeds. */
 export const checkout: Flow = {
@@ -7,8 +7,7 @@ export const checkout: Flow = {
   path: '/pricing/pre-wedding-maternity',
   async run(person) {
     await addGoldenHour(person)
-    await person.goTo('/cart')
-    await person.press('Escape')
+    await openCart(person)
     await person.seek('b', /Proceed to checkout push button/)
     await person.press('Return')
     await person.hears('Kindly Login before proceeding')
@@ -18,7 +17,7 @@ export const checkout: Flow = {
     await person.seek('b', /Proceed to checkout push button/)
     await person.press('Return')
     await person.hears('Who is booking?')
-    await person.seek('b', /Pay ₹3,540 push button/)
+    await person.seek('b', /Pay ₹3,540.00 push button/)
     await person.press('Return')
     await person.seek('Tab', /Card number entry/)
     await pay(person, '4100280000001007')

@@ -16,6 +16,13 @@ export async function addGoldenHour(person: Person): Promise<void> {
   await person.hears('Golden Hour has been added to your cart.')
 }
 
+/** Opens the cart, and closes the dialog that offers more. */
+export async function openCart(person: Person): Promise<void> {
+  await person.goTo('/cart')
+  await person.hears(/^Anything else for the day\?/, 20_000)
+  await person.press('Escape')
+}
+
 /** From the field of the mobile number, with the demonstration customer's. */
 export async function logIn(person: Person): Promise<void> {
   await person.type('9876543210')

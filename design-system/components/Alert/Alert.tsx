@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './Alert.css.ts'
 import { breakEmails } from './breakEmails.tsx'
 
@@ -43,7 +44,13 @@ export function Alert({ tone, children, title, live = 'off', action, ...rest }: 
       </span>
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}
-        {typeof children === 'string' ? <p>{breakEmails(children)}</p> : children}
+        {typeof children === 'string' ? (
+          <p>
+            <Spoken seen={breakEmails(children)}>{children}</Spoken>
+          </p>
+        ) : (
+          children
+        )}
         {action && <div className={css.action}>{action}</div>}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Field, useField } from '../Field/Field.tsx'
 import * as css from './AmountField.css.ts'
 import { pasted, typedAmount } from './logic.ts'
@@ -13,7 +13,7 @@ export interface AmountFieldProps {
   /** The most digits that can be entered. */
   maxLength?: number | undefined
   /** A line of help; part of the field's description. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** The error message. Marks the field invalid. */
   problem?: string | undefined
   /** Called on blur and on Enter. */

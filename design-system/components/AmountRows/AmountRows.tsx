@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './AmountRows.css.ts'
 
 export interface AmountRow {
@@ -23,7 +24,9 @@ export function AmountRows({
       {rows.map(({ label, value, tone }, at) => (
         <div key={at} className={css.row[tone ?? 'plain']}>
           <dt className={css.label[tone ?? 'plain']}>{label}</dt>
-          <dd className={css.value[tone ?? 'plain']}>{value}</dd>
+          <dd className={css.value[tone ?? 'plain']}>
+            <Spoken>{value}</Spoken>
+          </dd>
         </div>
       ))}
     </dl>

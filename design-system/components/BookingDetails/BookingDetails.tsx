@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './BookingDetails.css.ts'
 
@@ -56,14 +57,22 @@ export function BookingDetails({ person, sections, listLabel, billing, id }: Boo
                   <Heading level={3} size="title-s">
                     {title}
                   </Heading>
-                  {amount && <p className={css.amount}>{amount}</p>}
+                  {amount && (
+                    <p className={css.amount}>
+                      <Spoken>{amount}</Spoken>
+                    </p>
+                  )}
                 </div>
                 <Lines lines={lines} />
                 {groups.map((group) => (
                   <div key={group.title} className={css.group}>
                     <div className={css.groupHead}>
                       <h4 className={css.groupHead}>{group.title}</h4>
-                      {group.amount && <p className={css.amount}>{group.amount}</p>}
+                      {group.amount && (
+                        <p className={css.amount}>
+                          <Spoken>{group.amount}</Spoken>
+                        </p>
+                      )}
                     </div>
                     <Lines lines={group.lines} />
                   </div>
@@ -94,19 +103,25 @@ function Lines({ lines }: { lines: readonly BookedLine[] }) {
               {name}
               {quantity && ` × ${quantity}`}
             </p>
-            {detail && <p className={css.detail}>{detail}</p>}
+            {detail && (
+              <p className={css.detail}>
+                <Spoken>{detail}</Spoken>
+              </p>
+            )}
           </div>
           <p className={css.prices}>
             {list && (
               <>
                 <s className={css.list}>
                   {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-                  {list}
+                  <Spoken>{list}</Spoken>
                 </s>
                 <VisuallyHidden> </VisuallyHidden>
               </>
             )}
-            <span className={css.amount}>{selling}</span>
+            <span className={css.amount}>
+              <Spoken>{selling}</Spoken>
+            </span>
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { TextButton } from '../TextLink/TextLink.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './BookingTable.css.ts'
 
 const COLUMNS = ['id', 'shoot', 'date', 'price', 'type', 'action'] as const
@@ -82,15 +83,21 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
       </th>
       <td role="cell" className={css.cell}>
         <Labelled label={columns.shoot}>
-          <span className={css.figure}>{row.shoot}</span>
+          <span className={css.figure}>
+            <Spoken>{row.shoot}</Spoken>
+          </span>
         </Labelled>
       </td>
       <td role="cell" className={css.cell}>
-        <Labelled label={columns.date}>{row.date}</Labelled>
+        <Labelled label={columns.date}>
+          <Spoken>{row.date}</Spoken>
+        </Labelled>
       </td>
       <td role="cell" className={css.end}>
         <Labelled label={columns.price}>
-          <span className={css.figure}>{row.price}</span>
+          <span className={css.figure}>
+            <Spoken>{row.price}</Spoken>
+          </span>
         </Labelled>
       </td>
       <td role="cell" className={css.type}>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './CallSheet.css.ts'
 
 export interface CallSheetProps {
@@ -45,7 +46,7 @@ export function CallSheet({ label, title, level = 2, text, picture, href, id, ..
             title
           )}
         </Heading>
-        <div className={css.text}>{text}</div>
+        <div className={css.text}>{typeof text === 'string' ? <Spoken>{text}</Spoken> : text}</div>
       </div>
       {rest.window && (
         <div className={css.window}>

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { list, selling } from '../Price/Price.css.ts'
 import type { PriceWords } from '../Price/Price.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CartLine.css.ts'
 
@@ -49,7 +50,7 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
         </Heading>
         {details.map((detail) => (
           <p key={detail} className={css.detail}>
-            {detail}
+            <Spoken>{detail}</Spoken>
           </p>
         ))}
         {rest.window && (
@@ -59,7 +60,11 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
         )}
         {(date || badge || action) && (
           <div className={css.when}>
-            {date && <p className={css.date}>{date}</p>}
+            {date && (
+              <p className={css.date}>
+                <Spoken>{date}</Spoken>
+              </p>
+            )}
             {badge}
             {action}
           </div>
@@ -67,13 +72,15 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
       </div>
       <div className={css.end}>
         <p className={css.price}>
-          <span className={selling.small}>{price.selling}</span>
+          <span className={selling.small}>
+            <Spoken>{price.selling}</Spoken>
+          </span>
           {price.list && (
             <>
               <VisuallyHidden> </VisuallyHidden>
               <s className={list.small}>
                 {price.listLabel && <VisuallyHidden>{price.listLabel} </VisuallyHidden>}
-                {price.list}
+                <Spoken>{price.list}</Spoken>
               </s>
             </>
           )}

@@ -4,6 +4,7 @@ import { slate } from '../../styles/surface.css.ts'
 import { type AmountRow, AmountRows } from '../AmountRows/AmountRows.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './CartSummary.css.ts'
 
 export interface SummaryLine {
@@ -105,9 +106,13 @@ function Lines({ lines }: { lines: readonly SummaryLine[] }) {
           )}
           <div className={css.words}>
             <p className={css.name}>{name}</p>
-            <p className={css.detail}>{detail}</p>
+            <p className={css.detail}>
+              <Spoken>{detail}</Spoken>
+            </p>
           </div>
-          <span className={css.amount}>{amount}</span>
+          <span className={css.amount}>
+            <Spoken>{amount}</Spoken>
+          </span>
         </li>
       ))}
     </ul>

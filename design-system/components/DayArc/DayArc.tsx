@@ -1,3 +1,4 @@
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './DayArc.css.ts'
 import { stretch, TWO_DAYS, WHOLE_DAY } from './logic.ts'
 
@@ -29,7 +30,9 @@ export function DayArc({ start, end, days = 1, text }: DayArcProps) {
           </g>
         ))}
       </svg>
-      <p className={css.hours}>{text}</p>
+      <p className={css.hours}>
+        <Spoken>{text}</Spoken>
+      </p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export interface FieldWords {
   /** Shown after the label of an optional field: '(optional)'. */
   optional?: string | undefined
   /** A line of help; part of the control's description. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** The error message. Marks the control invalid. */
   problem?: string | undefined
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './InCart.css.ts'
 
 export const IN_CART_SIZES = ['medium', 'large'] as const
@@ -31,7 +32,7 @@ export function InCart({ children, href, lead, size = 'medium', ref, id, ...desc
         </span>
       )}
       <span>
-        {children} <span className={css.lead}>{lead}</span>
+        <Spoken>{children}</Spoken> <span className={css.lead}>{lead}</span>
       </span>
     </a>
   )

@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './MiniCart.css.ts'
 
@@ -63,16 +64,22 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
                 )}
                 <div className={css.words}>
                   <p className={css.name}>{label}</p>
-                  {detail && <p className={css.detail}>{detail}</p>}
+                  {detail && (
+                    <p className={css.detail}>
+                      <Spoken>{detail}</Spoken>
+                    </p>
+                  )}
                 </div>
                 <p className={css.price}>
                   {list && (
                     <s className={css.list}>
                       {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-                      {list}
+                      <Spoken>{list}</Spoken>
                     </s>
                   )}{' '}
-                  <span className={css.amount}>{amount}</span>
+                  <span className={css.amount}>
+                    <Spoken>{amount}</Spoken>
+                  </span>
                 </p>
               </li>
             ))}
@@ -85,7 +92,9 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
               return (
                 <div key={label} className={css.row}>
                   <dt className={isSum ? css.subtotalLabel : undefined}>{label}</dt>
-                  <dd className={isSum ? css.subtotalValue : css.amount}>{value}</dd>
+                  <dd className={isSum ? css.subtotalValue : css.amount}>
+                    <Spoken>{value}</Spoken>
+                  </dd>
                 </div>
               )
             })}

@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './PersonCard.css.ts'
 
 interface Fact {
@@ -75,7 +76,9 @@ export function PersonCard({
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt className={css.label}>{label}</dt>
-                  <dd className={css.value}>{value}</dd>
+                  <dd className={css.value}>
+                    <Spoken>{value}</Spoken>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './PictureCard.css.ts'
 
@@ -76,7 +77,11 @@ export function PictureCard({
               title
             )}
           </Heading>
-          {price && <p className={css.price}>{price}</p>}
+          {price && (
+            <p className={css.price}>
+              <Spoken>{price}</Spoken>
+            </p>
+          )}
           {description && <p className={css.about[layout]}>{description}</p>}
           {link && more && (
             <a {...link} className={css.more}>

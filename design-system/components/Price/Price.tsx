@@ -1,3 +1,4 @@
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Price.css.ts'
 
@@ -24,13 +25,15 @@ export function Price({ selling, list, listLabel, save, size = 'medium' }: Price
   return (
     <div className={css.root}>
       <p className={css.row}>
-        <span className={css.selling[size]}>{selling}</span>
+        <span className={css.selling[size]}>
+          <Spoken>{selling}</Spoken>
+        </span>
         {list && (
           <>
             <VisuallyHidden> </VisuallyHidden>
             <s className={css.list[size]}>
               {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-              {list}
+              <Spoken>{list}</Spoken>
             </s>
           </>
         )}
@@ -38,7 +41,7 @@ export function Price({ selling, list, listLabel, save, size = 'medium' }: Price
       </p>
       {save && (
         <p className={css.save}>
-          {save}
+          <Spoken>{save}</Spoken>
           <VisuallyHidden> </VisuallyHidden>
         </p>
       )}

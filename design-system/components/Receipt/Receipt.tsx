@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps {
@@ -61,7 +62,9 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
           {ids.map(({ label, value }) => (
             <div key={label}>
               <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dd className={css.value}>
+                <Spoken>{value}</Spoken>
+              </dd>
             </div>
           ))}
         </dl>
@@ -90,10 +93,16 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
                     <span className={css.words}>
                       {name}
                       {detail && ' '}
-                      {detail && <span className={css.detail}>{detail}</span>}
+                      {detail && (
+                        <span className={css.detail}>
+                          <Spoken>{detail}</Spoken>
+                        </span>
+                      )}
                     </span>
                   </th>
-                  <td className={css.amount}>{amount}</td>
+                  <td className={css.amount}>
+                    <Spoken>{amount}</Spoken>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -102,7 +111,11 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
         <div className={css.totals}>
           <AmountRows rows={rows} />
         </div>
-        {note && <p className={css.note}>{note}</p>}
+        {note && (
+          <p className={css.note}>
+            <Spoken>{note}</Spoken>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './ServiceTiles.css.ts'
 
 export interface ServiceTilesProps {
@@ -18,7 +19,9 @@ export function ServiceTiles({ items, id }: ServiceTilesProps) {
             <span className={css.icon}>
               <Icon name={icon} size="large" />
             </span>
-            <span className={css.name}>{text}</span>
+            <span className={css.name}>
+              <Spoken>{text}</Spoken>
+            </span>
           </Tile>
         </li>
       ))}

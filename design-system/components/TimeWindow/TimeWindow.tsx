@@ -1,5 +1,6 @@
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './TimeWindow.css.ts'
 
 /** The hours as text; with `arc` drawn on the sun's path too. */
@@ -27,7 +28,9 @@ export function TimeWindow({ look = 'line', id, ...window }: TimeWindowProps) {
   return (
     <p id={id} className={css.line}>
       <Icon name="clock" size="small" />
-      <span>{window.text}</span>
+      <span>
+        <Spoken>{window.text}</Spoken>
+      </span>
     </p>
   )
 }

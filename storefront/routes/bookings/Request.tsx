@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
-import { Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
+import { Spoken, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import type { Booking } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
 import { go } from '../../shell/navigation.ts'
@@ -24,8 +24,14 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
   )
   return (
     <Stack gap={1}>
-      <Text>{terms.text}</Text>
-      {stay && <Text>{stay}</Text>}
+      <Text>
+        <Spoken>{terms.text}</Spoken>
+      </Text>
+      {stay && (
+        <Text>
+          <Spoken>{stay}</Spoken>
+        </Text>
+      )}
       <div role="status">
         {asked && (
           <Text>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { Alert, AmountField, Button, CartSummary, Stack } from '../../../design-system/index.ts'
+import { Alert, AmountField, Button, CartSummary, Spoken, Stack } from '../../../design-system/index.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
@@ -75,7 +75,9 @@ export function CartTotals({ cart }: { cart: SureCart }) {
           label="Booking amount, pay this today"
           value={typed}
           maxLength={AMOUNT_LENGTH}
-          hint={`Minimum ${rupees(figures.minimum)}. Pay more now if you like, up to ${rupees(figures.totalToPay)}.`}
+          hint={
+            <Spoken>{`Minimum ${rupees(figures.minimum)}. Pay more now if you like, up to ${rupees(figures.totalToPay)}.`}</Spoken>
+          }
           problem={problem?.at === 'amount' ? problem.text : undefined}
           onChange={(value) => {
             setTyped(value)
@@ -91,7 +93,10 @@ export function CartTotals({ cart }: { cart: SureCart }) {
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
           <div className={css.bar}>
             <p className={css.due}>
-              Payable now <strong>{rupees(figures.payable, 'exact')}</strong>
+              Payable now{' '}
+              <strong>
+                <Spoken>{rupees(figures.payable, 'exact')}</Spoken>
+              </strong>
             </p>
             <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
               Proceed to checkout

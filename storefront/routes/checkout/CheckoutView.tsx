@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef } from 'react'
-import { Button, CartSummary, Columns, Stack, Text, TextLink } from '../../../design-system/index.ts'
+import { Button, CartSummary, Columns, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { createPayment } from '../../api/payment.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
@@ -111,7 +111,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
                   width="full"
                   busy={busy && MESSAGES.wait}
                 >
-                  Pay {rupees(figures.payable, 'exact')}
+                  <Spoken>{`Pay ${rupees(figures.payable, 'exact')}`}</Spoken>
                 </Button>
                 <Suspense>
                   <PayBar

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Heading, Icon, Inline, LinkButton, Text, TextLink } from '../../../design-system/index.ts'
+import { Heading, Icon, Inline, LinkButton, Spoken, Text, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { keptEventPrice } from '../../state/eventPrice.ts'
@@ -33,7 +33,11 @@ export function EventContact({ name, price }: { name: string; price: Paise | und
         </Text>
       </div>
       <div className={css.contactWays}>
-        {price !== undefined && <p className={css.price}>{`Price: ${inr(price)}`}</p>}
+        {price !== undefined && (
+          <p className={css.price}>
+            <Spoken>{`Price: ${inr(price)}`}</Spoken>
+          </p>
+        )}
         <Inline gap={4}>
           <LinkButton href={BRAND.phone.href} size="large">
             <Icon name="phone" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Spoken } from '../../../design-system/index.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { rupees, type Paise } from '../../text/money.ts'
@@ -30,5 +31,5 @@ function Lowest({ slug }: { slug: string }) {
   const packages = useResource(`packages ${slug}`, (signal) => listPackages(slug, { signal }), true)
   const prices = (valueOf(packages)?.packagelist ?? []).flatMap(({ SellingPrice }) => SellingPrice ?? [])
   if (prices.length === 0) return null
-  return `from ${rupees(Math.min(...prices) as Paise)}`
+  return <Spoken>{`from ${rupees(Math.min(...prices) as Paise)}`}</Spoken>
 }

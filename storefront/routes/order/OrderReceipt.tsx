@@ -1,4 +1,14 @@
-import { Columns, Container, Heading, Inline, Logo, Receipt, Section, Text } from '../../../design-system/index.ts'
+import {
+  Columns,
+  Container,
+  Heading,
+  Inline,
+  Logo,
+  Receipt,
+  Section,
+  Spoken,
+  Text,
+} from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { PaidEntry } from '../../payment/journalEntry.ts'
 import type { Receipt as Paid } from '../../payment/receipt.ts'
@@ -29,7 +39,11 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                   Keep the day free
                 </Heading>
                 <AddToCalendar events={receipt.events} name={`aperture-acres-${orderId}`} />
-                {first && <Text size="small">{paidTerms(first.day, first.start, createdAt)}</Text>}
+                {first && (
+                  <Text size="small">
+                    <Spoken>{paidTerms(first.day, first.start, createdAt)}</Spoken>
+                  </Text>
+                )}
               </div>
             )
           }

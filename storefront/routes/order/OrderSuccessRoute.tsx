@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { LinkButton, ResultPage, Text } from '../../../design-system/index.ts'
+import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -29,8 +29,8 @@ export function OrderSuccessRoute() {
         }
       >
         <Text size="lead">
-          {first && `${[first.name, first.detail].filter(Boolean).join(', ')}. `}
-          {!first && note && `We received ${note.amount}, payment ${note.paymentId}. `}
+          {first && <Spoken>{`${[first.name, first.detail].filter(Boolean).join(', ')}. `}</Spoken>}
+          {!first && note && <Spoken>{`We received ${note.amount}, payment ${note.paymentId}. `}</Spoken>}
           Come up to 30 minutes early: entry opens then.
         </Text>
       </ResultPage>

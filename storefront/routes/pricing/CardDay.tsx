@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { AvailabilityBadge, Text, TextButton } from '../../../design-system/index.ts'
+import { AvailabilityBadge, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
 import { DAY_RULES } from '../../shell/date/availability.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
 import type { DayTold } from '../../shell/date/useDayOf.ts'
@@ -53,13 +53,13 @@ export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
         {isFull && free.length > 0 && <Text size="small">Free on</Text>}
       </div>
       {isFull && free.length > 0 ? (
-        <ul className={css.free} aria-label={`Free days near ${dMy(day)}, ${name}`}>
+        <ul className={css.free} aria-label={`Free days near ${spoken(dMy(day))}, ${name}`}>
           {free.map((other) => (
             <li key={other}>
               <a
                 className={css.other}
                 href={withDay(path, other)}
-                aria-label={`${dMy(other)}, ${weekday(other)}`}
+                aria-label={`${spoken(dMy(other))}, ${weekday(other)}`}
                 onClick={focusAdd}
               >
                 {dayMonth(other)}
@@ -69,7 +69,7 @@ export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
         </ul>
       ) : (
         <Text size="small">
-          {dMy(day)}, {weekday(day)}
+          <Spoken>{`${dMy(day)}, ${weekday(day)}`}</Spoken>
         </Text>
       )}
     </>

@@ -5,7 +5,6 @@ import {
   CallToAction,
   Container,
   EmptyState,
-  StatList,
   Heading,
   Inline,
   LinkTabs,
@@ -13,7 +12,9 @@ import {
   PackageGrid,
   PageHeader,
   Section,
+  spoken,
   Stack,
+  StatList,
   TextLink,
   VisuallyHidden,
 } from '../../../design-system/index.ts'
@@ -177,7 +178,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
     <>
       {stale}
       <VisuallyHidden>
-        <span role="status">{day && freeOn(day, days.all())}</span>
+        <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
       <PackageGrid>
         {packages.map((shoot, at) => (

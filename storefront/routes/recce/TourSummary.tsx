@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArchPicture, DayArc, Heading, Price, Text } from '../../../design-system/index.ts'
+import { ArchPicture, DayArc, Heading, Price, Spoken, Text } from '../../../design-system/index.ts'
 import { slate } from '../../../design-system/styles/surface.css.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
@@ -40,7 +40,11 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
             end={hours?.end}
             text={hours ? visitingTime(hours) : 'Any slot between 7 AM and 9 PM'}
           />
-          {said && <p className={css.when}>{said}</p>}
+          {said && (
+            <p className={css.when}>
+              <Spoken>{said}</Spoken>
+            </p>
+          )}
         </div>
         <div className={css.total}>
           <p className={css.label}>{MESSAGES.tourTotal}</p>

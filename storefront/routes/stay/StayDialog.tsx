@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Alert, ArchPicture, Button, Dialog, Price, Select, Stack, Text } from '../../../design-system/index.ts'
+import { Alert, ArchPicture, Button, Dialog, Price, Select, Spoken, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { Added } from '../../shell/Added.tsx'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
@@ -144,7 +144,7 @@ export function StayDialog({
         </div>
         <Text size="small" tone="muted">
           {MESSAGES.cottageHolds}
-          {shoot && ` Your shoot is on ${dMy(shoot)}.`}
+          {shoot && <Spoken>{` Your shoot is on ${dMy(shoot)}.`}</Spoken>}
         </Text>
         <DateChoice
           label="Check-in date"

@@ -1,4 +1,12 @@
-import { Alert, type Availability, AvailabilityBadge, Inline, Stack, Text } from '../../../design-system/index.ts'
+import {
+  Alert,
+  type Availability,
+  AvailabilityBadge,
+  Inline,
+  Spoken,
+  Stack,
+  Text,
+} from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -58,7 +66,10 @@ export function DateChoice({ label, product, day, onPick, availability, problem,
         <>
           <Inline justify="between" gap={3}>
             <Text as="span">
-              <strong>{dMy(day)}</strong> {weekday(day)}
+              <strong>
+                <Spoken>{dMy(day)}</Spoken>
+              </strong>{' '}
+              {weekday(day)}
             </Text>
             {/* One badge for both, because a live region announces changes only. */}
             {answer.status !== 'blocked' && (

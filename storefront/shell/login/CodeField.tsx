@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { OtpInput, ResendCountdown } from '../../../design-system/index.ts'
+import { OtpInput, ResendCountdown, Spoken } from '../../../design-system/index.ts'
 import { countdown } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { otpDigits } from '../../text/rules.ts'
@@ -33,7 +33,7 @@ export function CodeField({
         ref={field}
         name="code"
         label={label}
-        hint={[code.msg, hint].filter(Boolean).join(' ')}
+        hint={<Spoken>{[code.msg, hint].filter(Boolean).join(' ')}</Spoken>}
         required
         value={code.typed}
         problem={form.problemAt(place)}
