@@ -41,4 +41,7 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'pre',
+  // What is copied is what was seen.
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
 })
