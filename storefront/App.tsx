@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { ArchDefinition, PictureSources, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { HydratedPart } from './shell/HydratedPart.tsx'
 import { hydrated } from './shell/hydrated.ts'
 import { lazyWithPreload, lazyPreloadedOnClick } from './shell/lazyWithPreload.ts'
 import { loginDialogAtom } from './shell/login/loginDialogAtom.ts'
@@ -45,7 +46,7 @@ export function App() {
       <div className={css.app}>
         <ArchDefinition />
         <SkipLink href="#content">Skip to content</SkipLink>
-        {!route.bare && <SiteHeader path={path} />}
+        <HydratedPart part="header">{!route.bare && <SiteHeader path={path} />}</HydratedPart>
         <ErrorBoundary quiet>
           <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
         </ErrorBoundary>
@@ -55,7 +56,9 @@ export function App() {
             <PageFrame route={route} path={path} />
           </ErrorBoundary>
         </main>
-        {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
+        <HydratedPart part="footer">
+          {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}
+        </HydratedPart>
         <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
         <ErrorBoundary quiet>
           <Suspense>

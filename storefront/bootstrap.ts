@@ -26,9 +26,9 @@ async function run(): Promise<void> {
   // Two short tasks instead of a long one.
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
-  const { ready } = await import('./client.tsx')
+  const { startApp } = await import('./client.tsx')
   const { dataset } = document.documentElement
-  isBroken = !(await ready)
+  isBroken = !(await startApp())
   delete dataset['query']
   delete dataset['waking']
   if (isBroken) return

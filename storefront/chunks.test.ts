@@ -15,6 +15,7 @@ const importsOf = (id: string) => graph[id] ?? []
 describe('the modules that every page loads', () => {
   it('are those of the app, and those of many routes with their imports', () => {
     expect([...sharedModules('app', ['a', 'b', 'c', 'd', 'e'], importsOf)].toSorted()).toEqual([
+      'app',
       'button',
       'card',
       'money',

@@ -16,14 +16,13 @@ export function reachedFrom(start: string, importsOf: Imports): ReadonlySet<stri
 }
 
 /**
- * What the app and many routes load. The imports of these modules are among them: a chunk that imports another one which
+ * The app, and what it and many routes load. The imports of these modules are among them: a chunk that imports another one which
  * imports the first may run before its values exist.
  */
 export function sharedModules(app: string, routes: readonly string[], importsOf: Imports): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const route of routes) for (const id of reachedFrom(route, importsOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
   const shared = new Set(reachedFrom(app, importsOf))
-  shared.delete(app)
   for (const [id, count] of counts) if (count >= MANY_ROUTES) shared.add(id)
   return shared
 }

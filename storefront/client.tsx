@@ -1,5 +1,7 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import '../design-system/styles/global.ts'
+import { nextTask } from './nextTask.ts'
 import { sessionId } from './api/identity.ts'
 import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
@@ -16,9 +18,6 @@ import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from '
 import { showKeptToast } from './state/toasts.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
-const app = document.getElementById('app')
-if (!app) throw new Error('index.html has no #app to render into')
-
 /** Prerendered pages are anonymous: restores the visitor's state after hydration. */
 function startForVisitor(): void {
   restoreVisitor()
@@ -28,57 +27,69 @@ function startForVisitor(): void {
   void reloadCart(true)
 }
 
-allowOwnScripts()
-sessionId()
-const stopFollowing = followLinks()
-prefetchLinks()
-loadMenusOnIntent()
-// A page from the back-forward cache may show another session.
-window.addEventListener('pageshow', (event) => {
-  if (!event.persisted) return
-  recheckSession()
-  void reloadCart(true)
-})
-followCart()
-onSessionEnd(forgetCart)
-onSessionExpiry(forgetCart)
-followOtherTabs(
-  () => void reloadCart(true),
-  () => void forgetPayments(),
-)
-
-const dehydrated = readDehydratedState()
-let giveUp: () => void = () => undefined
-/** For `bootstrap.ts`: false when hydration failed and the page stays as served. */
-export const ready = new Promise<boolean>((resolve) => {
-  giveUp = () => resolve(false)
-  void hydrated.then(() => {
-    if (dehydrated) startForVisitor()
-    else for (const tag of document.querySelectorAll('[data-served]')) tag.remove()
-    resolve(true)
+/** What works without React. @returns a function that stops what must not outlive a failed start. */
+function listen(): () => void {
+  allowOwnScripts()
+  sessionId()
+  const stopFollowing = followLinks()
+  prefetchLinks()
+  loadMenusOnIntent()
+  // A page from the back-forward cache may show another session.
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    recheckSession()
+    void reloadCart(true)
   })
-})
+  followCart()
+  onSessionEnd(forgetCart)
+  onSessionExpiry(forgetCart)
+  followOtherTabs(
+    () => void reloadCart(true),
+    () => void forgetPayments(),
+  )
+  return stopFollowing
+}
 
-if (dehydrated) {
+/** Starts the app, in several tasks. @returns false when hydration failed and the page stays as served. */
+export async function startApp(): Promise<boolean> {
+  const app = document.getElementById('app')
+  if (!app) throw new Error('index.html has no #app to render into')
+  const stopFollowing = listen()
+  const dehydrated = readDehydratedState()
+  if (!dehydrated) {
+    startForVisitor()
+    createRoot(app).render(<Root />)
+    await hydrated
+    for (const tag of document.querySelectorAll('[data-served]')) tag.remove()
+    return true
+  }
   // Hosts serve a page under other addresses too (`//sets`, `/sets.html`), and the not-available page under any.
   if (dehydrated.path !== location.pathname)
     history.replaceState(history.state, '', dehydrated.path + location.search + location.hash)
   hydrate(dehydrated)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.preload()
+  await nextTask()
   const served = app.cloneNode(true) as HTMLElement
   // A script that is inserted again would be blocked; structured data has been read.
   for (const script of served.querySelectorAll('script')) script.remove()
-  const root = hydrateRoot(app, <Root />)
-  undoUntilHydrated(() => {
-    // React reports the error while rendering, which has to end first.
-    queueMicrotask(() => {
-      root.unmount()
-      app.replaceChildren(...served.childNodes)
-      stopFollowing()
-      giveUp()
+  let root: ReactRoot | undefined
+  // React renders a transition in slices, anything else in one task.
+  startTransition(() => {
+    root = hydrateRoot(app, <Root />)
+  })
+  const failed = new Promise<false>((resolve) => {
+    undoUntilHydrated(() => {
+      // React reports the error while rendering, which has to end first.
+      queueMicrotask(() => {
+        root?.unmount()
+        app.replaceChildren(...served.childNodes)
+        stopFollowing()
+        resolve(false)
+      })
     })
   })
-} else {
+  if ((await Promise.race([hydrated, failed])) === false) return false
+  await nextTask()
   startForVisitor()
-  createRoot(app).render(<Root />)
+  return true
 }

@@ -60,12 +60,7 @@ export default defineConfig({
             // A chunk of its own, so that it starts in a task of its own (bootstrap.ts).
             { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // One file: two dozen small ones compress worse and queue longer.
-            { name: 'shop', priority: 1, test: isShared },
-            // What checkout and the studio tour load to pay, for the same reason.
-            {
-              name: 'paying',
-              test: /storefront\/(?:payment\/(?:state|usePayment)|shell\/payment\/usePaymentEndings|routes\/checkout\/creationErrors|api\/(?:contract\/)?payment)\.ts/,
-            },
+            { name: 'client', priority: 1, test: isShared },
           ],
         },
       },

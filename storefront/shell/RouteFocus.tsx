@@ -15,7 +15,7 @@ export function RouteFocus({ path }: { path: string }) {
     if (focused.current === path) return
     focused.current = path
     routes += 1
-    if (routes === 1) return markHydrated()
+    if (routes === 1) return markHydrated('page')
     restoreScroll()
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
     if (!isOccupied() || isFocusLost()) focusHeading()

@@ -1,12 +1,18 @@
 let resolveHydrated: () => void = () => undefined
 let undo: (() => void) | undefined
 
-/** Resolves when the first page is hydrated. */
+export type PagePart = 'header' | 'page' | 'footer'
+/** Parts of the first page that are not hydrated yet. */
+const missing = new Set<PagePart>(['header', 'page', 'footer'])
+
+/** Resolves when all parts of the first page are hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
 
-export function markHydrated(): void {
+export function markHydrated(part: PagePart): void {
+  missing.delete(part)
+  if (missing.size > 0) return
   undo = undefined
   resolveHydrated()
 }

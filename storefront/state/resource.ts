@@ -1,5 +1,6 @@
 /** What a page loads, as one tagged value. Late answers are dropped by key. */
 import { use, useCallback, useEffect, useState } from 'react'
+import { nextTask } from '../nextTask.ts'
 import { request, type Result } from './request.ts'
 
 export type Resource<T> =
@@ -86,7 +87,12 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
   useEffect(() => {
     const abort = new AbortController()
     const isRefresh = dehydrated.has(key)
-    void request(() => load(abort.signal), quiet || isRefresh).then((outcome) => {
+    const loaded = async (): Promise<T> => {
+      // A page that is rendered already becomes usable first.
+      if (isRefresh) await nextTask()
+      return load(abort.signal)
+    }
+    void request(loaded, quiet || isRefresh).then((outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       if (isRefresh) {
         const retry = (): void => {

@@ -1,0 +1,17 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { markHydrated, type PagePart } from './hydrated.ts'
+
+/** A part of the page that React hydrates in a task of its own. @param children none where the page has no such part. */
+export function HydratedPart({ part, children }: { part: PagePart; children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <Mark part={part} />
+    </Suspense>
+  )
+}
+
+function Mark({ part }: { part: PagePart }) {
+  useEffect(() => markHydrated(part), [part])
+  return null
+}
