@@ -1,8 +1,15 @@
 /**
  * The hydration bootstrap, a prerendered page's only script at first: loads the app on the first interaction or when
- * idle, then replays clicks and changes made before.
+ * idle, then replays clicks and changes made before. `head.js` keeps those that come before this script.
  */
 import { reloadOnce, whenOnline } from './network.ts'
+
+declare global {
+  interface Window {
+    /** Of `head.js`: what was pressed and changed before this script ran. */
+    takeEarly: () => Event[]
+  }
+}
 
 /** Milliseconds until a link is followed without the app. */
 const LINK_TIMEOUT_MS = 1000
@@ -24,7 +31,7 @@ async function run(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
   // Two short tasks instead of a long one.
-  await import('react-dom/client')
+  await import('./react.ts')
   await new Promise((resolve) => setTimeout(resolve))
   const { startApp } = await import('./client.tsx')
   const { dataset } = document.documentElement
@@ -126,8 +133,13 @@ function listen(change: typeof document.addEventListener): void {
   for (const sign of INTERACTIONS) change(sign, start, { passive: true })
 }
 
+const early = window.takeEarly()
 if (document.documentElement.dataset['start'] === 'idle') {
   listen(document.addEventListener.bind(document))
+  for (const event of early) {
+    if (event instanceof MouseEvent) deferClick(event)
+    else recordChange(event)
+  }
   if ('query' in document.documentElement.dataset) start()
   window.addEventListener(
     'load',

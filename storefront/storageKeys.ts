@@ -1,4 +1,4 @@
-/** Every name in the browser's storage; `theme-choice.js` repeats the theme's. */
+/** Every name in the browser's storage; `head.js` repeats the theme's. */
 
 /** Session storage, under the documents' names (STOR rows); see api/identity.ts. */
 export const SESSION_KEYS = [

@@ -12,11 +12,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { plugin: findShared, isShared } = sharedChunk()
 
-/** Puts `theme-choice.js` first into the head: bundled it would be a module, and run after the paint. */
-function themeChoice(): Plugin {
-  const name = 'theme-choice.js'
+/** Puts `head.js` first into the head: bundled it would be a module, and run after the paint. */
+function headScript(): Plugin {
+  const name = 'head.js'
   return {
-    name: 'theme-choice',
+    name: 'head-script',
     buildStart() {
       // Vite does not minify it.
       const source = readFileSync(at(name), 'utf8').replaceAll(/^ *\/\/.*\n/gm, '')
@@ -36,7 +36,7 @@ export default defineConfig({
   root: at('.'),
   // The demonstration pictures, from mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneBrand(), oneLanguage(), react(), themeChoice(), findShared],
+  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneBrand(), oneLanguage(), react(), headScript(), findShared],
   // wouter's shim for older React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -56,9 +56,13 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // The first script of a page stands alone, or it would bring the rest.
-            { name: 'bootstrap', priority: 2, test: /preload-helper|storefront\/(?:bootstrap|network)\.ts/ },
+            {
+              name: 'bootstrap',
+              priority: 2,
+              test: /preload-helper|storefront\/(?:bootstrap|network)\.ts/,
+            },
             // A chunk of its own, so that it starts in a task of its own (bootstrap.ts).
-            { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'react', priority: 2, test: /storefront\/react\.ts|node_modules\/(?:react|react-dom|scheduler)\// },
             // One file: two dozen small ones compress worse and queue longer.
             { name: 'client', priority: 1, test: isShared },
           ],

@@ -3,7 +3,7 @@ import { expect, test } from './testing/shop.ts'
 import { CUSTOMER, waitForHydration } from './testing/visitor.ts'
 
 /** All but the one that applies the theme. */
-const OTHER_SCRIPTS = /\/assets\/(?!theme-choice-)[^/]+\.js$/
+const OTHER_SCRIPTS = /\/assets\/(?!head-)[^/]+\.js$/
 
 test.describe('a chosen theme', () => {
   test.use({ allowedErrors: [/Failed to load resource/], hydrated: false })

@@ -1,5 +1,5 @@
 /**
- * The chosen theme: a cookie, since the home page clears local storage (C-006), which `theme-choice.js` applies before
+ * The chosen theme: a cookie, since the home page clears local storage (C-006), which `head.js` applies before
  * the first paint. Without one the device decides.
  */
 import { atom } from 'jotai'
@@ -21,7 +21,7 @@ function kept(): ThemeChoice {
 
 export const themeAtom = atom<ThemeChoice>('device')
 
-/** For the control: `theme-choice.js` has applied it. */
+/** For the control: `head.js` has applied it. */
 export function restoreTheme(): void {
   store.set(themeAtom, kept())
 }

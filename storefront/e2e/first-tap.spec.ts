@@ -1,0 +1,189 @@
+/** The first press is never lost, whatever of the page has arrived: at twelve moments of its load. */
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test, type ServedShop } from './testing/shop.ts'
+
+test.use({ hydrated: false })
+
+const PATH = '/pricing/pre-wedding-maternity'
+
+interface Held {
+  /** The page to open. */
+  readonly address: string
+  /** Resolves when the load has come to the moment. */
+  reached(): Promise<void>
+  release(): Promise<void>
+}
+
+/** @returns a promise and what resolves it. */
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+/** A file of the page is still on its way. */
+async function holdFile(page: Page, shop: ServedShop, files: string): Promise<Held> {
+  const asked = gate()
+  const free = gate()
+  await page.route(files, async (route) => {
+    asked.open()
+    await free.opened
+    await route.continue()
+  })
+  return {
+    address: shop.url(PATH),
+    reached: () => asked.opened,
+    release: () => Promise.resolve(free.open()),
+  }
+}
+
+/** The end of the HTML is still on its way: a server in front of the shop sends it later. */
+async function holdEnd(page: Page, shop: ServedShop): Promise<Held> {
+  const free = gate()
+  const front = createServer((asked, answer) => {
+    const { method, headers, url = '/' } = asked
+    const toShop = request(shop.url(url), { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers)
+      if (url !== PATH) return void got.pipe(answer)
+      const parts: Buffer[] = []
+      got.on('data', (part: Buffer) => void parts.push(part))
+      got.on('end', () => {
+        const html = Buffer.concat(parts)
+        const end = html.indexOf('</footer>')
+        answer.write(html.subarray(0, end))
+        void free.opened.then(() => answer.end(html.subarray(end)))
+      })
+    })
+    asked.pipe(toShop)
+  })
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
+  page.once('close', () => {
+    front.closeAllConnections()
+    front.close()
+  })
+  return {
+    address: `http://127.0.0.1:${(front.address() as AddressInfo).port}${PATH}`,
+    reached: () => page.getByRole('contentinfo').waitFor(),
+    release: () => Promise.resolve(free.open()),
+  }
+}
+
+interface HeldWindow {
+  /** Tasks that were asked for, and those that wait. */
+  tasks: { count: number; waiting: (() => void)[]; isFree: boolean }
+}
+
+/**
+ * The app stands before one of its tasks, which are made as small as can be: React yields after each component.
+ * @param by what the task is asked for with: a message by React, `yield` by the start itself.
+ */
+async function holdTask(page: Page, shop: ServedShop, by: 'message' | 'yield', at: number): Promise<Held> {
+  await page.addInitScript(
+    ([how, last]) => {
+      const tasks: HeldWindow['tasks'] = { count: 0, waiting: [], isFree: false }
+      Object.assign(window, { tasks })
+      const whenFree = (run: () => void): void => {
+        tasks.count += 1
+        if (tasks.isFree || tasks.count < last) run()
+        else tasks.waiting.push(run)
+      }
+      if (how === 'yield') {
+        const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } }
+        const real = scheduler.yield.bind(scheduler)
+        scheduler.yield = async () => {
+          await new Promise<void>(whenFree)
+          await real()
+        }
+        return
+      }
+      const real = performance.now.bind(performance)
+      let calls = 0
+      performance.now = () => real() + (calls += 1) * 10
+      const { prototype } = MessagePort
+      const post = Reflect.get(prototype, 'postMessage') as (message: unknown) => void
+      prototype.postMessage = function postMessage(message: unknown) {
+        whenFree(() => Reflect.apply(post, this, [message]))
+      }
+    },
+    [by, at] as const,
+  )
+  return {
+    address: shop.url(PATH),
+    reached: async () => {
+      await page.waitForFunction(() => (window as unknown as HeldWindow).tasks.waiting.length > 0)
+    },
+    release: () =>
+      page.evaluate(() => {
+        const { tasks } = window as unknown as HeldWindow
+        tasks.isFree = true
+        for (const run of tasks.waiting.splice(0)) run()
+      }),
+  }
+}
+
+type Hold = (page: Page, shop: ServedShop) => Promise<Held>
+const file =
+  (name: string): Hold =>
+  (page, shop) =>
+    holdFile(page, shop, `**/assets/${name}-*.js`)
+const task =
+  (by: 'message' | 'yield', at: number): Hold =>
+  (page, shop) =>
+    holdTask(page, shop, by, at)
+
+const AFTER_THE_START = 'the cart is asked for'
+const MOMENTS: Readonly<Record<string, Hold>> = {
+  'the end of the HTML is on its way': holdEnd,
+  'no module has arrived': file('bootstrap'),
+  'React is on its way': file('react'),
+  'the app is on its way': file('client'),
+  'the code of the page is on its way': file('PricingRoute'),
+  'the app is about to hydrate': task('yield', 1),
+  'React begins': task('message', 1),
+  'React has hydrated the frame in part': task('message', 10),
+  'React has hydrated the header in part': task('message', 60),
+  'React has hydrated the page in part': task('message', 250),
+  'the visitor’s state is about to be restored': task('yield', 2),
+  [AFTER_THE_START]: (page, shop) => holdFile(page, shop, '**/v1/GetUserCart'),
+}
+
+for (const [moment, hold] of Object.entries(MOMENTS)) {
+  test.describe(`while ${moment}`, () => {
+    test('a field keeps what is typed, a button of the header and one that adds act', async ({ page, shop }) => {
+      const held = await hold(page, shop)
+      await page.goto(held.address, { waitUntil: 'commit' })
+      const email = page.getByRole('textbox', { name: 'Your email address' })
+      await email.fill('meera@example.com')
+      await held.reached()
+      // Behind a dialog nothing has a role.
+      const hidden = { includeHidden: true }
+      const book = page.getByRole('banner', hidden).getByRole('button', { name: 'Book Now', ...hidden })
+      const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
+      await book.click()
+      await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+      if (moment !== AFTER_THE_START) await expect(dialog).toHaveCount(0)
+      await held.release()
+      await expect(dialog).toBeVisible()
+      await expect(book).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(email).toHaveValue('meera@example.com')
+    })
+
+    test('a link is followed', async ({ page, shop }) => {
+      const held = await hold(page, shop)
+      await page.goto(held.address, { waitUntil: 'commit' })
+      const link = page.getByRole('banner').getByRole('link', { name: 'Sets', exact: true })
+      await link.hover()
+      await held.reached()
+      await link.click({ noWaitAfter: true })
+      await held.release()
+      await expect(page).toHaveURL(/\/sets$/)
+      await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
+    })
+  })
+}
