@@ -61,9 +61,22 @@ async function compressAssets(assets: string): Promise<void> {
 function writeNoScriptSheet(assets: string): string {
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
   const css = sheets.map((name) => rulesWithoutScript(readFileSync(join(assets, name), 'utf8'))).join('')
-  const name = `noscript-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+  return writeSheet(assets, 'noscript', css)
+}
+
+/** @returns its address. */
+function writeSheet(assets: string, prefix: string, css: string): string {
+  const name = `${prefix}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
   writeFileSync(join(assets, name), css)
   return `/assets/${name}`
+}
+
+function joinSheets(site: string, sheets: readonly string[]): string {
+  return writeSheet(
+    join(site, 'assets'),
+    'page',
+    sheets.map((sheet) => readFileSync(join(site, sheet), 'utf8')).join(''),
+  )
 }
 
 interface Provider {
@@ -100,7 +113,13 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const sheet = writeNoScriptSheet(join(draft, 'assets'))
   const built = withNoScriptSheet(readFileSync(join(draft, 'index.html'), 'utf8'), sheet)
   const template = api === undefined ? built : pageWith(built, settings)
-  const paths = await prerenderSite({ renderer, template, manifest, write })
+  const paths = await prerenderSite({
+    renderer,
+    template,
+    manifest,
+    joinSheets: (sheets) => joinSheets(draft, sheets),
+    write,
+  })
   for (const warning of await pictures.finish()) console.warn(warning)
   const warnings = renderer.takeWarnings()
   for (const warning of warnings) console.warn(warning)

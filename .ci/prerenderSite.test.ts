@@ -17,7 +17,7 @@ const TEMPLATE =
 const MANIFEST = Object.fromEntries(
   ['client', ...ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])].map((name) => [
     name === 'client' ? 'client.tsx' : `routes/${name}.tsx`,
-    { file: `assets/${name}.js` },
+    { file: `assets/${name}.js`, name },
   ]),
 )
 
@@ -78,7 +78,7 @@ async function build(): Promise<readonly string[]> {
   const site = siteFolder(dist)
   try {
     const { write } = site
-    const paths = await prerenderSite({ renderer, template: TEMPLATE, manifest: MANIFEST, write })
+    const paths = await prerenderSite({ renderer, template: TEMPLATE, manifest: MANIFEST, joinSheets: String, write })
     site.publish()
     return paths
   } finally {

@@ -7,6 +7,8 @@ interface Site {
   /** The built index.html. */
   readonly template: string
   readonly manifest: Manifest
+  /** Writes style sheets as one. @returns its address. */
+  readonly joinSheets: (sheets: readonly string[]) => string
   readonly write: (name: string, text: string) => void
 }
 
@@ -19,10 +21,26 @@ function sourceOf(manifest: Manifest, name = ''): string {
   return found
 }
 
+/** The app is built into one file with other modules, which has its name. */
+function appOf(manifest: Manifest): string {
+  const found = Object.keys(manifest).find(
+    (source) => manifest[source]?.name === 'client' && manifest[source].file.endsWith('.js'),
+  )
+  if (!found) throw new Error('No built script is called client: see the groups in storefront/vite.config.ts.')
+  return found
+}
+
 /** @returns the addresses of the pages. */
-export async function prerenderSite({ renderer, template, manifest, write }: Site): Promise<readonly string[]> {
+export async function prerenderSite({
+  renderer,
+  template,
+  manifest,
+  joinSheets,
+  write,
+}: Site): Promise<readonly string[]> {
   await renderer.prepare()
   const paths = await renderer.addresses()
+  const app = appOf(manifest)
   for (const path of paths) {
     const route = renderer.routeOf(path)
     if (!route)
@@ -30,17 +48,14 @@ export async function prerenderSite({ renderer, template, manifest, write }: Sit
     const file = renderer.fileOf(path)
     if (!file) continue
     const page = await renderer.render(path)
-    const sources = [
-      'client.tsx',
-      ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name)),
-    ]
-    write(file, documentOf(template, { sources, manifest, page }))
+    const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
+    write(file, documentOf(template, { sources, manifest, joinSheets, page }))
   }
   for (const route of renderer.ROUTES.filter(({ personal }) => personal)) {
-    const sources = ['client.tsx', sourceOf(manifest, route.page.displayName)]
+    const sources = [app, sourceOf(manifest, route.page.displayName)]
     const page = { head: await renderer.renderHead(route) }
-    write(`${route.path.slice(1)}.html`, documentOf(template, { sources, manifest, page }))
+    write(`${route.path.slice(1)}.html`, documentOf(template, { sources, manifest, joinSheets, page }))
   }
-  write('app.html', documentOf(template, { sources: ['client.tsx'], manifest }))
+  write('app.html', documentOf(template, { sources: [app], manifest, joinSheets }))
   return paths
 }

@@ -28,7 +28,12 @@ let isBroken = false
 async function run(): Promise<void> {
   await whenOnline()
   for (const href of document.querySelector('script[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // A sheet that the page's own one has in it is not fetched: a part that is loaded later does not ask for one with a link.
+    const isSheet = href.endsWith('.css')
+    const link = document.createElement('link')
+    document.head.append(
+      Object.assign(link, { disabled: isSheet, rel: isSheet ? 'stylesheet' : 'modulepreload', href }),
+    )
   }
   // Two short tasks instead of a long one.
   await import('./react.ts')

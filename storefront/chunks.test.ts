@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesByName, reachedFrom, sharedModules, valuesIn } from './chunks.ts'
+import { filesByName, joinedParts, reachedFrom, sharedModules, valuesIn } from './chunks.ts'
 
 const graph: Record<string, string[]> = {
   app: ['shell', 'router'],
@@ -31,6 +31,42 @@ describe('the modules that every page loads', () => {
 
   it('may import each other in a circle', () => {
     expect([...reachedFrom('a', (id) => (id === 'a' ? ['b'] : ['a']))]).toEqual(['a', 'b'])
+  })
+})
+
+describe('what several pages load', () => {
+  const GRAPH: Record<string, string[]> = {
+    home: ['dates'],
+    pricing: ['dates', 'arc', 'card'],
+    stay: ['dates', 'arc', 'card', 'rooms'],
+    dialog: ['arc', 'rooms'],
+    card: ['arc'],
+  }
+  const SIZES: Record<string, number> = { dates: 9000 }
+  const join = (sizes: Record<string, number>, imports: Record<string, string[]> = {}) =>
+    joinedParts({
+      entries: ['home', 'pricing', 'stay', 'dialog'],
+      shared: new Set(['app']),
+      importsOf: (id) => ({ ...GRAPH, ...imports })[id] ?? [],
+      sizeOf: (id) => sizes[id] ?? 100,
+      weightOf: (entry) => (entry === 'dialog' ? 0.25 : 1),
+    })
+      .map((modules) => modules.toSorted().join(' '))
+      .toSorted()
+
+  it('is one file where little of it is not needed', () => {
+    expect(join({})).toEqual(['arc card dates rooms'])
+  })
+
+  it('is in files of its own where much of it would not be needed', () => {
+    expect(join({ ...SIZES, card: 90_000, arc: 90_000, rooms: 90_000 })).toEqual(['arc', 'card', 'dates', 'rooms'])
+  })
+
+  it('is never in files that import each other', () => {
+    // The small ones would be joined, but the large one between them is not wanted at home.
+    const between = { home: ['dates'], dates: [], card: ['big', 'arc'], big: ['dates'] }
+    for (const file of join({ big: 900_000 }, between))
+      if (file.includes('card') || file.includes('dates')) expect(file).not.toMatch(/card dates/)
   })
 })
 

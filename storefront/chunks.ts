@@ -1,6 +1,6 @@
 /** Which modules are built into the script that every page loads. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
@@ -27,6 +27,97 @@ export function sharedModules(app: string, routes: readonly string[], importsOf:
   return shared
 }
 
+interface Graph {
+  /** Routes, and what is loaded on demand. */
+  readonly entries: readonly string[]
+  /** In the scripts of every page. */
+  readonly shared: ReadonlySet<string>
+  readonly importsOf: Imports
+  /** The length of a module's code. */
+  readonly sizeOf: (id: string) => number
+  /** How much a load of this entry counts: a route's more than that of a dialog. */
+  readonly weightOf: (entry: string) => number
+}
+
+/** Modules that are built into one file. */
+interface Part {
+  readonly modules: readonly string[]
+  readonly size: number
+  /** Those that load it. */
+  entries: ReadonlySet<string>
+  /** The parts that are loaded with it, as it imports them. */
+  below: ReadonlySet<Part>
+}
+
+/** A file less is worth this much code that is loaded and not needed: about 700 bytes once compressed. */
+const FILE_WORTH = 3000
+
+/** One part for the modules that the same entries load, where these are several. */
+function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
+  const loadedBy = new Map<string, string[]>()
+  for (const entry of entries)
+    for (const id of reachedFrom(entry, importsOf))
+      if (!shared.has(id)) loadedBy.set(id, [...(loadedBy.get(id) ?? []), entry])
+  // An entry's own part stays a file of its own, which the build finds by the entry's name.
+  const isAlone = (id: string, by: readonly string[]) => by.length === 1 || entries.includes(id)
+  const common = [...loadedBy].filter(([id, by]) => !isAlone(id, by))
+  const parts = [...Map.groupBy(common, ([, by]) => by.join()).values()].map((group): Part => {
+    const modules = group.map(([id]) => id)
+    const size = modules.reduce((all, id) => all + sizeOf(id), 0)
+    return { modules, size, entries: new Set(group[0]?.[1]), below: new Set() }
+  })
+  const partOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part] as const)))
+  for (const part of parts) {
+    const reached = part.modules.flatMap((id) => [...reachedFrom(id, importsOf)])
+    part.below = new Set(reached.flatMap((id) => partOf.get(id) ?? []).filter((other) => other !== part))
+  }
+  return parts
+}
+
+const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): ReadonlySet<T> => new Set([...one, ...other])
+
+/**
+ * The files for what several entries load. Parts are joined as long as that saves more in files than it costs in code that
+ * is not needed; whoever loads a part loads those below it.
+ */
+export function joinedParts(graph: Graph): readonly (readonly string[])[] {
+  const { weightOf } = graph
+  let parts = partsOf(graph)
+  const costOf = (size: number, entries: ReadonlySet<string>): number =>
+    (size + FILE_WORTH) * [...entries].reduce((all, entry) => all + weightOf(entry), 0)
+
+  /** Undefined where parts would import each other: their values might not exist in time. */
+  const join = (one: Part, other: Part) => {
+    const below = new Set([...one.below, ...other.below].filter((part) => part !== one && part !== other))
+    for (const part of below) if (part.below.has(one) || part.below.has(other)) return undefined
+    const modules = [...one.modules, ...other.modules]
+    const joined: Part = { modules, size: one.size + other.size, entries: union(one.entries, other.entries), below }
+    let cost = costOf(joined.size, joined.entries) - costOf(one.size, one.entries) - costOf(other.size, other.entries)
+    for (const part of below)
+      cost += costOf(part.size, union(part.entries, joined.entries)) - costOf(part.size, part.entries)
+    return cost < 0 ? [{ cost, joined, one, other }] : undefined
+  }
+
+  for (;;) {
+    const joins = parts.flatMap((one, at) =>
+      parts.slice(at + 1).flatMap((other) => {
+        const isLoadedWith = [...one.entries].some((entry) => other.entries.has(entry))
+        return (isLoadedWith && join(one, other)) || []
+      }),
+    )
+    const best = joins.reduce<(typeof joins)[number] | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined)
+    if (!best) return parts.map(({ modules }) => modules)
+    const { joined, one, other } = best
+    parts = [...parts.filter((part) => part !== one && part !== other), joined]
+    for (const part of parts) {
+      if (joined.below.has(part)) part.entries = union(part.entries, joined.entries)
+      if (!part.below.has(one) && !part.below.has(other)) continue
+      const rest = [...part.below].filter((below) => below !== one && below !== other)
+      part.below = new Set([...rest, joined, ...joined.below])
+    }
+  }
+}
+
 /** @returns the file that each name of an index comes from. */
 export function filesByName(index: string, text: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
@@ -43,11 +134,17 @@ export function valuesIn(names: string): string[] {
     .filter((name) => name !== '' && !name.startsWith('type '))
 }
 
-/** Fills `isShared` when the modules are known. */
-export function sharedChunk(): { plugin: Plugin; isShared: (id: string) => boolean } {
-  let shared: ReadonlySet<string> = new Set()
+/** A load on demand against one of a page. */
+const WEIGHT_ON_DEMAND = 0.25
+
+/** Knows the chunk of a module when all modules are known. */
+export function pageChunks(isAlone: (id: string) => boolean): {
+  plugin: Plugin
+  chunkOf: (id: string) => string | null
+} {
+  const chunks = new Map<string, string>()
   const plugin: Plugin = {
-    name: 'shared-chunk',
+    name: 'page-chunks',
     buildEnd() {
       const ids = [...this.getModuleIds()]
       const endingWith = (end: string) => ids.find((id) => id.endsWith(end))
@@ -66,8 +163,25 @@ export function sharedChunk(): { plugin: Plugin; isShared: (id: string) => boole
         return [...imported.filter((file) => file !== index), ...named]
       }
       const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
-      shared = sharedModules(app, routes, importsOf)
+      const shared = sharedModules(app, routes, importsOf)
+      for (const id of shared) chunks.set(id, 'client')
+      const entries = ids.filter((id) => {
+        const { dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
+        return dynamicImporters.length > 0 && !shared.has(id)
+      })
+      const graph: Graph = {
+        entries,
+        shared: new Set([...shared, ...ids.filter(isAlone)]),
+        importsOf,
+        sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+        weightOf: (entry) => (routes.includes(entry) ? 1 : WEIGHT_ON_DEMAND),
+      }
+      for (const [at, modules] of joinedParts(graph).entries()) {
+        const [largest = ''] = modules.toSorted((a, b) => graph.sizeOf(b) - graph.sizeOf(a))
+        // Two parts of one name would be one file.
+        for (const id of modules) chunks.set(id, `${basename(largest).replace(/\..*/, '')}${at}`)
+      }
     },
   }
-  return { plugin, isShared: (id) => shared.has(id) }
+  return { plugin, chunkOf: (id) => chunks.get(id) ?? null }
 }

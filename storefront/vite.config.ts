@@ -6,11 +6,15 @@ import { defineConfig, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { oneBrand } from '../design-system/build/oneBrand.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
-import { sharedChunk } from './chunks.ts'
+import { pageChunks } from './chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { plugin: findShared, isShared } = sharedChunk()
+/** The first script of a page stands alone, or it would bring the rest. */
+const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
+/** A chunk of its own, so that it starts in a task of its own (bootstrap.ts). */
+const REACT = /storefront\/react\.ts|node_modules\/(?:react|react-dom|scheduler)\//
+const { plugin: findChunks, chunkOf } = pageChunks((id) => BOOTSTRAP.test(id) || REACT.test(id))
 
 /** Puts `head.js` first into the head: bundled it would be a module, and run after the paint. */
 function headScript(): Plugin {
@@ -36,7 +40,7 @@ export default defineConfig({
   root: at('.'),
   // The demonstration pictures, from mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneBrand(), oneLanguage(), react(), headScript(), findShared],
+  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneBrand(), oneLanguage(), react(), headScript(), findChunks],
   // wouter's shim for older React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -55,16 +59,10 @@ export default defineConfig({
           // `sharedChunk` names the imports that belong in it; others would bring the whole design system.
           includeDependenciesRecursively: false,
           groups: [
-            // The first script of a page stands alone, or it would bring the rest.
-            {
-              name: 'bootstrap',
-              priority: 2,
-              test: /preload-helper|storefront\/(?:bootstrap|network)\.ts/,
-            },
-            // A chunk of its own, so that it starts in a task of its own (bootstrap.ts).
-            { name: 'react', priority: 2, test: /storefront\/react\.ts|node_modules\/(?:react|react-dom|scheduler)\// },
-            // One file: two dozen small ones compress worse and queue longer.
-            { name: 'client', priority: 1, test: isShared },
+            { name: 'bootstrap', priority: 2, test: BOOTSTRAP },
+            { name: 'react', priority: 2, test: REACT },
+            // Few files: two dozen small ones compress worse and queue longer.
+            { name: chunkOf, priority: 1 },
           ],
         },
       },

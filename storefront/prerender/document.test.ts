@@ -14,6 +14,7 @@ const MANIFEST: Manifest = {
 }
 const TEMPLATE =
   '<!doctype html>\n<html lang="en"><head><title>Shop</title><script type="module" src="/assets/early.js"></script></head><body><div id="app"></div></body></html>'
+const joinSheets = (sheets: readonly string[]) => `/assets/page-of-${sheets.length}.css`
 const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>', dehydrated: '{"resources":{}}' }
 
 describe('the files of a page', () => {
@@ -25,10 +26,19 @@ describe('the files of a page', () => {
     ])
     expect(filesOf(MANIFEST, 'routes/Sets.tsx').scripts).not.toContain('/assets/Box.js')
   })
+
+  it('are not guessed: without them a page would have no styles', () => {
+    expect(() => filesOf(MANIFEST, 'routes/Doors.tsx')).toThrow('The build has no file for routes/Doors.tsx.')
+  })
 })
 
 describe('a prerendered page', () => {
-  const html = documentOf(TEMPLATE, { sources: ['client.tsx', 'routes/Sets.tsx'], manifest: MANIFEST, page })
+  const html = documentOf(TEMPLATE, {
+    sources: ['client.tsx', 'routes/Sets.tsx'],
+    manifest: MANIFEST,
+    joinSheets,
+    page,
+  })
 
   it('has one title, its text and its data unchanged', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
@@ -38,9 +48,14 @@ describe('a prerendered page', () => {
     )
   })
 
-  it('links its style sheets, and names its scripts without loading them', () => {
-    for (const sheet of ['client', 'shop', 'Sets'])
-      expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css">`)
+  it('has one style sheet, and names those that are in it', () => {
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/page-of-3.css">',
+    ])
+    expect(html).toMatch(/ data-parts="[^"]* \/assets\/shop.css \/assets\/client.css \/assets\/Sets.css"/)
+  })
+
+  it('names its scripts without loading them', () => {
     expect(html).toContain('data-parts="/assets/')
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<html data-start="idle"')
@@ -50,7 +65,7 @@ describe('a prerendered page', () => {
 it('about one visitor has its head, and is rendered by the app, which is loaded at once', () => {
   const head = '<title>Your cart for $& | Shop</title><meta name="robots" content="noindex"/>'
   const sources = ['client.tsx', 'routes/Sets.tsx']
-  const html = documentOf(TEMPLATE, { sources, manifest: MANIFEST, page: { head } })
+  const html = documentOf(TEMPLATE, { sources, manifest: MANIFEST, joinSheets, page: { head } })
   expect(html.match(/<title/g)).toHaveLength(1)
   expect(html).toContain('<title data-served>Your cart for $& | Shop</title><meta data-served name="robots"')
   expect(html).toContain('<div id="app"></div>')

@@ -2,9 +2,12 @@
 import type { RenderedPage } from './render.tsx'
 
 /** Built file by source path. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>
 
-/** Style sheets and scripts of a source file and its static imports, imports first. */
+/** Style sheets and scripts of a source file and its static imports, imports first. @throws for an unknown source. */
 export function filesOf(manifest: Manifest, source: string): { css: string[]; scripts: string[] } {
   const css = new Set<string>()
   const scripts = new Set<string>()
@@ -18,6 +21,7 @@ export function filesOf(manifest: Manifest, source: string): { css: string[]; sc
     scripts.add(`/${chunk.file}`)
     for (const sheet of chunk.css ?? []) css.add(`/${sheet}`)
   }
+  if (!manifest[source]) throw new Error(`The build has no file for ${source}.`)
   visit(source)
   return { css: [...css], scripts: [...scripts] }
 }
@@ -26,6 +30,8 @@ interface Parts {
   /** Source files: the app and the page. */
   sources: readonly string[]
   manifest: Manifest
+  /** Writes style sheets as one. @returns its address. */
+  joinSheets: (sheets: readonly string[]) => string
   /** Without `body` and `dehydrated` where the app must render the page: then it is loaded at once. */
   page?: RenderedPage | Pick<RenderedPage, 'head'>
 }
@@ -33,18 +39,19 @@ interface Parts {
 const TITLE = /\s*<title>.*?<\/title>/s
 
 /** @param template the built index.html. */
-export function documentOf(template: string, { sources, manifest, page }: Parts): string {
+export function documentOf(template: string, { sources, manifest, joinSheets, page }: Parts): string {
   const files = sources.map((source) => filesOf(manifest, source))
   const css = [...new Set(files.flatMap((each) => each.css))]
   const scripts = [...new Set(files.flatMap((each) => each.scripts))]
-  const sheets = css
-    .filter((href) => !template.includes(`href="${href}"`))
-    .map((href) => `<link rel="stylesheet" href="${href}">`)
+  const own = css.filter((href) => !template.includes(`href="${href}"`))
+  const sheets = own.length > 1 ? [joinSheets(own)] : own
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const parts = [...scripts, ...own.filter((href) => !sheets.includes(href))]
   const isRendered = page !== undefined && 'body' in page
   const preloads = isRendered ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
   const html = template
-    .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${scripts.join(' ')}" src=`)
-    .replace('</head>', `${[...preloads, ...sheets].join('')}</head>`)
+    .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${parts.join(' ')}" src=`)
+    .replace('</head>', `${[...preloads, ...links].join('')}</head>`)
   if (!page) return html
   // The app renders a head of its own, and then removes what is marked.
   if (!isRendered) return html.replace(TITLE, () => page.head.replace(/<(?:title|meta|link)\b/g, '$& data-served'))
