@@ -6,8 +6,8 @@ import { reloadOnce, whenOnline } from './network.ts'
 
 declare global {
   interface Window {
-    /** Of `head.js`: what was pressed and changed before this script ran. */
-    takeEarly: () => Event[]
+    /** Of `head.js`, if that came: what was pressed and changed before this script ran. */
+    takeEarly?: () => Event[]
   }
 }
 
@@ -138,7 +138,7 @@ function listen(change: typeof document.addEventListener): void {
   for (const sign of INTERACTIONS) change(sign, start, { passive: true })
 }
 
-const early = window.takeEarly()
+const early = window.takeEarly?.() ?? []
 if (document.documentElement.dataset['start'] === 'idle') {
   listen(document.addEventListener.bind(document))
   for (const event of early) {

@@ -56,7 +56,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // `sharedChunk` names the imports that belong in it; others would bring the whole design system.
+          // `pageChunks` names the imports that belong in it; others would bring the whole design system.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'bootstrap', priority: 2, test: BOOTSTRAP },
