@@ -111,7 +111,7 @@ describe('in the details of a booking, a line', () => {
   const GOOD = { ...exampleOf(GetMyBookingsDetails).fields }
   const withLines = (change: (line: Body) => readonly unknown[]): Body => {
     const [group] = GOOD['bookingdetails'] as Body[]
-    const [line] = group?.['bookingdetails'] as Body[]
+    const [line] = (group?.['bookingdetails'] ?? []) as Body[]
     return { ...GOOD, bookingdetails: [{ ...group, bookingdetails: change(line!) }] }
   }
   const parsed = (body: Body) => fit(v.object(GetMyBookingsDetails.fields), body)
