@@ -104,12 +104,9 @@ function* gluedTexts(root: Element): Generator<string> {
   }
 }
 
-/**
- * Where amounts, dates and times are heard as they are written: code and examples of notation, values that a person may edit, options of a list
- * whose texts cannot have hidden parts, and prose of blog posts and terms, which is written by hand.
- */
+/** Where no text can be hidden, where a name is said in its place, and code. */
 const AS_WRITTEN =
-  'code, pre, kbd, textarea, option, [aria-hidden=true], script, style, noscript, svg, [data-as-written]'
+  'code, pre, kbd, textarea, option, a[aria-label], button[aria-label], [aria-hidden=true], script, style, noscript, svg'
 
 /** `Spoken` writes what is said beside what is seen. */
 function* misspoken(root: Element): Generator<string> {

@@ -14,7 +14,7 @@ export function dayMonth(day: Day): string {
   return dMy(day).replace(/^0| \d{4}$/g, '')
 }
 
-/** @param day as shown, `05 Jan 2026`. */
+/** @param day as said, `5 January 2026`. */
 export function dayPassed(day: string): string {
   return `${day} has passed. Choose another day.`
 }

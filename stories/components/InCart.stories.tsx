@@ -80,7 +80,7 @@ export const InTheCardThatWasPressed = meta.story({
     const sizes = () => canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height)
     const before = sizes()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }))
-    await expect(canvas.getByRole('link', { name: 'In your cart for 7 Dec. View cart' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'In your cart for 7 December. View cart' })).toBeVisible()
     await expect(sizes()).toEqual(before)
   },
 })

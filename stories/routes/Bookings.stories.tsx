@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
+import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
@@ -391,7 +392,7 @@ export const ChangingMobilePresentNumber = meta.story({
     const present = await dialog.findByRole('textbox', { name: `5-digit code sent to ${MEERA.mobile}` })
     await waitFor(() => expect(present).toHaveFocus())
     await expect(present).toHaveAccessibleDescription(
-      `${PRESENT_SENT.response.Msg} Your current number confirms the change, so that nobody else can take over your bookings.`,
+      `${spoken(PRESENT_SENT.response.Msg)} Your current number confirms the change, so that nobody else can take over your bookings.`,
     )
     await expect(dialog.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveValue('41900')
     await expect(dialog.getByText(/^No longer your number\? Call/)).toBeVisible()
@@ -439,7 +440,7 @@ export const ChangingMobileWrongCodes = meta.story({
     )
     await expect(present).toHaveFocus()
     // The code was right: nothing is said of it but where it was sent.
-    await expect(code).toHaveAccessibleDescription(CHANGE_SENT.Msg)
+    await expect(code).toHaveAccessibleDescription(spoken(CHANGE_SENT.Msg))
     await expect(dialog.getByText(/^Resend in 1[45]:\d\d$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^No longer your number\?/)).toBeInTheDocument()

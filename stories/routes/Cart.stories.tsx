@@ -267,7 +267,7 @@ export const DateChanging = meta.story({
     // Native click: userEvent would wait for the lazy calendar forever.
     ;(await canvas.findByRole('button', { name: 'Change date' }, TIMEOUT)).click()
     const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
-    await expect(dialog).toHaveAccessibleDescription('Golden Hour, now on 12 Dec 2026')
+    await expect(dialog).toHaveAccessibleDescription('Golden Hour, now on 12 December 2026')
     await screen.findByRole('grid', {}, TIMEOUT)
   },
 })

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { spoken } from '../../design-system/index.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
@@ -81,7 +82,7 @@ export const WrongCode = meta.story({
     await expect(await canvas.findByText('This OTP is not correct. Please check it and try again.')).toBeVisible()
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAccessibleDescription(
-      `This OTP is not correct. Please check it and try again. ${SENT.response.Msg}`,
+      `This OTP is not correct. Please check it and try again. ${spoken(SENT.response.Msg)}`,
     )
   },
 })

@@ -144,7 +144,7 @@ export const AfterALogout = meta.story({
   args: { payments: paymentsWith([bare(AUTHORISED), bare(UNANSWERED), bare(REFUSED), bare(DUPLICATE)]) },
   beforeEach: () => store.set(sessionAtom, { status: 'guest' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Did you pay on \d\d \w{3} \d{4}\?/)).toBeVisible()
+    await expect(canvas.getByText(/^Did you pay on \d+ \w+ \d{4}\?/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Log in to look for it' })).toBeVisible()
     await expect(canvas.queryByText(/₹/)).toBeNull()
   },

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
+import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
@@ -129,7 +130,7 @@ export const DayFirst = meta.story({
     await waitFor(() => expect(canvas.getAllByText('Last one')).toHaveLength(LIST.length), TIMEOUT)
     await waitFor(() =>
       expect(
-        canvas.getByText(`${dMy(sunday)}: ${LIST.length} of ${LIST.length} packages are free.`),
+        canvas.getByText(`${spoken(dMy(sunday))}: ${LIST.length} of ${LIST.length} packages are free.`),
       ).toBeInTheDocument(),
     )
     // The day goes along to the other categories.
@@ -159,12 +160,12 @@ export const DaySoldOut = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const free = within(
-      await canvas.findByRole('list', { name: `Free days near ${dMy(sunday)}, First Light` }, TIMEOUT),
+      await canvas.findByRole('list', { name: `Free days near ${spoken(dMy(sunday))}, First Light` }, TIMEOUT),
     )
     await expect(free.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       [-2, 1].map((away) => dayMonth(addDays(sunday, away))),
     )
-    await userEvent.click(free.getByRole('link', { name: `${dMy(addDays(sunday, 1))}, Monday` }))
+    await userEvent.click(free.getByRole('link', { name: `${spoken(dMy(addDays(sunday, 1)))}, Monday` }))
     const card = within(canvas.getByRole('article', { name: 'First Light' }))
     await expect(await card.findByText('Available')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Add package First Light' })).toHaveFocus()
@@ -218,7 +219,7 @@ export const DayThatHasPassed = meta.story({
   args: { at: `/pricing/${SLUG}?date=2024-01-05` },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('05 Jan 2024 has passed. Choose another day.')).toBeVisible()
+    await expect(await canvas.findByText('5 January 2024 has passed. Choose another day.')).toBeVisible()
   },
 })
 

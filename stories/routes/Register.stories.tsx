@@ -74,7 +74,7 @@ export const CodeSent = meta.story({
     await send({ canvas, userEvent }, LONGEST)
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
-    await expect(code).toHaveAccessibleDescription('OTP sent to 91•••••780.')
+    await expect(code).toHaveAccessibleDescription('OTP sent to a number ending in 780.')
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible()
   },
 })

@@ -101,7 +101,9 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
         </Labelled>
       </td>
       <td role="cell" className={css.type}>
-        <Labelled label={columns.type}>{row.type}</Labelled>
+        <Labelled label={columns.type}>
+          <Spoken>{row.type}</Spoken>
+        </Labelled>
       </td>
       <td role="cell" className={css.last}>
         {row.details && (
@@ -113,7 +115,11 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
             {row.details.text}
           </TextButton>
         )}
-        {row.note && <span className={css.note}>{row.note}</span>}
+        {row.note && (
+          <span className={css.note}>
+            <Spoken>{row.note}</Spoken>
+          </span>
+        )}
       </td>
     </tr>
   )

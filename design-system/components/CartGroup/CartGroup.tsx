@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { TextButton } from '../TextLink/TextLink.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './CartGroup.css.ts'
 
 export interface CartGroupProps {
@@ -35,7 +36,11 @@ export function CartGroup({ title, amount, removeAll, children, id }: CartGroupP
                 {removeAll.label}
               </TextButton>
             )}
-            {amount && <p className={css.amount}>{amount}</p>}
+            {amount && (
+              <p className={css.amount}>
+                <Spoken>{amount}</Spoken>
+              </p>
+            )}
           </div>
         )}
       </div>

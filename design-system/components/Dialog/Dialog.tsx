@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './Dialog.css.ts'
 import { ignoreHandledEscape, useDialogFocus } from './useDialogFocus.ts'
 import { useKeyboardRoom } from './useKeyboardRoom.ts'
@@ -70,7 +71,9 @@ export function Dialog(props: DialogProps) {
   const titleLook = panel ? css.panelTitle : size === 'small' ? css.smallTitle : css.title
   const heading = <Radix.Title className={titleLook}>{title}</Radix.Title>
   const about = description && (
-    <Radix.Description className={panel ? css.panelAbout : css.description}>{description}</Radix.Description>
+    <Radix.Description className={panel ? css.panelAbout : css.description}>
+      <Spoken>{description}</Spoken>
+    </Radix.Description>
   )
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -11,6 +11,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './PackageCard.css.ts'
 
 export interface PackageCardProps {
@@ -81,7 +82,11 @@ export function PackageCard({
         <div className={css.hours}>{rest.window && <DayArc {...rest.window} />}</div>
         <div className={css.price}>
           <Price {...price} size="large" />
-          {note && <p className={css.note}>{note}</p>}
+          {note && (
+            <p className={css.note}>
+              <Spoken>{note}</Spoken>
+            </p>
+          )}
         </div>
         <div className={css.action}>
           {day && <div className={css.day}>{day}</div>}

@@ -1,4 +1,4 @@
-import { Container, EmptyState, Heading, PageHeader, Section, TextLink } from '../../../design-system/index.ts'
+import { Container, EmptyState, Heading, PageHeader, Section, Spoken, TextLink } from '../../../design-system/index.ts'
 import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
@@ -90,7 +90,7 @@ function Prices({ categories }: { categories: readonly ListedTour[] }) {
             <span className={css.each}>
               {tour.TimeInMinitues} minutes,{' '}
               {isPriced(tour) ? (
-                `${rupees(tour.PerHeadPrice)} per head`
+                <Spoken>{`${rupees(tour.PerHeadPrice)} per head`}</Spoken>
               ) : (
                 <TextLink href="/contact-us">price on request</TextLink>
               )}

@@ -52,14 +52,18 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
             <Price selling={rupees(total)} size="large" />
           ) : (
             <Text>
-              {category ? `${rupees(category.PerHeadPrice)} per head` : 'Choose a category to see the price.'}
+              {category ? (
+                <Spoken>{`${rupees(category.PerHeadPrice)} per head`}</Spoken>
+              ) : (
+                'Choose a category to see the price.'
+              )}
             </Text>
           )}
           <Text size="caption" tone="muted">
             {MESSAGES.tourGst}
-            {category &&
-              total > ZERO &&
-              ` ${rupees(category.PerHeadPrice)} × ${count}, includes ${rupees(gstWithin(total))} GST.`}
+            {category && total > ZERO && (
+              <Spoken>{` ${rupees(category.PerHeadPrice)} × ${count}, includes ${rupees(gstWithin(total))} GST.`}</Spoken>
+            )}
           </Text>
         </div>
         {action}

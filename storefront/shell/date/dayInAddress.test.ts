@@ -12,7 +12,7 @@ it('reads the day that it wrote', () => {
 it('takes today, and no day before it', () => {
   expect(chosenDay('?date=2026-11-23', TODAY)).toEqual({ day: TODAY })
   expect(chosenDay('?date=2026-11-22', TODAY)).toEqual({
-    problem: '22 Nov 2026 has passed. Choose another day.',
+    problem: '22 November 2026 has passed. Choose another day.',
   })
 })
 

@@ -1,4 +1,5 @@
 /** The day that a visitor chose first: `?date=2026-12-07`. */
+import { spoken } from '../../../design-system/index.ts'
 import { dayOf, dMy, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES, dayPassed } from '../../text/dayMessages.ts'
 
@@ -15,7 +16,7 @@ export function chosenDay(search: string, today: Day): ChosenDay {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   const day = dayOf(Number(year), Number(month), Number(date))
   if (!day) return { problem: DAY_MESSAGES.unreadable }
-  return day < today ? { problem: dayPassed(dMy(day)) } : { day }
+  return day < today ? { problem: dayPassed(spoken(dMy(day))) } : { day }
 }
 
 export function withDay(path: string, day: Day | undefined): string {

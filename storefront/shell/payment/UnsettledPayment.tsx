@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Alert, Inline, Text, TextButton, TextLink } from '../../../design-system/index.ts'
+import { Alert, Inline, spoken, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import type { Payments } from '../../payment/createPayments.ts'
@@ -123,7 +123,7 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
       }
     >
       {[
-        `Did you pay${paid} on ${dMy(today(entry.createdAt))}? The payment page closed before it could tell us.`,
+        `Did you pay${paid} on ${spoken(dMy(today(entry.createdAt)))}? The payment page closed before it could tell us.`,
         isUser && FINDINGS[finding],
         'If money left your account, do not pay again.',
       ]
