@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { spoken } from '../../design-system/components/VisuallyHidden/said.ts'
 import { BRAND } from '../brand.ts'
 import { addDays, dMy, parseDMy, today, type Day } from '../text/dates.ts'
 import { dayMonth } from '../text/dayMessages.ts'
@@ -417,7 +418,7 @@ async function provePresent(page: Page, dialog: Locator, asked: object): Promise
   await expect(messages(page)).toContainText(response.Msg)
   await expect(present).toBeFocused()
   await expect(present).toHaveAccessibleDescription(
-    `${response.Msg} Your current number confirms the change, so that nobody else can take over your bookings.`,
+    `${spoken(response.Msg)} Your current number confirms the change, so that nobody else can take over your bookings.`,
   )
   await expect(dialog.getByText('No longer your number?')).toBeVisible()
 

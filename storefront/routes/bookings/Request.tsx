@@ -35,7 +35,7 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
       <div role="status">
         {asked && (
           <Text>
-            Asked on {dayMonth(asked.on)} for {dayMonth(asked.for)}
+            <Spoken>{`Asked on ${dayMonth(asked.on)} for ${dayMonth(asked.for)}`}</Spoken>
           </Text>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
   Dialog,
   LinkButton,
   Price,
+  Spoken,
   Stack,
   Text,
 } from '../../../design-system/index.ts'
@@ -114,7 +115,9 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
         <>
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
           {shoot.SellingPrice !== null && (
-            <Text size="small">{bookAndPay(shoot.SellingPrice, bookingAmountOf(shoot.SellingPrice, cart))}</Text>
+            <Text size="small">
+              <Spoken>{bookAndPay(shoot.SellingPrice, bookingAmountOf(shoot.SellingPrice, cart))}</Spoken>
+            </Text>
           )}
           <Button
             width="full"

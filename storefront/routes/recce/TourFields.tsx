@@ -4,6 +4,7 @@ import {
   Grid,
   PhoneField,
   Select,
+  Spoken,
   Stack,
   TextField,
   TimeField,
@@ -59,7 +60,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           label="Number of people"
           inputMode="numeric"
           autoComplete="off"
-          hint={category && `${rupees(category.PerHeadPrice)} per head`}
+          hint={category && <Spoken>{`${rupees(category.PerHeadPrice)} per head`}</Spoken>}
           onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
         />
         {/* RECCE-09 to 11 */}
