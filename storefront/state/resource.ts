@@ -21,7 +21,7 @@ type Failed = Extract<Resource<unknown>, { status: 'failed' }>
 
 interface Cases<T, R> {
   loading: () => R
-  ready: (value: T, reload: () => void) => R
+  ready: (value: T) => R
   refused: (refused: Refused) => R
   failed: (failed: Failed) => R
 }
@@ -29,7 +29,7 @@ interface Cases<T, R> {
 /** What the case of the resource's status returns. */
 export function match<T, R>(resource: Resource<T>, cases: Cases<T, R>): R {
   if (resource.status === 'loading') return cases.loading()
-  if (resource.status === 'ready') return cases.ready(resource.value, resource.reload)
+  if (resource.status === 'ready') return cases.ready(resource.value)
   return resource.status === 'refused' ? cases.refused(resource) : cases.failed(resource)
 }
 

@@ -21,13 +21,14 @@ import { stayTerms, termsOf } from './cancellation.ts'
 /** The details of one booking (C-082). */
 export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
+  const reload = details.status === 'loading' ? () => undefined : details.reload
   return (
     <Dialog open onClose={onClose} title={`Booking #${booking.OrderId}`} closeLabel="Close" size="large" slate="sun">
       {match(details, {
         loading: () => <PageLoading bare />,
         failed: (failure) => <LoadFailed {...failure} />,
         refused: (refusal) => <LoadFailed {...refusal} />,
-        ready: (value, reload) => <Details booking={booking} details={value} reload={reload} />,
+        ready: (value) => <Details booking={booking} details={value} reload={reload} />,
       })}
     </Dialog>
   )
