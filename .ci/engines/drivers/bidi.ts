@@ -22,6 +22,8 @@ function preferences({ dark = false, reducedMotion = false, scripts = true }: Wi
   const values = {
     'intl.accept_languages': 'en-IN, en',
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    // Scrollbars of 12 px would count in `vw`: letters are larger by that, and a heading takes another line.
+    'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     'javascript.enabled': scripts,
     'app.update.enabled': false,
