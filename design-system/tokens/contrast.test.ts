@@ -103,6 +103,10 @@ const texts: Pair[] = [
   ['a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay],
 ]
 
+/** Of a bright button the face is seen, of a dark one the edge, which has the colour of its ink. */
+const faceOrEdge = ({ action, surface }: Theme): string =>
+  contrastRatio(action.bg, surface.inverse) < SIGN ? action.ink : action.bg
+
 const signs: Pair[] = [
   ...onSurfaces('outline of a control', (theme) => theme.border.control, ['canvas', 'raised', 'sunken', 'overlay']),
   ...onSurfaces('strong outline', (theme) => theme.border.strong),
@@ -113,6 +117,7 @@ const signs: Pair[] = [
   ...onSurfaces('edge of an action', (theme) => theme.action.border, ['canvas', 'raised', 'overlay']),
   ...onSurfaces('dot of a free day', (theme) => theme.ornament.tick, ['canvas', 'raised', 'overlay']),
   ['hourglass of a fast day', ({ availability }) => availability.fastBorder, ({ availability }) => availability.fastBg],
+  ['face or edge of an action on inverse', faceOrEdge, ({ surface }) => surface.inverse],
   ['selected day beside the others', ({ action }) => action.selectedBg, ({ surface }) => surface.overlay],
   ...TONES.map((tone): Pair => [`sign of ${tone}`, (theme) => theme[tone].icon, (theme) => theme[tone].bg]),
 ]

@@ -25,7 +25,9 @@ export function AmountRows({
         <div key={at} className={css.row[tone ?? 'plain']}>
           <dt className={css.label[tone ?? 'plain']}>{label}</dt>
           <dd className={css.value[tone ?? 'plain']}>
-            <Spoken>{value}</Spoken>
+            <bdi>
+              <Spoken>{value}</Spoken>
+            </bdi>
           </dd>
         </div>
       ))}

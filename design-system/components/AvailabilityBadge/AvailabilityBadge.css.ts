@@ -28,7 +28,6 @@ export const icon = style({ display: 'inline-flex', strokeWidth: 2 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 const { availability } = color
-const sign = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], maxWidth: '100%' })
 export const badge = styleVariants({
   available: [
     base,
@@ -54,17 +53,10 @@ export const badge = styleVariants({
 } satisfies Record<AvailabilityState, ComplexStyleRule>)
 
 /** No taller than its line. */
-export const plainLive = style({
-  display: 'inline-flex',
-  maxWidth: '100%',
+export const plain = style({
+  minHeight: 0,
+  padding: 0,
+  background: 'none',
+  border: 0,
   fontSize: fontSize.caption,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.label,
 })
-export const plain = styleVariants({
-  available: [sign, { color: availability.availableInk }],
-  fast: [sign, { color: availability.fastInk }],
-  sold: [sign, { color: availability.soldInk }],
-  error: [sign, { color: color.danger.ink }],
-  checking: [sign, { color: color.ink.muted }],
-} satisfies Record<AvailabilityState, ComplexStyleRule>)

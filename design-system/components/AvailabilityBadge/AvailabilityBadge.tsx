@@ -31,10 +31,10 @@ export function AvailabilityBadge({ state, children, announce = false, plain = f
   return (
     <span
       id={id}
-      className={plain ? css.plainLive : css.live}
+      className={plain ? undefined : css.live}
       {...(announce ? { role: 'status', 'aria-busy': state === 'checking' } : undefined)}
     >
-      <span key={state} className={plain ? css.plain[state] : css.badge[state]} data-state={state}>
+      <span key={state} className={plain ? `${css.badge[state]} ${css.plain}` : css.badge[state]} data-state={state}>
         <span className={css.icon}>
           <Icon name={SIGN[state]} size="small" />
         </span>

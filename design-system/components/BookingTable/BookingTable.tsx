@@ -78,25 +78,33 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
     <tr role="row" className={row.more ? css.openRow : css.row}>
       <th role="rowheader" scope="row" className={css.cell}>
         <Labelled label={columns.id}>
-          <b className={css.figure}>{row.id}</b>
+          <b className={css.figure}>
+            <bdi>{row.id}</bdi>
+          </b>
         </Labelled>
       </th>
       <td role="cell" className={css.cell}>
         <Labelled label={columns.shoot}>
           <span className={css.figure}>
-            <Spoken>{row.shoot}</Spoken>
+            <bdi>
+              <Spoken>{row.shoot}</Spoken>
+            </bdi>
           </span>
         </Labelled>
       </td>
       <td role="cell" className={css.cell}>
         <Labelled label={columns.date}>
-          <Spoken>{row.date}</Spoken>
+          <bdi>
+            <Spoken>{row.date}</Spoken>
+          </bdi>
         </Labelled>
       </td>
       <td role="cell" className={css.end}>
         <Labelled label={columns.price}>
           <span className={css.figure}>
-            <Spoken>{row.price}</Spoken>
+            <bdi>
+              <Spoken>{row.price}</Spoken>
+            </bdi>
           </span>
         </Labelled>
       </td>

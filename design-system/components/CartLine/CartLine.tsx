@@ -62,7 +62,9 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
           <div className={css.when}>
             {date && (
               <p className={css.date}>
-                <Spoken>{date}</Spoken>
+                <bdi>
+                  <Spoken>{date}</Spoken>
+                </bdi>
               </p>
             )}
             {badge}
@@ -73,14 +75,18 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
       <div className={css.end}>
         <p className={css.price}>
           <span className={selling.small}>
-            <Spoken>{price.selling}</Spoken>
+            <bdi>
+              <Spoken>{price.selling}</Spoken>
+            </bdi>
           </span>
           {price.list && (
             <>
               <VisuallyHidden> </VisuallyHidden>
               <s className={list.small}>
                 {price.listLabel && <VisuallyHidden>{price.listLabel} </VisuallyHidden>}
-                <Spoken>{price.list}</Spoken>
+                <bdi>
+                  <Spoken>{price.list}</Spoken>
+                </bdi>
               </s>
             </>
           )}

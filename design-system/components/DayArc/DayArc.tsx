@@ -31,7 +31,9 @@ export function DayArc({ start, end, days = 1, text }: DayArcProps) {
         ))}
       </svg>
       <p className={css.hours}>
-        <Spoken>{text}</Spoken>
+        <bdi>
+          <Spoken>{text}</Spoken>
+        </bdi>
       </p>
     </div>
   )

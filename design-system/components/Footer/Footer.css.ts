@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { inverse, linked } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
@@ -72,6 +72,8 @@ export const reach = style({
 export const newsletter = style({ display: 'grid', gap: space[2] })
 export const newsletterTitle = style([title, { marginBottom: 0 }])
 export const join = style({ display: 'flex', gap: space[2], alignItems: 'stretch' })
+/** In high contrast the button is dark on dark, and its sign white. */
+globalStyle(`${join} > button`, { borderColor: 'currentColor' })
 export const input = style([
   box,
   {

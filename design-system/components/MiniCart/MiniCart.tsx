@@ -66,7 +66,9 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
                   <p className={css.name}>{label}</p>
                   {detail && (
                     <p className={css.detail}>
-                      <Spoken>{detail}</Spoken>
+                      <bdi>
+                        <Spoken>{detail}</Spoken>
+                      </bdi>
                     </p>
                   )}
                 </div>
@@ -78,7 +80,9 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
                     </s>
                   )}{' '}
                   <span className={css.amount}>
-                    <Spoken>{amount}</Spoken>
+                    <bdi>
+                      <Spoken>{amount}</Spoken>
+                    </bdi>
                   </span>
                 </p>
               </li>
@@ -93,7 +97,9 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
                 <div key={label} className={css.row}>
                   <dt className={isSum ? css.subtotalLabel : undefined}>{label}</dt>
                   <dd className={isSum ? css.subtotalValue : css.amount}>
-                    <Spoken>{value}</Spoken>
+                    <bdi>
+                      <Spoken>{value}</Spoken>
+                    </bdi>
                   </dd>
                 </div>
               )

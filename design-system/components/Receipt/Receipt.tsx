@@ -63,7 +63,9 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
             <div key={label}>
               <dt className={css.label}>{label}</dt>
               <dd className={css.value}>
-                <Spoken>{value}</Spoken>
+                <bdi>
+                  <Spoken>{value}</Spoken>
+                </bdi>
               </dd>
             </div>
           ))}
@@ -95,13 +97,17 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
                       {detail && ' '}
                       {detail && (
                         <span className={css.detail}>
-                          <Spoken>{detail}</Spoken>
+                          <bdi>
+                            <Spoken>{detail}</Spoken>
+                          </bdi>
                         </span>
                       )}
                     </span>
                   </th>
                   <td className={css.amount}>
-                    <Spoken>{amount}</Spoken>
+                    <bdi>
+                      <Spoken>{amount}</Spoken>
+                    </bdi>
                   </td>
                 </tr>
               ))}

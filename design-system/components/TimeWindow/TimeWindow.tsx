@@ -29,7 +29,9 @@ export function TimeWindow({ look = 'line', id, ...window }: TimeWindowProps) {
     <p id={id} className={css.line}>
       <Icon name="clock" size="small" />
       <span>
-        <Spoken>{window.text}</Spoken>
+        <bdi>
+          <Spoken>{window.text}</Spoken>
+        </bdi>
       </span>
     </p>
   )

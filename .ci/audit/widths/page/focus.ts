@@ -12,6 +12,8 @@ const POINTS = [
   [0.9, 0.8],
 ] as const
 
+const FRAMES_TO_MAKE_ROOM = 10
+
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()))
 
 const stands = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
@@ -58,9 +60,8 @@ export async function coveredFocus(): Promise<Found[]> {
     // A modal dialog takes it back.
     if (document.activeElement !== element || element.getBoundingClientRect().width <= TOLERANCE || !coverOf(element))
       continue
-    // What makes room when focus comes does so by then.
-    await nextFrame()
-    await nextFrame()
+    // What makes room when focus comes does so by then, on a busy machine too.
+    for (let frames = 0; frames < FRAMES_TO_MAKE_ROOM && coverOf(element); frames += 1) await nextFrame()
     const cover = coverOf(element)
     if (cover && !found.has(cover))
       found.set(cover, {
