@@ -19,7 +19,7 @@ export const region = style({
   pointerEvents: 'none',
   // Dialogs close in their other corner.
   selectors: {
-    'html:has([role$="dialog"][data-state="open"]) &': {
+    'html:has([role$="dialog"]) &': {
       insetInline: `${space[4]} auto`,
       width: `min(400px, 100% - ${space[4]} - ${space[20]})`,
     },
