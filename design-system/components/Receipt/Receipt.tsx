@@ -104,6 +104,7 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
                       )}
                     </span>
                   </th>
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is two levels down */}
                   <td className={css.amount}>
                     <bdi>
                       <Spoken>{amount}</Spoken>
