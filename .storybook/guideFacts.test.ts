@@ -25,7 +25,7 @@ describe('readFacts', () => {
 
   it('finds what a component is made of', () => {
     expect(all.facts['PackageCard']!.parts).toEqual(expect.arrayContaining(['Button', 'DayArc', 'Price']))
-    expect(all.facts['OtpInput']!.parts).toEqual(['Icon'])
+    expect(all.facts['OtpInput']!.parts).toEqual(['Icon', 'Spoken'])
   })
 
   it('has a weight and a page for every component', () => {

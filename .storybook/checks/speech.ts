@@ -126,7 +126,8 @@ function* misspoken(root: Element): Generator<string> {
 
 const RULES = [misspoken, waitingAlerts, messagesInOneLine, untouchedFields, refusals, emptyStops, gluedTexts]
 
-/** @returns a line for each fault. */
-export function speechFaults(root: Element): string[] {
-  return [...new Set(RULES.flatMap((rule) => [...rule(root)]))]
+/** @param asWritten for pages that show how amounts and dates are written. @returns a line for each fault. */
+export function speechFaults(root: Element, asWritten = false): string[] {
+  const rules = asWritten ? RULES.filter((rule) => rule !== misspoken) : RULES
+  return [...new Set(rules.flatMap((rule) => [...rule(root)]))]
 }

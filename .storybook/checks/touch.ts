@@ -31,9 +31,8 @@ const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow =
 
 /** Whether pulling at its end moves the page behind what lies over it. A box in a box hands on to that one. */
 function movesPage(box: Element): boolean {
-  const over = box.closest(OVER_PAGE)
-  if (!over) return false
-  for (let around: Element | null = box; around; around = around === over ? null : around.parentElement) {
+  if (!box.closest(OVER_PAGE)) return false
+  for (let around: Element | null = box; around; around = around.parentElement) {
     const { overflowY, overscrollBehaviorY } = getComputedStyle(around)
     if (scrolls(overflowY) && overscrollBehaviorY !== 'auto') return false
   }

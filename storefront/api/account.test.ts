@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeMobile } from './account.ts'
+import { clearKeys } from './identity.ts'
 
 let answer: object
 let bodies: unknown[]
 
 beforeEach(() => {
   bodies = []
+  clearKeys()
   vi.stubGlobal('fetch', (_address: string, init: { body: string }) => {
     bodies.push(JSON.parse(init.body))
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))

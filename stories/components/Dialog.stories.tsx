@@ -12,6 +12,7 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Picture } from '../../design-system/components/Picture/Picture.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { Spoken } from '../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { guide } from '../guides/Dialog.ts'
 import { EVENING } from '../support/pictures.ts'
 import { useArg } from '../support/useArg.ts'
@@ -105,7 +106,9 @@ export const LongerThanTheScreen = meta.story({
     open: true,
     title: 'Terms of the booking, everything that was agreed upon and Donaudampfschifffahrtsgesellschaft',
     children: Array.from({ length: 40 }, (_, at) => (
-      <Text key={at}>Clause {at + 1}. The studio opens at 7:00 am.</Text>
+      <Text key={at}>
+        Clause {at + 1}. The studio opens at <Spoken>7:00 am</Spoken>.
+      </Text>
     )),
   },
 })

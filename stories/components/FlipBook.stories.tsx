@@ -4,6 +4,7 @@ import { FlipBook, type FlipBookProps } from '../../design-system/components/Fli
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
+import { Spoken } from '../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { media } from '../../design-system/styles/media.ts'
 import { guide } from '../guides/FlipBook.ts'
 
@@ -23,7 +24,9 @@ const pages = Object.entries(menu).map(([title, lines]) => ({
         {title}
       </Heading>
       {lines.map((line) => (
-        <Text key={line}>{line}</Text>
+        <Text key={line}>
+          <Spoken>{line}</Spoken>
+        </Text>
       ))}
     </Stack>
   ),

@@ -10,6 +10,7 @@ import {
 import { InCart } from '../../design-system/components/InCart/InCart.tsx'
 import { AvailabilityBadge } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
+import { Spoken } from '../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { guide } from '../guides/PackageCard.ts'
 import { NOWHERE, ON_ITS_WAY } from '../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../support/saysWhyAndDoesNothing.ts'
@@ -86,7 +87,9 @@ const states = {
     day: (
       <>
         <AvailabilityBadge state="fast">Fast filling</AvailabilityBadge>
-        <Text size="small">27 Nov 2026, Friday</Text>
+        <Text size="small">
+          <Spoken>27 Nov 2026, Friday</Spoken>
+        </Text>
       </>
     ),
   },
@@ -294,7 +297,7 @@ export const RefusalIsHeardWithTheButton = meta.story({
   args: { action: { ...add('Golden Hour', fn()), problem: 'Package is not available on 12 Dec 2026' } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add package Golden Hour' })
-    await expect(button).toHaveAccessibleDescription('Package is not available on 12 Dec 2026')
+    await expect(button).toHaveAccessibleDescription('Package is not available on 12 December 2026')
     await userEvent.click(button)
     await expect(args.action.onPress).toHaveBeenCalledOnce()
   },

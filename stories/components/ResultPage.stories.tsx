@@ -4,6 +4,7 @@ import { ArchDefinition } from '../../design-system/components/Arch/Arch.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { ResultPage, type ResultPageProps } from '../../design-system/components/ResultPage/ResultPage.tsx'
+import { Spoken } from '../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { guide } from '../guides/ResultPage.ts'
 import { NOWHERE } from '../support/pictures.ts'
 
@@ -14,7 +15,11 @@ const meta = preview.meta({
   parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Thank you! Your booking is confirmed.',
-    children: <p>Booking #AA20418. Golden Hour on 12 Dec 2026, 2:00 pm – 8:00 pm. Come up to 30 minutes early.</p>,
+    children: (
+      <p>
+        Booking #AA20418. Golden Hour on <Spoken>12 Dec 2026, 2:00 pm – 8:00 pm</Spoken>. Come up to 30 minutes early.
+      </p>
+    ),
     picture: { src: '/art/scene/love-blossom.3x4.svg', alt: 'A bride on a swing under an arch of blossom' },
     actions: (
       <>

@@ -32,6 +32,7 @@ const meta = preview.meta({
   parameters: {
     docs: { subtitle: 'What changed for those who use the shop or build with the design system.' },
     isText: true,
+    asWritten: true,
   },
 })
 

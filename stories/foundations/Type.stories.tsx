@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Foundations/Type',
   id: 'foundations-type',
   parameters: {
+    asWritten: true,
     docs: { subtitle: 'Two faces, sizes that grow with the window, and the weights and widths between them.' },
   },
 })

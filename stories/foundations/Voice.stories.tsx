@@ -18,6 +18,7 @@ const meta = preview.meta({
   id: 'foundations-voice',
   parameters: {
     isText: true,
+    asWritten: true,
     docs: {
       subtitle:
         'How the shop speaks. Sentences that the specification states are kept to the letter, misspellings included; new ones are written like those under “After”.',

@@ -4,6 +4,7 @@ import { Field, useField } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './CouponField.css.ts'
 
 interface AppliedState {
@@ -132,7 +133,7 @@ function AppliedCoupon({ id, applied }: { id?: string | undefined; applied: Appl
       <div>
         <p className={css.code}>{applied.code}</p>
         <p id={text} className={css.saved}>
-          {applied.text}
+          <Spoken>{applied.text}</Spoken>
         </p>
       </div>
       <IconButton

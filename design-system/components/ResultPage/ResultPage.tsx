@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import { usePicture } from '../Picture/usePicture.ts'
+import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './ResultPage.css.ts'
 
 interface ResultPageBase {
@@ -40,7 +41,7 @@ export function ResultPage({ title, children, actions, picture, id, titleRef, va
       <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
         {title}
       </Heading>
-      <div className={css.text}>{children}</div>
+      <div className={css.text}>{typeof children === 'string' ? <Spoken>{children}</Spoken> : children}</div>
       <div className={css.actions}>{actions}</div>
     </>
   )
