@@ -52,7 +52,7 @@ test(
     await expect(dialog).toBeHidden()
 
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-    await page.getByRole('link', { name: 'View cart' }).click()
+    await page.getByRole('link', { name: 'View cart', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(page.getByRole('main').getByText(day)).toBeVisible()
     await expect(page.getByRole('main').getByRole('definition').getByText('₹3,540.00')).toBeVisible()

@@ -107,8 +107,10 @@ test(
         IsUpcoming === 1 ? ['Upcoming bookings', 'Previous bookings'] : ['Previous bookings', 'Upcoming bookings']
       await expect(rowOf(page, other, { OrderId })).toHaveCount(0)
       const row = rowOf(page, own, { OrderId })
-      for (const shown of [ShootDate, BookingDate, `INR ${inr(TotalAmountToPay)}`, BookingType])
-        await expect(row.getByRole('cell', { name: shown, exact: true })).toBeVisible()
+      for (const shown of [ShootDate, BookingDate, `INR ${inr(TotalAmountToPay)}`, BookingType]) {
+        await expect(row.getByRole('cell', { name: spoken(shown), exact: true })).toBeVisible()
+        await expect(row.getByText(shown, { exact: true })).toBeVisible()
+      }
       await expect(row.getByRole('button', { name: `View details for booking #${OrderId}` })).toHaveCount(
         BookingType === 'Recce' ? 0 : 1,
       )

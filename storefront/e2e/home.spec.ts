@@ -193,6 +193,11 @@ for (const { name, what, interval, tag } of [
     await page.getByRole('group', { name, exact: true }).hover()
     await atRest(page, name)
     await page.mouse.move(2, 2)
+    const served = await seen(page, name)
+    // A turn that was cut off when the clock stopped is counted, but not seen.
+    await page.clock.runFor(interval)
+    await expect.poll(() => seen(page, name)).not.toEqual(served)
+    await atRest(page, name)
     const [first = 0] = await seen(page, name)
     for (const step of [1, 2, 3, 4]) {
       await atRest(page, name)
