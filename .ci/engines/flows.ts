@@ -1,5 +1,6 @@
 /** What a visitor does, once for every engine. */
 import type { Window } from './driver.ts'
+import { spoken } from '../../design-system/components/VisuallyHidden/said.ts'
 import { part, type Person } from './person.ts'
 
 export interface Flow {
@@ -95,7 +96,7 @@ async function book(person: Person): Promise<void> {
   await person.at('/order-placed-sucessfully')
   await person.picture('confirmed')
   await person.press('link', 'My bookings', main)
-  const row = part('row', new RegExp(day), part('table', 'Upcoming bookings'))
+  const row = part('row', new RegExp(spoken(day)), part('table', 'Upcoming bookings'))
   await person.press('button', /View details/, row)
   const details = part('dialog', /Booking #/)
   await person.meet('dialog', /Booking #/)
