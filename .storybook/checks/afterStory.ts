@@ -1,7 +1,7 @@
 /** Checks every story after its play function: themes, reflow, target sizes, what screen readers and phones make of it. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { THEMES } from '../modes.ts'
-import { horizontalOverflow, smallTargets } from './layout.ts'
+import { escapedText, horizontalOverflow, smallTargets } from './layout.ts'
 import { getResize } from './resize.ts'
 import { speechFaults } from './speech.ts'
 import { disableTransitions } from './noTransitions.ts'
@@ -79,6 +79,7 @@ export async function checkStory({ tags, parameters, reporting }: StoryResult): 
       result: { own, others },
     })
   found.push(...speechFaults(document.body, parameters['asWritten'] === true).map((line) => `speech: ${line}`))
+  found.push(...escapedText(document.body).map((line) => `hidden text: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   if (tags.includes('visual')) found.push(...(await reflow(resize, parameters['layout'])))
   if (found.length > 0) throw new Error(found.join('\n'))

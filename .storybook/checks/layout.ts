@@ -39,6 +39,28 @@ export function horizontalOverflow(): string[] {
   })
 }
 
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+
+/** The scroll box around an absolutely positioned element that does not contain it: the element stays where it is and lengthens the page. */
+function escapedBox(element: Element): Element | undefined {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { position, transform, overflowX, overflowY } = getComputedStyle(box)
+    if (position !== 'static' || (transform && transform !== 'none')) return undefined
+    if (scrolls(overflowX) || scrolls(overflowY)) return box
+  }
+  return undefined
+}
+
+/** Visually hidden text that does not scroll with the box it is in. */
+export function escapedText(root: Element): string[] {
+  return Array.from(root.querySelectorAll('*')).flatMap((element) => {
+    const { position, clipPath } = getComputedStyle(element)
+    if (position !== 'absolute' || !clipPath || clipPath === 'none') return []
+    const box = escapedBox(element)
+    return box ? [`${named(element)} does not scroll with ${named(box)}, which needs a position`] : []
+  })
+}
+
 const CONTROLS =
   'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]'
 

@@ -11,7 +11,7 @@ export const choices = style({
 })
 export const component = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const gaps = style({ display: 'grid', gap: 8, maxWidth: size.measure })
-export const scroll = style({ overflowX: 'auto', borderTop: `1px solid ${color.border.control}` })
+export const scroll = style({ position: 'relative', overflowX: 'auto', borderTop: `1px solid ${color.border.control}` })
 export const table = style({ borderCollapse: 'collapse', fontSize: fontSize.caption })
 const cell = {
   padding: '8px 12px 8px 0',

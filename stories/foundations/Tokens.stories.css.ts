@@ -30,7 +30,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 export const arched = style({ width: 56, height: 64, border: `2px solid ${color.border.strong}` })
-export const scroll = style({ gridColumn: '1 / -1', overflowX: 'auto' })
+export const scroll = style({ gridColumn: '1 / -1', position: 'relative', overflowX: 'auto' })
 export const facts = style({ borderCollapse: 'collapse', fontSize: fontSize.small })
 globalStyle(`${facts} :is(th, td)`, {
   padding: '8px 16px 8px 0',

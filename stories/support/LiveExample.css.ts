@@ -16,7 +16,7 @@ export const bar = style({
 })
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 export const link = style({ marginInlineStart: 'auto !important' })
-export const stage = style({ overflow: 'auto', padding: 24 })
+export const stage = style({ position: 'relative', overflow: 'auto', padding: 24 })
 export const frame = style({ display: 'block', border: 0 })
 /** A desktop's window at three quarters of its size: a third wider and higher than the room it takes. */
 export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.75)', transformOrigin: '0 0' })

@@ -33,6 +33,8 @@ export const lines = style({
   gap: space[2.5],
   maxHeight: 'min(320px, 45vh)',
   overflowY: 'auto',
+  // Hidden words scroll with it.
+  position: 'relative',
   scrollbarWidth: 'thin',
 })
 export const line = style({

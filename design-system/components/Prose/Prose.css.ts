@@ -8,7 +8,7 @@ export const prose = style({
   overflowWrap: 'anywhere',
 })
 /** A table wider than the page scrolls inside its own box. */
-export const wide = style({ overflowX: 'auto' })
+export const wide = style({ position: 'relative', overflowX: 'auto' })
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(

@@ -4,6 +4,8 @@ import { color } from '../../tokens/contract.css.ts'
 
 const fade = 'linear-gradient(#000 calc(100% - 46px), transparent)'
 const base = style({
+  // Hidden words scroll with it.
+  position: 'relative',
   maxHeight: 450,
   overflow: 'auto',
   overscrollBehavior: 'auto',

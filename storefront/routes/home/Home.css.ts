@@ -13,6 +13,7 @@ export const sentence = style({ display: 'inline-block', '::first-letter': { tex
 export const across = style({
   marginInline: `calc(-1 * ${space.gutter})`,
   paddingInline: space.gutter,
+  position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: space.gutter,

@@ -91,6 +91,7 @@ export const anatomy = style({
 export const stageTheme = style({
   minWidth: 0,
   // A header cannot be narrower than a phone.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
@@ -193,6 +194,8 @@ export const exampleStage = style({
   alignItems: 'center',
   minHeight: 140,
   padding: space[6],
+  // Hidden words scroll with it.
+  position: 'relative',
   overflow: 'auto hidden',
   border: `1px solid ${color.border.hairline}`,
   borderRadius: `${radius.m} ${radius.m} 0 0`,
@@ -213,7 +216,7 @@ globalStyle(`h3${kind.do}, h3${kind.dont}`, { marginBottom: space[2] })
 
 // Tables.
 
-export const scroll = style({ overflowX: 'auto', maxWidth: '100%' })
+export const scroll = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' })
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' })
 export const cell = style({
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,
