@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import { isOutdated, mayHoldMoney, type Entry } from './journalEntry.ts'
+import { createOpenQuestions } from './openQuestions.ts'
 import { parseEntry } from './parseEntry.ts'
 import {
   createJournal,
@@ -133,4 +134,17 @@ test('an entry with a malformed amount or an unknown state is not read', () => {
   expect(parseEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
   expect(parseEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
   expect(parseEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
+})
+
+test('the list of open questions follows what the provider says about one of them', async () => {
+  const journal = createJournal(memoryStore(), SILENT)
+  let changes = 0
+  const questions = createOpenQuestions(journal, () => (changes += 1))
+  const refuse = (message: string) => journal.put({ ...ORDER, state: 'refused', triple, message })
+  await refuse('The slot is gone.')
+  const [first, same] = [await questions.refresh(), await questions.refresh()]
+  expect(same).toBe(first)
+  await refuse('The slot is on hold.')
+  expect(await questions.refresh()).toMatchObject([{ message: 'The slot is on hold.' }])
+  expect(changes).toBe(2)
 })
