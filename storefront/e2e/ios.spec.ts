@@ -49,7 +49,15 @@ async function pull(page: Page): Promise<void> {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** The page's place once it rests: a pull goes on for a while after the finger is lifted. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 10; last = scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      still = scrollY === last ? still + 1 : 0
+    }
+    return Math.round(scrollY)
+  })
 
 /** Whatever lies over the page. */
 const OVER: readonly { what: string; path: string; open: (page: Page) => Promise<unknown> }[] = [
@@ -92,19 +100,19 @@ for (const { what, path, open } of OVER)
     await page.goto(shop.url(path))
     await cover(page, UPRIGHT)
     await pull(page)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    expect(await rested(page)).toBeGreaterThan(100)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await open(page)
     const over = page.getByRole('dialog').first()
     await expect(over).toBeVisible()
     await over.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-    const behind = await scrolled(page)
+    const behind = await rested(page)
     const controls = over.getByRole('button').or(over.getByRole('link'))
     const lowest = await Promise.all((await controls.all()).map(bottomOf))
     expect(Math.min(...lowest.filter((bottom) => bottom > 0))).toBeGreaterThanOrEqual(UPRIGHT.bottom)
     await pull(page)
     await pull(page)
-    expect(await scrolled(page)).toBe(behind)
+    expect(await rested(page)).toBe(behind)
   })
 
 test('the bar with the total and the link to the chat keep clear of the home indicator', async ({ page, shop }) => {
