@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
+import { keepOffered } from '../../storefront/shell/offered.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { opens } from '../support/opens.ts'
 import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
@@ -17,7 +18,12 @@ const meta = preview.meta({
 export const StudioTour = meta.story({ args: { at: '/recce' }, play: opens('Studio Tour', 'Pay and Book') })
 export const Login = meta.story({ args: { at: '/login' }, play: opens('Login') })
 export const Register = meta.story({ args: { at: '/register' }, play: opens('Sign Up') })
-export const Cart = meta.story({ args: { at: '/cart', visitor: 'customer' }, play: opens('Your cart', 'Golden Hour') })
+export const Cart = meta.story({
+  args: { at: '/cart', visitor: 'customer' },
+  // The offer, which opens after a second, has a story of its own: Routes/Cart, Services Offered.
+  beforeEach: keepOffered,
+  play: opens('Your cart', 'Golden Hour'),
+})
 export const Checkout = meta.story({
   args: { at: '/checkout', visitor: 'customer' },
   play: opens('Who is booking?', 'Booking summary'),
