@@ -1,4 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { CalendarDate } from '@internationalized/date'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import {
   Button,
   CalendarCell,
@@ -6,6 +19,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   type DateValue,
   Heading,
   Calendar as RacCalendar,
@@ -32,6 +46,9 @@ const SIGNS = {
   sold: undefined,
 } satisfies Record<Availability, ReactNode>
 
+type Marks = Readonly<Record<string, Availability>>
+const NO_MARKS: Marks = {}
+
 export interface CalendarProps {
   /** Its accessible name: 'Choose a date'. */
   label: string
@@ -42,7 +59,7 @@ export interface CalendarProps {
   /** The first day that can be chosen, `YYYY-MM-DD`; earlier ones are disabled. */
   min?: string | undefined
   /** Known availability by day; part of the day's accessible name. */
-  marks?: Readonly<Record<string, Availability>> | undefined
+  marks?: Marks | undefined
   /** The words for each availability, added to a day's accessible name. */
   markLabels: Readonly<Record<Availability, string>>
   /** Also called for the first month. Gets its first and last day. */
@@ -55,28 +72,45 @@ export interface CalendarProps {
   autoFocus?: boolean | undefined
 }
 
+interface Answers {
+  marks: Marks
+  markLabels: Readonly<Record<Availability, string>>
+}
+/** `YYYY-MM-DD`: to work it out for each day would take longer than to draw them. */
+const TodayContext = createContext('')
+const AnswersContext = createContext<Answers | undefined>(undefined)
+
 /**
  * A month, Monday first, with 44 px days at a width of 320 px. No React Aria overlay, because it is placed inside a
  * Radix dialog.
  */
 export function Calendar(props: CalendarProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min,
-    marks = {},
-    markLabels,
-    onMonthChange,
-    previousLabel,
-    nextLabel,
-    autoFocus = false,
-  } = props
+  const { onChange, onMonthChange, marks = NO_MARKS, markLabels, ...month } = props
+  const handlers = useRef<Handlers>({ onChange, onMonthChange })
+  useLayoutEffect(() => {
+    handlers.current = { onChange, onMonthChange }
+  })
+  const answers = useMemo(() => ({ marks, markLabels }), [marks, markLabels])
+  return (
+    <AnswersContext value={useDeferredValue(answers)}>
+      <Month {...month} handlers={handlers} />
+    </AnswersContext>
+  )
+}
+
+type Handlers = Pick<CalendarProps, 'onChange' | 'onMonthChange'>
+interface MonthProps extends Omit<CalendarProps, keyof Handlers | keyof Answers> {
+  handlers: RefObject<Handlers>
+}
+
+/** React Aria draws all its days whenever it is rendered; answers, which arrive one by one, do not render it. */
+const Month = memo(function Month(props: MonthProps) {
+  const { label, value, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
   const [focused, setFocused] = useState<DateValue>(() => startDay(value, min))
   const { first, last } = monthOf(focused.toString())
-  const monthShown = useEffectEvent((from: string, to: string) => onMonthChange?.(from, to))
-  useEffect(() => monthShown(first, last), [first, last])
+  useEffect(() => handlers.current.onMonthChange?.(first, last), [handlers, first, last])
   useLayoutEffect(refuseInlineStyle, [])
+  const [isByKeys, setByKeys] = useState(false)
 
   return (
     <I18nProvider locale="en-IN">
@@ -84,12 +118,15 @@ export function Calendar(props: CalendarProps) {
         aria-label={label}
         className={css.calendar}
         value={value ? dateValue(value) : null}
-        onChange={(day) => onChange(day.toString())}
+        onChange={(day) => handlers.current.onChange(day.toString())}
         minValue={min ? dateValue(min) : null}
         focusedValue={focused}
         onFocusChange={setFocused}
         firstDayOfWeek="mon"
         autoFocus={autoFocus}
+        render={(calendar) => (
+          <div {...calendar} onKeyDownCapture={() => setByKeys(true)} onPointerDownCapture={() => setByKeys(false)} />
+        )}
       >
         <div className={css.header}>
           <Button slot="previous" className={css.turn} aria-label={previousLabel}>
@@ -100,42 +137,77 @@ export function Calendar(props: CalendarProps) {
             <Icon name="chevron-right" />
           </Button>
         </div>
-        <CalendarGrid className={css.grid} weekdayStyle="short">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => {
-              const mark = marks[date.toString()]
-              const isToday = date.toString() === today()
-              const told = mark ? `, ${markLabels[mark]}` : ''
-              return (
-                <CalendarCell
-                  date={date}
-                  className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
-                  render={(cell) => (
-                    <div
-                      {...cell}
-                      data-today={isToday || undefined}
-                      aria-label={`${labelOf(cell['aria-label'] ?? '', isToday)}${told}`}
-                    />
-                  )}
-                >
-                  {({ formattedDate }) => (
-                    <>
-                      <span>{formattedDate}</span>
-                      {mark && SIGNS[mark]}
-                    </>
-                  )}
-                </CalendarCell>
-              )
-            }}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <TodayContext value={today()}>
+          <DaysOf isLater={!isByKeys} />
+        </TodayContext>
       </RacCalendar>
     </I18nProvider>
   )
+})
+
+/**
+ * @param isLater draws the days in a transition, so that a press is painted before them. Keys need them at once: each moves on from
+ * the day that the last one reached.
+ */
+function DaysOf({ isLater }: { isLater: boolean }) {
+  const state = useContext(CalendarStateContext)
+  const later = useDeferredValue(state)
+  return (
+    <CalendarStateContext value={isLater ? later : state}>
+      <Days />
+    </CalendarStateContext>
+  )
 }
+
+const Days = memo(function Days() {
+  return (
+    <CalendarGrid className={css.grid} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>{(date) => <DayWithAnswer date={date} />}</CalendarGridBody>
+    </CalendarGrid>
+  )
+})
+
+function DayWithAnswer({ date }: { date: CalendarDate }) {
+  const answers = useContext(AnswersContext)
+  const mark = answers?.marks[date.toString()]
+  const isToday = date.toString() === useContext(TodayContext)
+  return <Day date={date} isToday={isToday} mark={mark} told={mark && answers?.markLabels[mark]} />
+}
+
+interface DayProps {
+  date: CalendarDate
+  isToday: boolean
+  mark: Availability | undefined
+  /** The words for the mark. */
+  told: string | undefined
+}
+
+/** An answer for a day draws that day alone. */
+const Day = memo(function Day({ date, isToday, mark, told }: DayProps) {
+  return (
+    <CalendarCell
+      date={date}
+      className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
+      render={(cell) => (
+        <div
+          {...cell}
+          data-today={isToday || undefined}
+          aria-label={[labelOf(cell['aria-label'] ?? '', isToday), told].filter(Boolean).join(', ')}
+        />
+      )}
+    >
+      {({ formattedDate }) => (
+        <>
+          <span>{formattedDate}</span>
+          {mark && SIGNS[mark]}
+        </>
+      )}
+    </CalendarCell>
+  )
+})
 
 function Sign({ className, children }: { className: string; children: ReactNode }) {
   return (

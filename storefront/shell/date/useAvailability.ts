@@ -1,5 +1,6 @@
 /** The availability of one product's days, as a calendar needs it (PRICE-22 to 28, COTT-14). */
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { nextTask } from '../../nextTask.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
@@ -62,6 +63,8 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       const wanted: Day[] = []
       for (let day = start; day <= last; day = addDays(day, 1)) if (!days.has(day)) wanted.push(day)
       const worker = async (): Promise<void> => {
+        // The press that turned the month is painted first.
+        await nextTask()
         for (let day = wanted.shift(); day && !abort.signal.aborted; day = wanted.shift()) {
           await pace.turn(perMinute, abort.signal)
           if (abort.signal.aborted) return
