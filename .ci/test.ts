@@ -1,8 +1,8 @@
 /**
  * `npm test` runs every check of the product in order and stops at the first that fails; the fast ones come first.
  * `npm test -- unit stories` runs the steps whose names start with these words.
- * `npm run test:workbench` runs the checks of the published Storybook, of every width, and of the tools that measure pictures
- * and accessibility; CI runs both.
+ * `npm run test:workbench` runs the checks of the published Storybook, and of the tools that measure pictures and
+ * accessibility; CI runs both.
  * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests, stories and pictures
  * that a file changed since the merge base with main reaches, committed or not. Tests that read files instead of importing
  * them, such as `.ci/states/states.test.ts`, run in the whole `npm test` only.
@@ -57,10 +57,6 @@ const WORKBENCH: readonly Step[] = [
     command: 'node .ci/docs/selfTest.ts && node .ci/docs/docs.ts --storybook .cache/visual/storybook',
   },
   { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts' },
-  {
-    name: 'Widths',
-    command: 'node .ci/audit/audit.ts --widths --shared --storybook .cache/visual/storybook',
-  },
 ]
 
 const USAGE = `npm test -- [--changed] or the first words of steps: ${STEPS.map(({ name }) => name.toLowerCase()).join(', ')}
