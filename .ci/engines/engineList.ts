@@ -40,6 +40,14 @@ export const REFERENCE: Engine = {
   launch: async (window) => launchChromium(await findBrowser(), window),
 }
 
+/** With lines cut as WebKit cuts them: a part of WebKit that stands as here stands elsewhere for its lines only. */
+export const REFERENCE_WITH_CUT_LINES: Engine = {
+  ...REFERENCE,
+  id: 'chromium-cut-lines',
+  name: 'Chromium, pinned, with cut lines',
+  withCutLines: true,
+}
+
 export const ENGINES: readonly Engine[] = [
   REFERENCE,
   older(115),
@@ -60,6 +68,7 @@ export const ENGINES: readonly Engine[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     cannot: {},
     widths: [390, 1280],
+    cutsLines: true,
     frontStopsScripts: true,
     missing: () => lacking([WEBKITGTK.browser], [WEBKITGTK.program, 'Xvfb']),
     launch: (window) => launchWebKit(WEBKITGTK, window),
@@ -77,6 +86,7 @@ export const ENGINES: readonly Engine[] = [
     // It reads no setting of the system: only the shop's own control is tried.
     instead: { dark: { dark: false } },
     widths: [1280],
+    cutsLines: true,
     frontStopsScripts: true,
     missing: () => lacking([WPE.browser], [WPE.program]),
     launch: (window) => launchWebKit(WPE, window),

@@ -12,10 +12,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from './driver.ts'
-import { ENGINES, REFERENCE } from './engineList.ts'
+import { ENGINES, REFERENCE, REFERENCE_WITH_CUT_LINES } from './engineList.ts'
 import { flowResult } from './flowResult.ts'
 import { FLOWS, type Flow } from './flows.ts'
-import { differences } from './geometry.ts'
+import { differences, isElsewhere } from './geometry.ts'
 import { aptLine, install } from './install.ts'
 import type { Measured } from './person.ts'
 import { reasonFor } from './reasons.ts'
@@ -65,20 +65,27 @@ const measured = (outcomes: readonly Outcome[]): Measured[] =>
 
 const MEASURING = ['phone', 'desktop']
 
-/** Of the pinned Chromium, where it is not one of the chosen engines. */
-async function measureReference(engines: readonly Engine[], flows: readonly Flow[]): Promise<Measured[]> {
-  if (engines.includes(REFERENCE)) return []
-  return measured(
-    await runEngine(
-      REFERENCE,
-      flows.filter(({ id }) => MEASURING.includes(id)),
-    ),
-  )
+/** @throws where a page could not be measured: nothing could be compared with it. */
+async function measure(reference: Engine, flows: readonly Flow[]): Promise<Measured[]> {
+  const measuring = flows.filter(({ id }) => MEASURING.includes(id))
+  const outcomes = await runEngine(reference, measuring)
+  const failed = outcomes.find((outcome) => flowResult([outcome]).verdict === 'failed')
+  if (failed) throw new Error(`${reference.name} could not be measured: ${failed.flow} failed.`)
+  return measured(outcomes)
+}
+
+/** Of the pinned Chromium. */
+interface References {
+  readonly plain: readonly Measured[]
+  /** Empty where no chosen engine cuts lines. */
+  readonly cut: readonly Measured[]
 }
 
 /** @param runs all flows of one run each, in their order. */
-function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], reference: readonly Measured[]): EngineResult {
+function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], references: References): EngineResult {
   const outcomes = runs.at(-1) ?? []
+  const ours = measured(outcomes)
+  const besideCut = differences(references.cut, ours)
   const last = runs.flatMap((run) => run.flatMap(({ tries }) => tries.at(-1) ?? []))
   return {
     id: engine.id,
@@ -87,9 +94,9 @@ function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], referen
     flows: outcomes.map((_, index) => flowResult(runs.flatMap((run) => run[index] ?? []))),
     problems: last.flatMap(({ problems }) => problems),
     violations: last.flatMap(({ violations }) => violations),
-    differences: differences(reference, measured(outcomes)).map((one) => ({
+    differences: differences(references.plain, ours).map((one) => ({
       ...one,
-      reason: reasonFor(engine.id, one) ?? '',
+      reason: reasonFor(engine.id, one, engine.cutsLines === true && !isElsewhere(one, besideCut)) ?? '',
     })),
   }
 }
@@ -129,16 +136,17 @@ async function main(): Promise<boolean> {
     if (missing) throw new Error(`${engine.name}: ${missing}. Install it by \`--install\`, or by: ${aptLine(engines)}`)
   }
   let isGoodRun = true
-  let reference: readonly Measured[] = await measureReference(engines, flows)
+  let plain = engines.includes(REFERENCE) ? [] : await measure(REFERENCE, flows)
+  const cut = engines.some(({ cutsLines }) => cutsLines) ? await measure(REFERENCE_WITH_CUT_LINES, flows) : []
   const runs = new Map<string, (readonly Outcome[])[]>()
   const results = new Map<string, EngineResult>()
   for (let run = 1; run <= Number(values.runs); run += 1) {
     if (Number(values.runs) > 1) console.log(`\nRun ${run}`)
     for (const engine of engines) {
       const outcomes = await runEngine(engine, flows)
-      if (engine.id === REFERENCE.id) reference = measured(outcomes)
+      if (engine.id === REFERENCE.id) plain = measured(outcomes)
       runs.set(engine.id, [...(runs.get(engine.id) ?? []), outcomes])
-      const result = resultOf(engine, runs.get(engine.id) ?? [], reference)
+      const result = resultOf(engine, runs.get(engine.id) ?? [], { plain, cut })
       results.set(engine.id, result)
       if (values.write) write(result)
       const unexplained = result.differences.filter(({ reason }) => reason === '')

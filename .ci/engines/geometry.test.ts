@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './geometry.ts'
+import { differences, isElsewhere } from './geometry.ts'
 import { reasonFor } from './reasons.ts'
 
 const box = (what: string, y: number, height = 20, x = 0) => ({ what, x, y, width: 100, height })
@@ -26,8 +26,22 @@ test('a part in one engine only is a difference', () => {
 })
 
 test('a reason holds for its engines, and for no more pixels than it explains', () => {
-  const lower = (by: number) => ({ path: '/faqs', width: 1280, what: 'h3 “Can I cancel?”', how: `${by} px lower` })
-  expect(reasonFor('wpe', lower(10))).toMatch(/whole pixels/)
-  expect(reasonFor('wpe', lower(19))).toBeUndefined()
-  expect(reasonFor('firefox', lower(10))).toBeUndefined()
+  const lower = (by: number) => ({ path: '/outfits', width: 390, what: 'button “One less” 9', how: `${by} px lower` })
+  expect(reasonFor('chromium-107', lower(10), false)).toMatch(/border/)
+  expect(reasonFor('chromium-107', lower(21), false)).toBeUndefined()
+  expect(reasonFor('firefox', lower(10), false)).toBeUndefined()
+})
+
+test('lines are the reason only where cut lines put the part there', () => {
+  const theirs = page(box('h1', 0), box('h2', 100), box('h3', 200))
+  const cut = page(box('h1', 0), box('h2', 88), box('h3', 188))
+  const ours = page(box('h1', 0), box('h2', 88), box('h3', 160))
+  const found = differences(theirs, ours).map((one) => {
+    const isOfLines = !isElsewhere(one, differences(cut, ours))
+    return [one.what, reasonFor('wpe', one, isOfLines)]
+  })
+  expect(found).toEqual([
+    ['h2', expect.stringMatching(/whole pixels/)],
+    ['h3', undefined],
+  ])
 })

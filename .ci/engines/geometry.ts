@@ -48,6 +48,11 @@ function between(path: string, width: number, theirs: readonly Box[], ours: read
   return found
 }
 
+/** Whether a part that was found elsewhere is among these as well. */
+export function isElsewhere({ path, width, what }: Difference, others: readonly Difference[]): boolean {
+  return others.some((one) => one.path === path && one.width === width && one.what === what)
+}
+
 /** @param theirs of the pinned Chromium. */
 export function differences(theirs: readonly Measured[], ours: readonly Measured[]): Difference[] {
   return ours.flatMap(({ path, width, boxes }) => {

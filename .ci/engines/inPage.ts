@@ -163,6 +163,16 @@ export function drawAll(): void {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
 }
 
+/** Cuts the lines of the page to whole pixels, as WebKit does. */
+export function cutLines(): void {
+  const all = [...document.querySelectorAll<HTMLElement>('body, body *')]
+  const heights = all.map((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+  for (const [index, element] of all.entries()) {
+    const height = Math.floor(heights[index] ?? 0)
+    if (height > 0) element.style.lineHeight = `${height}px`
+  }
+}
+
 const MEASURED = 'h1, h2, h3, button, [role=button], article, [role=gridcell], td, th, figure'
 
 /** Boxes of headings, buttons, cards and cells, on the page, with what they are called. */

@@ -57,11 +57,14 @@ export class Person {
   readonly driver: Driver
   readonly window: Window
   readonly #address: string
+  readonly #cutsLines: boolean
 
-  constructor(driver: Driver, window: Window, address: string) {
+  /** @param cutsLines measures the page with lines of whole pixels. */
+  constructor(driver: Driver, window: Window, address: string, cutsLines = false) {
     this.driver = driver
     this.window = window
     this.#address = address
+    this.#cutsLines = cutsLines
   }
 
   /** Asks again until it answers something else than undefined. */
@@ -259,6 +262,7 @@ export class Person {
     const boxes = await this.#until('the page is drawn', async () => {
       if (!(await inPage(this.driver, 'isDrawn'))) return undefined
       await inPage(this.driver, 'drawAll')
+      if (this.#cutsLines) await inPage(this.driver, 'cutLines')
       const found = await inPage(this.driver, 'boxes')
       const now = JSON.stringify(found)
       if (now !== before) since = performance.now()

@@ -43,7 +43,7 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
   let failed: string | undefined
   try {
     driver = await engine.launch(window)
-    person = new Person(driver, window, front.address)
+    person = new Person(driver, window, front.address, engine.withCutLines)
     await flow.steps(person)
   } catch (problem) {
     failed = problem instanceof Error ? problem.message : String(problem)
