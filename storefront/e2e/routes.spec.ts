@@ -32,6 +32,9 @@ const OPEN: Readonly<Record<string, `@${string}` | undefined>> = {
   '/register': '@SHELL-116',
 }
 
+/** Live regions with words. Chromium announces them as the page opens, before its title. */
+const LIVE = ['[aria-live=polite]', '[aria-live=assertive]', ':is([role=status], [role=alert]):not([aria-live=off])']
+
 /** Checkout redirects a guest (booking.spec.ts); the share card of a post lacks the site's name (blog.spec.ts). */
 const ELSEWHERE: readonly string[] = ['/checkout', '/blog/:bid']
 
@@ -71,6 +74,7 @@ test(
       expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
       titles.set(title, path)
       if (path !== '/') expect(title).toMatch(new RegExp(`. \\| ${BRAND.name}$`))
+      await expect(page.getByRole('main').locator(LIVE.join()).filter({ hasText: /\S/ }), path).toHaveCount(0)
       await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
       await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/)
     }

@@ -86,8 +86,11 @@ export const PagesRoundByButtons = meta.story({
   args: quotes,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 / 3')).toBeVisible()
+    // Chromium would announce it before the page's title.
+    await expect(canvas.getByText('1 / 3')).toHaveAttribute('aria-live', 'off')
     await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }))
     await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await expect(canvas.getByText('2 / 3')).toHaveAttribute('aria-live', 'polite')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }))
     await expect(canvas.getByText('3 / 3')).toBeVisible()

@@ -99,8 +99,11 @@ const said = (page: number, count = 6) =>
 export const TurnedByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
+    // Chromium would announce it before the page's title.
+    await expect(status).toHaveAttribute('aria-live', 'off')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(status).toHaveTextContent(said(1 + side()))
+    await expect(status).toHaveAttribute('aria-live', 'polite')
     await userEvent.keyboard('{ArrowRight}')
     await expect(status).toHaveTextContent(said(1 + 2 * side()))
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -21,9 +21,15 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(OUTFITS.length)
-    await expect(canvas.getByText('20 outfits, ₹600 to ₹3,600')).toHaveRole('status')
+    const count = canvas.getByRole('status')
+    await expect(count).toHaveTextContent('20 outfits, ₹600 to ₹3,600')
+    // Chromium would announce it before the page's title.
+    await expect(count).toHaveAttribute('aria-live', 'off')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
+    await expect(count).toHaveAttribute('aria-live', 'polite')
+    await waitFor(() => expect(count).toHaveTextContent(/^\d outfits, ₹/), TIMEOUT)
   },
 })
 

@@ -23,9 +23,16 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)
     await expect(canvas.queryByRole('button', { name: /add/i })).toBeNull()
+    const count = canvas.getByRole('status')
+    await expect(count).toHaveTextContent(`${PROPS.length} props`)
+    // Chromium would announce it before the page's title.
+    await expect(count).toHaveAttribute('aria-live', 'off')
+    await userEvent.click(canvas.getByRole('tab', { name: /^Furniture/ }))
+    await expect(count).toHaveAttribute('aria-live', 'polite')
+    await expect(count).not.toHaveTextContent(`${PROPS.length} props`)
   },
 })
 

@@ -3,6 +3,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { speechFaults } from '../../.storybook/checks/speech.ts'
+import { Price } from '../../design-system/index.ts'
+import { SiteHeader } from '../../storefront/shell/SiteHeader.tsx'
 import { CARDS } from './cards.tsx'
 import { INTERACTIVE } from './interactive.tsx'
 import { PLAIN } from './plain.tsx'
@@ -39,6 +41,17 @@ const SAMPLES = Object.entries({
   ...INTERACTIVE,
   ...CARDS,
   ...Object.fromEntries(Object.entries(PLAIN).map(([name, { sample }]) => [name, sample])),
+})
+
+it('reads the menu of the shop without words run together', () => {
+  render(<SiteHeader path="/" />)
+  expect(document.body.textContent).toContain('Wedding Venue')
+  expect(speechFaults(document.body)).toEqual([])
+})
+
+it('has spaces between amounts where a dialog is read as one text', () => {
+  render(<Price selling="₹24,500" list="₹28,000" listLabel="List price" save="Save ₹3,500" />)
+  expect(document.body.textContent.trim()).toBe('₹24,500 List price ₹28,000 Save ₹3,500')
 })
 
 it.each(SAMPLES)('%s is said once, at its field, without empty stops or words run together', (_name, sample) => {

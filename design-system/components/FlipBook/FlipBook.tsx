@@ -29,9 +29,12 @@ export interface FlipBookProps {
   id?: string | undefined
 }
 
+const UNTURNED = { page: 0, way: 'on' } as const
+
 /** A book of text pages, two side by side where there is room. All pages are printed. */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
-  const [turn, setTurn] = useState<{ page: number; way: 'on' | 'back' }>({ page: 0, way: 'on' })
+  const [moved, setTurn] = useState<{ page: number; way: 'on' | 'back' }>()
+  const turn = moved ?? UNTURNED
   const wide = useMediaQuery(media.desktop, false)
   const count = pages.length
   const side = wide && count > 1 ? 2 : 1
@@ -68,7 +71,8 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
             disabledReason={first === 0 && words.firstReason}
             onClick={() => open(turned(first, -1, count, side))}
           />
-          <p className={css.status} role="status">
+          {/* Live once it has moved: Chromium announces a live region as it appears, before the page's title. */}
+          <p className={css.status} role="status" aria-live={moved ? 'polite' : 'off'}>
             {status(first + 1, last + 1, count)}
           </p>
           <IconButton

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Container, PageHeader, PictureCard, Section, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
 import { listPropCategories, listProps } from '../../api/catalogue.ts'
@@ -65,7 +65,11 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
   const tab = tabShown(useSearch(), kept, tabs)
   const shown = propsOf(tab, props)
 
+  // Live once it changes: Chromium would announce the first count before the page's title.
+  const [chosen, setChosen] = useState(false)
+
   const choose = (slug: string): void => {
+    setChosen(true)
     go(pathOf(slug))
     keepPropSlug('')
   }
@@ -74,7 +78,9 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
     <div data-of-query>
       <Tabs label="Kinds of props" tabs={tabs} value={tab} onChange={choose}>
         <VisuallyHidden>
-          <span role="status">{shown.length === 1 ? '1 prop' : `${shown.length} props`}</span>
+          <span role="status" aria-live={chosen ? 'polite' : 'off'}>
+            {shown.length === 1 ? '1 prop' : `${shown.length} props`}
+          </span>
         </VisuallyHidden>
         {shown.length === 0 ? (
           <NothingFound />
