@@ -40,15 +40,24 @@ async function coveredIn(part: Locator, insets: Insets): Promise<string[]> {
 const bottomOf = (part: Locator) =>
   part.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom))
 
-/** A finger that pulls up in the middle of the window. */
-async function pull(page: Page): Promise<void> {
+/** A finger that pulls up, in the middle of the window or from another place. */
+async function pull(page: Page, from = 600): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 195, y }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(600) })
-  for (let y = 580; y >= 300; y -= 20)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+  for (let y = from - 20; y >= from - 300; y -= 20)
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Not every engine keeps a pull in a box that has nothing to scroll. Without that, the lock of the page has to hold alone. */
+const containNothing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { overscroll-behavior: auto !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 /** The page's place once it rests: a pull goes on for a while after the finger is lifted. */
 const rested = (page: Page) =>
   page.evaluate(async () => {
@@ -110,8 +119,8 @@ for (const { what, path, open } of OVER)
     const controls = over.getByRole('button').or(over.getByRole('link'))
     const lowest = await Promise.all((await controls.all()).map(bottomOf))
     expect(Math.min(...lowest.filter((bottom) => bottom > 0))).toBeGreaterThanOrEqual(UPRIGHT.bottom)
-    await pull(page)
-    await pull(page)
+    await containNothing(page)
+    for (const from of [600, 600, 820]) await pull(page, from)
     expect(await rested(page)).toBe(behind)
   })
 
