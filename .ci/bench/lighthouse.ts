@@ -6,20 +6,8 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
+import type { Scores } from './results.ts'
 import { become, type Visitor } from './visitor.ts'
-
-export interface Scores {
-  performance: number
-  accessibility: number
-  practices: number
-  seo: number
-  /** Milliseconds. */
-  lcp: number
-  tbt: number
-  cls: number
-  /** Audits that cost points outside performance, and what was largest. */
-  notes: string[]
-}
 
 const CATEGORIES = {
   performance: 'performance',
@@ -36,7 +24,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function once(url: string, visitor: Visitor): Promise<Scores> {
+/** @param density pixels of the device for one of the page; Lighthouse's phone has 1.75. */
+export async function scoresOnce(url: string, visitor: Visitor, density = 1.75): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(folder, {
@@ -57,6 +46,7 @@ async function once(url: string, visitor: Visitor): Promise<Scores> {
       logLevel: 'silent',
       onlyCategories: Object.values(CATEGORIES),
       disableStorageReset: true,
+      screenEmulation: { mobile: true, width: 412, height: 823, deviceScaleFactor: density, disabled: false },
     })
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
@@ -76,7 +66,7 @@ async function once(url: string, visitor: Visitor): Promise<Scores> {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      notes: lost,
+      notes: lost.join(' '),
     }
   } finally {
     await context.close()
@@ -88,9 +78,7 @@ export function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? 0
 }
 
-export async function scoresOf(url: string, visitor: Visitor, runs: number): Promise<Scores> {
-  const all: Scores[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await once(url, visitor))
+export function medianScores(all: readonly Scores[]): Scores {
   const of = (name: Exclude<keyof Scores, 'notes'>): number => median(all.map((scores) => scores[name]))
   return {
     performance: of('performance'),
@@ -100,6 +88,6 @@ export async function scoresOf(url: string, visitor: Visitor, runs: number): Pro
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),
-    notes: [...new Set(all.flatMap(({ notes }) => notes))],
+    notes: [...new Set(all.flatMap(({ notes }) => notes.split(' ')))].filter(Boolean).join(' '),
   }
 }

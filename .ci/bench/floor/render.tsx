@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server'
+import { FloorPage } from './FloorPage.tsx'
+
+export const rendered = (path: string): string => renderToString(<FloorPage path={path} />)
