@@ -20,5 +20,8 @@ globalStyle(`${OTHER_LIST}, ${OTHER_LIST} li > *, html[data-query] main ~ *`, {
 })
 globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` })
 
+/** While the rest of a page is on its way (HoldFooter.tsx): the footer would move. */
+globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden' })
+
 /** While a click waits for the app (bootstrap.ts). */
 globalStyle('html[data-waking] *', { cursor: 'progress' })

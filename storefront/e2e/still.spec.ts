@@ -1,6 +1,7 @@
 /** What is pressed answers in its own place: nothing else on the page moves. */
 import type { Page } from '@playwright/test'
 import { fillCart, ALL } from './testing/basket.ts'
+import { signIn } from './testing/customer.ts'
 import { expect, test } from './testing/shop.ts'
 import { declineServices, openDialogOf, pickDay } from './testing/visitor.ts'
 
@@ -8,9 +9,9 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Also shifts soon after an input, which the vital of that name leaves out. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
+/** Also shifts soon after an input, or at the start of a load, which the vital of that name leaves out. */
+async function watchShifts(page: Page, from: 'now' | 'the next load' = 'now'): Promise<() => Promise<string[]>> {
+  const watch = () => {
     const moved: string[] = []
     Object.assign(window, { moved })
     const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
@@ -21,7 +22,8 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
           moved.push(`${name}: ${at(previousRect)} → ${at(currentRect)}`)
         }
     }).observe({ type: 'layout-shift' })
-  })
+  }
+  await (from === 'now' ? page.evaluate(watch) : page.addInitScript(watch))
   return async () => {
     // Two frames, for the observer.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -67,4 +69,37 @@ test('a package says for which day it is in the cart', { tag: ['@phone'] }, asyn
   await expect(page.getByRole('button', { name: 'Add package Golden Hour' })).toBeFocused()
   await link.click()
   await expect(page).toHaveURL(shop.url('/cart'))
+})
+
+const PERSONAL = [
+  { path: '/order-failed', part: 'OrderFailedRoute' },
+  { path: '/order-success', part: 'OrderSuccessRoute' },
+]
+
+test.describe('while a page is on its way', () => {
+  test.use({ hydrated: false })
+
+  for (const { path, part } of PERSONAL)
+    test(`nothing moves when ${path} comes after its frame`, { tag: ['@phone'] }, async ({ page, shop }) => {
+      const shifts = await watchShifts(page, 'the next load')
+      await signIn(page, shop)
+      let release = (): void => undefined
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(`**/assets/${part}-*.js`, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(shop.url(path), { waitUntil: 'commit' })
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toBeVisible()
+      expect(await shifts()).toEqual([])
+      release()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await shifts()).toEqual([])
+    })
 })

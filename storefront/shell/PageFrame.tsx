@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect } from 'react'
 import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
+import { HoldFooter } from './HoldFooter.tsx'
 import { RouteFocus } from './RouteFocus.tsx'
 import { redirectToLogin } from './login/redirectToLogin.ts'
 import { PageHead } from './PageHead.tsx'
@@ -19,7 +20,7 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
   }, [route, path, mayEnter])
 
   const Page = route.page
-  if (!mayEnter) return null
+  if (!mayEnter) return <HoldFooter />
   return (
     <>
       {route.title && <PageHead title={route.title} description={route.description} noindex={route.noindex} />}
