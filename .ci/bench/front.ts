@@ -1,11 +1,8 @@
 /** A proxy with HTTP/2 and TLS, as in the measurements of peers, with a certificate for this run. The shop compresses. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { ownCertificate } from '../../mocks/testing/ownCertificate.ts'
 
 export interface Front {
   /** `https://localhost:40123` */
@@ -23,39 +20,6 @@ const HOPS = new Set([
   'http2-settings',
   'host',
 ])
-
-function certificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
-  try {
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-nodes',
-        '-days',
-        '1',
-        ...curve,
-        '-subj',
-        '/CN=localhost',
-        '-addext',
-        'subjectAltName=DNS:localhost',
-        '-keyout',
-        key,
-        '-out',
-        cert,
-      ],
-      { stdio: 'ignore' },
-    )
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
-  } catch {
-    throw new Error('The bench needs "openssl" on the path, for a certificate of its own.')
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 function carried(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOPS.has(name)))
@@ -80,7 +44,7 @@ export async function createFront(target: string): Promise<Front> {
     asked.on('data', (part: Buffer) => void passed.write(part))
     asked.on('end', () => void passed.end())
   }
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, forward)
+  const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, forward)
   const sessions = new Set<{ destroy(): void }>()
   server.on('session', (session) => {
     sessions.add(session)

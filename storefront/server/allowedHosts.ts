@@ -26,6 +26,11 @@ function isSafe(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')
 }
 
+/** Asked for under a name that means this machine, or by address. */
+export function isLocal({ headers }: IncomingMessage): boolean {
+  return isSafe(nameOf(headers.host ?? ''))
+}
+
 export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {
   const ours = new Set([host, ...allowHosts].map(nameOf))
 

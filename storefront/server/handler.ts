@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../settings.ts'
-import { createHostCheck, type HostOptions } from './allowedHosts.ts'
+import { createHostCheck, isLocal, type HostOptions } from './allowedHosts.ts'
 import { refusal, send, type Content } from './http.ts'
-import { resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
+import { HSTS, resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
 import { createStaticFiles } from './staticFiles.ts'
+import type { Tls } from './tls.ts'
 
 /** Addresses are never resolved against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
 
 export interface HandlerOptions extends HostOptions {
+  /** This server speaks TLS itself. */
+  readonly tls?: Tls | undefined
   readonly dist: string
   /** The address of another provider, which pages call directly. */
   readonly api?: string | undefined
@@ -31,7 +34,7 @@ export interface Backend {
 
 export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
   const { api, cspReport, dist } = options
-  const isSecure = options.behindTls === true
+  const isSecure = options.behindTls === true || options.tls !== undefined
   const serve = createStaticFiles(dist, settings, isSecure)
   const refused = createHostCheck(options)
   const always = Object.entries(
@@ -50,6 +53,8 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
 
   return async function handle(message: IncomingMessage, target: ServerResponse): Promise<void> {
     for (const [name, value] of always) target.setHeader(name, value)
+    // It would bind every other server under that name, on any port.
+    if (options.tls && isLocal(message)) target.removeHeader(HSTS)
     const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
     target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
     const answered = refused(message) ?? (await content(message, url, target))

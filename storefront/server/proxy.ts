@@ -10,6 +10,7 @@ import { nameOf } from './allowedHosts.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Backend } from './handler.ts'
 import { bodyOf, refusal, type Content } from './http.ts'
+import type { Tls } from './tls.ts'
 
 export interface ProxyOptions {
   readonly api: string
@@ -17,6 +18,8 @@ export interface ProxyOptions {
   readonly apiKeyHeader: string
   /** A TLS proxy stands in front: its headers are trusted. */
   readonly behindTls?: boolean | undefined
+  /** This server speaks TLS itself. */
+  readonly tls?: Tls | undefined
   /** Milliseconds without a byte from the provider; less than the client's own time-out. */
   readonly timeout?: number | undefined
   readonly onFault?: ((fault: unknown) => void) | undefined
@@ -72,7 +75,7 @@ function answeredHeaders({ headers }: IncomingMessage): Record<string, string> {
 }
 
 export function createProxy(options: ProxyOptions): Backend & { close: () => void } {
-  const { behindTls = false, timeout = TIMEOUT_MS, apiKey, apiKeyHeader, onFault } = options
+  const { tls, behindTls = false, timeout = TIMEOUT_MS, apiKey, apiKeyHeader, onFault } = options
   const base = options.api.replace(/\/+$/, '')
   const isTls = base.startsWith('https:')
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
@@ -86,7 +89,7 @@ export function createProxy(options: ProxyOptions): Backend & { close: () => voi
       ...(message.method === 'POST' && { 'content-length': String(body.length) }),
       'x-forwarded-for': clientAddress(message, behindTls),
       'x-forwarded-host': headers.host ?? '',
-      'x-forwarded-proto': behindTls ? 'https' : 'http',
+      'x-forwarded-proto': behindTls || tls ? 'https' : 'http',
     }
   }
 

@@ -1,8 +1,9 @@
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
 import { createHandler, type Backend, type HandlerOptions } from './handler.ts'
 import { createProxy } from './proxy.ts'
+import { createTlsServer } from './tls.ts'
 
 export interface ServerOptions extends HandlerOptions {
   /** 0 takes any free port. */
@@ -16,7 +17,7 @@ export interface ServerOptions extends HandlerOptions {
 }
 
 export interface RunningServer {
-  /** `http://127.0.0.1:4173` */
+  /** `http://127.0.0.1:4173`, or `https://…` with `tls` */
   readonly address: string
   /** The settings in its pages. */
   readonly settings: Settings
@@ -43,20 +44,21 @@ export function pageSettingsFor(options: OtherProvider): Settings {
 
 /** Resolves when the port is open; rejects with Node's error, such as `EADDRINUSE`. */
 export async function createServer(options: ServerOptions, backend?: Backend): Promise<RunningServer> {
-  const { proxy, api, behindTls, proxyTimeout, onFault } = options
+  const { proxy, api, tls, behindTls, proxyTimeout, onFault } = options
   const settings = pageSettingsFor(options)
   const forwarding =
     proxy && api !== undefined
-      ? createProxy({ ...settingsFor(options), api, behindTls, timeout: proxyTimeout, onFault })
+      ? createProxy({ ...settingsFor(options), api, tls, behindTls, timeout: proxyTimeout, onFault })
       : undefined
   const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
-  const server = createHttpServer((message, target) => {
+  const listener = (message: IncomingMessage, target: ServerResponse): void => {
     handle(message, target).catch((fault: unknown) => {
       options.onFault?.(fault)
       if (target.headersSent) target.destroy()
       else target.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.')
     })
-  })
+  }
+  const server = tls ? createTlsServer(tls, listener) : createHttpServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, () => resolve())
@@ -64,7 +66,7 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
   const { port, family, address } = server.address() as AddressInfo
   const host = family === 'IPv6' ? `[${address}]` : address
   return {
-    address: `http://${host}:${port}`,
+    address: `${tls ? 'https' : 'http'}://${host}:${port}`,
     settings,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))

@@ -1,12 +1,10 @@
 /** Why the server did not start, in one sentence. */
-import type { ServerOptions } from './server.ts'
-
 /** An error whose message is such a sentence. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }
 
-export function startProblem(problem: unknown, { port, host }: Pick<ServerOptions, 'port' | 'host'>): string {
+export function startProblem(problem: unknown, { port, host }: { port: number; host: string }): string {
   if (problem instanceof StartProblem) return problem.message
   const { code } = problem as NodeJS.ErrnoException
   const other = 'choose another with --port.'

@@ -1,0 +1,40 @@
+/** A certificate for `localhost`, signed by itself, for a day. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Tls } from '../../storefront/server/tls.ts'
+
+/** @throws without `openssl` on the path. */
+export function ownCertificate(): Tls {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+  try {
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-nodes',
+        '-days',
+        '1',
+        ...curve,
+        '-subj',
+        '/CN=localhost',
+        '-addext',
+        'subjectAltName=DNS:localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    )
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  } catch {
+    throw new Error('"openssl" has to be on the path, for a certificate of its own.')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
