@@ -33,6 +33,25 @@ def hear_descriptions(script):
     script.onDescriptionChanged = on_description_changed
 
 
+def hear_focus(script):
+    """Mends Orca 43: where the place that it was at is gone, such as "Please Wait..." before a page has come, it moves to
+    the heading that has the focus without a word."""
+    from orca import orca
+    original = script.onFocusedChanged
+
+    def on_focused_changed(self, event):
+        silent = orca.setLocusOfFocus
+
+        def set_locus_of_focus(cause, obj, notifyScript=True, force=False):
+            silent(cause, obj, notifyScript or (event.detail1 == 1 and obj == event.source), force)
+        orca.setLocusOfFocus = set_locus_of_focus
+        try:
+            return original(self, event)
+        finally:
+            orca.setLocusOfFocus = silent
+    script.onFocusedChanged = on_focused_changed
+
+
 def _beat():
     """Orca has one thread, so there is no beat while it works."""
     try:

@@ -20,6 +20,9 @@ import listen_tap
 from orca.scripts import default
 if hasattr(default.Script, "onDescriptionChanged"):
     listen_tap.hear_descriptions(default.Script)
+from orca.scripts import web
+if hasattr(web.Script, "onFocusedChanged"):
+    listen_tap.hear_focus(web.Script)
 `
 
 // /usr/bin/orca does not start while `pgrep -x orca` finds another of the same user.

@@ -277,6 +277,8 @@ test('the acres are walked from a list or from the pins on the plan', { tag: ['@
     'The cafe',
     'In The Woods cottage',
   ])
+  // Its number is not said: a reader would run it together with the name.
+  expect(await links.first().evaluate((link) => getComputedStyle(link, '::before').content)).toMatch(/ \/ ""$/)
   await places.scrollIntoViewIfNeeded()
   const plan = await page.locator('img[src="/art/plan/acres.svg"]').boundingBox()
   for (const link of await links.all()) {

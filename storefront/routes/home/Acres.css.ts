@@ -61,9 +61,9 @@ globalStyle(place, {
   overflowWrap: 'anywhere',
 })
 globalStyle(`${places} li:last-child a`, { borderBottomColor: 'transparent' })
-/** The list says the numbers; the pins only repeat them. */
+/** Readers count the list themselves, and would run the number and the name together. Older engines know no text in place of it. */
 globalStyle(`${place}::before`, {
-  content: 'counter(place)',
+  content: ['counter(place)', 'counter(place) / ""'],
   flex: 'none',
   width: space[8],
   fontWeight: fontWeight.bold,
