@@ -46,7 +46,8 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     person = new Person(driver, window, front.address, engine.withCutLines)
     await flow.steps(person)
   } catch (problem) {
-    failed = problem instanceof Error ? problem.message : String(problem)
+    const last = person?.steps.at(-1)?.what ?? 'the start'
+    failed = `${problem instanceof Error ? problem.message : String(problem)} (after: ${last})`
     await person?.picture('failed')
   }
   const agent = await person?.page().then(
