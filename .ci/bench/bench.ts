@@ -1,25 +1,32 @@
 /**
  * `npm run bench`: the shop's pages and two floors behind one HTTP/2 front, in one run; presses at a fourth of the speed.
- * Needs a build (DIST names another one) and no network.
+ * Needs a build and no network. DIST names another one, PHOTOGRAPHS one of `--photographs`.
  */
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { ownCertificate } from '../../mocks/testing/ownCertificate.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import { DIST } from '../first-load.ts'
 import { PAGES } from '../pages.ts'
+import { trustArgument } from './front.ts'
 import { openGround, type Ground } from './ground.ts'
 import { JOURNEYS } from './journeys.ts'
 import { measurePages, printPages } from './measurePages.ts'
+import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
 import { measurePresses, printPresses } from './measurePresses.ts'
 import { printShifts } from './measureShifts.ts'
+import { measureSlowPhone, printSlowPhone } from './measureSlowPhone.ts'
 import { goalRows, type Results, type Taken } from './results.ts'
 import { print } from './table.ts'
 
+/** A build of `--photographs`; without the variable it is made. */
+const { PHOTOGRAPHS } = process.env
 const WRITTEN = join(import.meta.dirname, 'results.json')
-const PARTS = ['pages', 'shifts', 'presses'] as const
+const PARTS = ['pages', 'shifts', 'presses', 'slow', 'photographs'] as const
 const USAGE = `npm run bench -- [options]
   --only ${PARTS.join(',')}
   --paths /,/cart         these pages only
@@ -39,7 +46,6 @@ function read() {
   const isKnown = [...wanted].every((part) => PARTS.some((known) => known === part))
   const runs = Number(values.runs)
   if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error(USAGE)
-  if (values.write && values.paths) throw new Error('--write takes all pages: leave --paths out.')
   const paths = values.paths?.split(',')
   const isMeasured = ({ path }: { path: string }) => !paths || paths.includes(path)
   return { wanted, runs, isWritten: values.write, isMeasured }
@@ -82,16 +88,42 @@ async function measureAll(ground: Ground): Promise<void> {
     found.presses = await taken(() => measurePresses(ground, JOURNEYS.filter(isMeasured)))
     missed += printPresses(found.presses)
   }
+  if (wanted.has('slow')) {
+    found.slow = await taken(() => measureSlowPhone(ground))
+    missed += printSlowPhone(found.slow.rows)
+  }
 }
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+/** The photographs are rendered once, and kept for the next build. */
+function buildWithPhotographs(): string {
+  const out = join(import.meta.dirname, '../../.cache/dist-photographs')
+  const args = [join(import.meta.dirname, '../build.ts'), '--photographs', '--out', out]
+  execFileSync(process.execPath, args, { stdio: 'inherit' })
+  return out
+}
+
+async function measureWithPhotographs(): Promise<void> {
+  const dist = PHOTOGRAPHS ?? buildWithPhotographs()
+  const ground = await openGround(browser, { tls, dist, runs, hasCustomer: false, photographs: true })
+  try {
+    found.photographs = await taken(() => measurePhotographs(ground))
+    missed += printPhotographs(found.photographs.rows)
+  } finally {
+    await ground.close()
+  }
+}
+
+const tls = ownCertificate()
+const args = [...BROWSER_ARGS, trustArgument(tls)]
+const browser = await chromium.launch({ executablePath: await findBrowser(), args })
 try {
-  const ground = await openGround(browser, { dist: DIST, runs, hasCustomer: pages.some(({ as }) => as) })
+  const ground = await openGround(browser, { tls, dist: DIST, runs, hasCustomer: pages.some(({ as }) => as) })
   try {
     await measureAll(ground)
   } finally {
     await ground.close()
   }
+  if (wanted.has('photographs')) await measureWithPhotographs()
 } finally {
   await browser.close()
 }

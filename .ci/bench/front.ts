@@ -1,8 +1,9 @@
 /** A proxy with HTTP/2 and TLS, as in the measurements of peers, with a certificate for this run. The shop compresses. */
+import { createHash, X509Certificate } from 'node:crypto'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { ownCertificate } from '../../mocks/testing/ownCertificate.ts'
+import type { Tls } from '../../storefront/server/tls.ts'
 
 export interface Front {
   /** `https://localhost:40123` */
@@ -25,8 +26,14 @@ function carried(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOPS.has(name)))
 }
 
+/** What makes Chromium accept the certificate: answers over a refused one are never cached. */
+export function trustArgument({ cert }: Tls): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
+}
+
 /** @param target the shop, `http://127.0.0.1:40122`. */
-export async function createFront(target: string): Promise<Front> {
+export async function createFront(target: string, tls: Tls): Promise<Front> {
   const forward = (asked: Http2ServerRequest, answer: Http2ServerResponse): void => {
     const passed = request(
       new URL(asked.url, target),
@@ -44,7 +51,7 @@ export async function createFront(target: string): Promise<Front> {
     asked.on('data', (part: Buffer) => void passed.write(part))
     asked.on('end', () => void passed.end())
   }
-  const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, forward)
+  const server = createSecureServer({ ...tls, allowHTTP1: true }, forward)
   const sessions = new Set<{ destroy(): void }>()
   server.on('session', (session) => {
     sessions.add(session)

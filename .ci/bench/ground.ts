@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { createServer } from '../../mocks/server.ts'
 import { createServer as createStaticServer } from '../../storefront/server/server.ts'
+import type { Tls } from '../../storefront/server/tls.ts'
 import type { MeasuredPage } from '../pages.ts'
 import { buildFloor } from './floor/buildFloor.ts'
 import { createFront } from './front.ts'
@@ -20,19 +21,24 @@ export interface Ground {
 }
 
 interface Wishes {
+  /** Of the fronts, which the browser trusts. */
+  readonly tls: Tls
   readonly dist: string
   readonly runs: number
   readonly hasCustomer: boolean
   readonly photographs?: boolean
 }
 
-export async function openGround(browser: Browser, { dist, runs, hasCustomer, photographs }: Wishes): Promise<Ground> {
+export async function openGround(
+  browser: Browser,
+  { tls, dist, runs, hasCustomer, photographs }: Wishes,
+): Promise<Ground> {
   const local = { port: 0, host: '127.0.0.1' }
   const shop = await createServer({ ...local, dist, db: ':memory:', photographs })
   const folder = await buildFloor()
   const pages = await createStaticServer({ ...local, dist: folder })
-  const front = await createFront(shop.address)
-  const floor = await createFront(pages.address)
+  const front = await createFront(shop.address, tls)
+  const floor = await createFront(pages.address, tls)
   const known = hasCustomer ? await customer(browser, front.address) : STRANGER
   return {
     browser,

@@ -4,6 +4,7 @@ import {
   CLS_GOAL,
   FONTS_GOAL,
   GOALS,
+  PHOTOGRAPH_GOAL,
   PRESS_GOAL,
   SCRIPT_FILES_GOAL,
   STYLE_FILES_GOAL,
@@ -57,6 +58,26 @@ export interface PressResult {
   readonly lost: number
 }
 
+export interface PhotographResult {
+  /** Page and density. */
+  readonly name: string
+  /** Milliseconds. */
+  readonly lcp: number
+  readonly times: number
+  /** kB of the first one. */
+  readonly picture: number
+}
+
+export interface SlowResult {
+  readonly name: string
+  /** Milliseconds until the largest paint of the first visit, and of the next. */
+  readonly cold: number
+  readonly warm: number
+  /** Over the network. */
+  readonly coldRequests: number
+  readonly warmRequests: number
+}
+
 /** When and how a part was measured. */
 export interface Taken {
   /** `2026-11-23` */
@@ -69,6 +90,8 @@ export interface Taken {
 export interface Results {
   readonly pages?: Taken & { readonly rows: readonly PageResult[] }
   readonly presses?: Taken & { readonly rows: readonly PressResult[] }
+  readonly photographs?: Taken & { readonly rows: readonly PhotographResult[] }
+  readonly slow?: Taken & { readonly rows: readonly SlowResult[] }
 }
 
 export const FLOOR = 'floor: static HTML'
@@ -218,8 +241,30 @@ function pressGoals(rows: readonly PressResult[]): GoalRow[] {
   ]
 }
 
+function photographGoals(rows: readonly PhotographResult[]): GoalRow[] {
+  const of = (value: (row: PhotographResult) => number) => rows.map((row) => ({ name: row.name, value: value(row) }))
+  const { lcp, picture } = PHOTOGRAPH_GOAL
+  return [
+    goalRow(
+      'Largest paint with photographs of 3 MB at the provider, ms',
+      of((row) => row.lcp),
+      lcp,
+    ),
+    goalRow(
+      'Their first picture, kB',
+      of((row) => row.picture),
+      picture,
+      1,
+    ),
+  ]
+}
+
 /** Every goal of the parts that were measured. */
-export function goalRows({ pages, presses }: Results): GoalRow[] {
-  const rows = [...(pages ? pageGoals(pages.rows) : []), ...(presses ? pressGoals(presses.rows) : [])]
+export function goalRows({ pages, presses, photographs }: Results): GoalRow[] {
+  const rows = [
+    ...(pages ? pageGoals(pages.rows) : []),
+    ...(presses ? pressGoals(presses.rows) : []),
+    ...(photographs ? photographGoals(photographs.rows) : []),
+  ]
   return rows.filter(({ of }) => of > 0)
 }

@@ -1,0 +1,48 @@
+/** Pages whose pictures are photographs of 3 MB at the provider, on phones of two densities. */
+import { bytesOf } from './firstView.ts'
+import { FLOORS } from './floor/buildFloor.ts'
+import { PHOTOGRAPH_GOAL } from './goals.ts'
+import type { Ground } from './ground.ts'
+import { median, scoresOnce } from './lighthouse.ts'
+import type { PhotographResult } from './results.ts'
+import { missedAbove, print } from './table.ts'
+import { PHONE, STRANGER } from './visitor.ts'
+
+const PATHS = ['/', '/set/glasshouse', '/event/wedding', '/outfits']
+const DENSITIES = [1.75, 2.6]
+
+/** @param ground with a build of `--photographs`. */
+export async function measurePhotographs({ browser, address, floor, runs }: Ground): Promise<PhotographResult[]> {
+  const targets = PATHS.flatMap((path) => DENSITIES.map((density) => ({ path, density, paints: [] as number[] })))
+  const floors: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    floors.push((await scoresOnce(floor + FLOORS.static, STRANGER)).lcp)
+    for (const { path, density, paints } of targets)
+      paints.push((await scoresOnce(address + path, STRANGER, density)).lcp)
+  }
+  const rows: PhotographResult[] = []
+  for (const { path, density, paints } of targets) {
+    const device = { ...PHONE, deviceScaleFactor: density }
+    const { picture } = await bytesOf(browser, address + path, { kind: 'content', visitor: STRANGER, device })
+    const lcp = median(paints)
+    rows.push({ name: `${path}, ${density} pixels for one`, lcp, times: lcp / median(floors), picture })
+  }
+  return rows
+}
+
+/** @returns how many figures miss their goal. */
+export function printPhotographs(rows: readonly PhotographResult[]): number {
+  const { lcp: goal, picture: weight } = PHOTOGRAPH_GOAL
+  console.log(
+    `\nPhotographs of 3 MB at the provider: largest paint, ms (goal ${goal}), times the static page; first picture, kB (goal ${weight})`,
+  )
+  return print(
+    ['page', 'LCP ', 'times', 'picture '],
+    rows.map(({ name, lcp, times, picture }) => [
+      name,
+      missedAbove(lcp, goal),
+      times.toFixed(2),
+      missedAbove(picture, weight, 1),
+    ]),
+  )
+}
