@@ -26,18 +26,24 @@ interface Visit {
 }
 
 async function visit(page: Page, devtools: CDPSession, url: string): Promise<Visit> {
-  const fromCache = new Set<string>()
-  const asked = new Set<string>()
-  const cached = ({ requestId }: { requestId: string }): void => void fromCache.add(requestId)
-  const sent = ({ requestId, request }: { requestId: string; request: { url: string } }): void => {
-    if (!request.url.startsWith('data:')) asked.add(requestId)
+  const sent = new Set<string>()
+  const answered = ({
+    requestId,
+    response,
+  }: {
+    requestId: string
+    response: { url: string; fromDiskCache?: boolean }
+  }): void => {
+    if (!response.fromDiskCache && !response.url.startsWith('data:')) sent.add(requestId)
   }
+  const kept = new Set<string>()
+  const cached = ({ requestId }: { requestId: string }): void => void kept.add(requestId)
+  devtools.on('Network.responseReceived', answered)
   devtools.on('Network.requestServedFromCache', cached)
-  devtools.on('Network.requestWillBeSent', sent)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 120_000 })
+  devtools.off('Network.responseReceived', answered)
   devtools.off('Network.requestServedFromCache', cached)
-  devtools.off('Network.requestWillBeSent', sent)
   const paint = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -45,7 +51,7 @@ async function visit(page: Page, devtools: CDPSession, url: string): Promise<Vis
         new PerformanceObserver(last).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )
-  return { paint, requests: [...asked].filter((id) => !fromCache.has(id)).length }
+  return { paint, requests: [...sent].filter((id) => !kept.has(id)).length }
 }
 
 export async function measureSlowPhone({ browser, address, floor, runs }: Ground): Promise<SlowResult[]> {
