@@ -26,6 +26,7 @@ globalStyle(`html[data-scrolls]:has(${scrim})`, {
 
 export const box = style({
   height: ['100vh', '100dvh'],
+  position: 'relative',
   // A long caption in a low window, as at 400 % zoom.
   overflowY: 'auto',
   overscrollBehavior: 'contain',

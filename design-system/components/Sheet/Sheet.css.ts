@@ -70,6 +70,8 @@ export const title = style([
 ])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
 export const body = style({
+  // Hidden words scroll with it.
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[1.5]} ${space[4.5]} ${clearOf('bottom', space[5])}`,
