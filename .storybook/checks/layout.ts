@@ -39,9 +39,10 @@ export function horizontalOverflow(): string[] {
   })
 }
 
-const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+/** @param overflow a computed `overflow-x` or `overflow-y`. */
+export const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-/** The scroll box around an absolutely positioned element that does not contain it: the element stays where it is and lengthens the page. */
+/** The nearest scroll box of an absolutely positioned element, where it is not its containing block: the element then widens the page. */
 function escapedBox(element: Element): Element | undefined {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     const { position, transform, overflowX, overflowY } = getComputedStyle(box)

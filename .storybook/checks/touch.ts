@@ -1,5 +1,7 @@
 /** What a phone does of its own accord, as rules of the document; iOS does all of it. stories/docs/Engines.mdx lists them. */
 
+import { scrolls } from './layout.ts'
+
 const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit]), select, textarea'
 const PRESSABLE =
   'a[href], button, summary, label:has(input), [role=button], [role=tab], [role=option], [role=menuitem]'
@@ -26,8 +28,6 @@ function* secondTaps(root: Element): Generator<string> {
     if (getComputedStyle(control).touchAction === 'auto' && isDrawn(control))
       yield `${named(control)} has no touch-action: a second tap zooms`
 }
-
-const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
 /** Whether pulling at its end moves the page behind what lies over it. A box in a box hands on to that one. */
 function movesPage(box: Element): boolean {

@@ -33,7 +33,7 @@ export const lines = style({
   gap: space[2.5],
   maxHeight: 'min(320px, 45vh)',
   overflowY: 'auto',
-  // Hidden words scroll with it.
+  // Contains visually hidden text, which is positioned absolutely.
   position: 'relative',
   scrollbarWidth: 'thin',
 })

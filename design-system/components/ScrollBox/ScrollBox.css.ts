@@ -4,7 +4,7 @@ import { color } from '../../tokens/contract.css.ts'
 
 const fade = 'linear-gradient(#000 calc(100% - 46px), transparent)'
 const base = style({
-  // Hidden words scroll with it.
+  // Contains visually hidden text, which is positioned absolutely.
   position: 'relative',
   maxHeight: 450,
   overflow: 'auto',

@@ -70,7 +70,7 @@ export const title = style([
 ])
 export const description = style({ color: color.ink.muted, fontSize: fontSize.small })
 export const body = style({
-  // Hidden words scroll with it.
+  // Contains visually hidden text, which is positioned absolutely.
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

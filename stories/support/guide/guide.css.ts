@@ -90,8 +90,8 @@ export const anatomy = style({
 })
 export const stageTheme = style({
   minWidth: 0,
-  // A header cannot be narrower than a phone.
   position: 'relative',
+  // A header cannot be narrower than a phone.
   overflowX: 'auto',
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
@@ -194,7 +194,7 @@ export const exampleStage = style({
   alignItems: 'center',
   minHeight: 140,
   padding: space[6],
-  // Hidden words scroll with it.
+  // Contains visually hidden text, which is positioned absolutely.
   position: 'relative',
   overflow: 'auto hidden',
   border: `1px solid ${color.border.hairline}`,
