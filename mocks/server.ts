@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
+import { isOverTls } from '../storefront/server/tls.ts'
 import { readAsset } from './gateway/assets.node.ts'
 import { createBackend, type BackendOptions } from './http/backend.ts'
 import { createQuota } from './http/quota.ts'
@@ -62,7 +63,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
 export async function createServer(options: ServerOptions): Promise<RunningShop> {
   const embedded = { apiBase: '/', apiKey: API_KEY, apiKeyHeader: API_KEY_HEADER }
   const settings = { ...embedded, checkoutScript: '/gateway/checkout.js', askAhead: ASK_AHEAD, ...options.settings }
-  const hasScenarios = options.scenarios ?? !(options.behindTls || options.tls)
+  const hasScenarios = options.scenarios ?? !isOverTls(options)
   const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
   const { sandbox, storage, sweep } = await openSandbox(options, apiKey).catch((problem: unknown) => {
     const sentence = storageProblem(problem, options.db)

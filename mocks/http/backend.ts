@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import type { Backend } from '../../storefront/server/handler.ts'
 import { bodyOf, refusal, type Bytes, type Content } from '../../storefront/server/http.ts'
-import type { Tls } from '../../storefront/server/tls.ts'
+import { isOverTls, type TlsOptions } from '../../storefront/server/tls.ts'
 import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
@@ -32,16 +32,13 @@ async function contentOf(response: Response): Promise<Content> {
   return { status: response.status, headers: Object.fromEntries(response.headers), content }
 }
 
-export interface BackendOptions {
-  readonly behindTls?: boolean | undefined
-  /** This server speaks TLS itself. */
-  readonly tls?: Tls | undefined
+export interface BackendOptions extends TlsOptions {
   /** For tests: the client's address. */
   readonly addressOf?: ((message: IncomingMessage) => string) | undefined
 }
 
 export function createBackend(sandbox: Sandbox, calls: CallOptions, options: BackendOptions): Backend {
-  const isSecure = options.behindTls === true || options.tls !== undefined
+  const isSecure = isOverTls(options)
   const addressOf = options.addressOf ?? ((message) => clientAddress(message, options.behindTls === true))
   const call = createCalls(sandbox.provider, calls)
   return {

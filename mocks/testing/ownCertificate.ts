@@ -9,28 +9,10 @@ import type { Tls } from '../../storefront/server/tls.ts'
 export function ownCertificate(): Tls {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+  const asked = 'req -x509 -nodes -days 1 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost'.split(' ')
+  const files = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert]
   try {
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-nodes',
-        '-days',
-        '1',
-        ...curve,
-        '-subj',
-        '/CN=localhost',
-        '-addext',
-        'subjectAltName=DNS:localhost',
-        '-keyout',
-        key,
-        '-out',
-        cert,
-      ],
-      { stdio: 'ignore' },
-    )
+    execFileSync('openssl', [...asked, ...files], { stdio: 'ignore' })
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
   } catch {
     throw new Error('"openssl" has to be on the path, for a certificate of its own.')

@@ -308,7 +308,8 @@ test('after too many codes the form says when to try again and keeps the number'
   await button(page, 'Send OTP').click()
   const main = page.getByRole('main')
   // With the day where that is tomorrow. A full hour is also said, as "7 am", after what is seen.
-  const sentence = /^Too many codes were asked for\. Please try again after (.+ )?\d{1,2}:\d\d [ap]m IST\.$/
+  const sentence =
+    /^Too many codes were asked for\. Please try again after (\d\d \w{3} \d{4}, )?\d{1,2}:\d\d [ap]m IST\.$/
   await expect(main.getByText(sentence).first()).toBeVisible()
   await expect(said(page, 'alert')).toContainText('Too many codes were asked for.')
   await expect(main.getByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()

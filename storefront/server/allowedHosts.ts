@@ -2,13 +2,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { plain, refusal, type Content } from './http.ts'
+import type { TlsOptions } from './tls.ts'
 
-export interface HostOptions {
+export interface HostOptions extends Pick<TlsOptions, 'behindTls'> {
   /** The address listened on, and further names of this shop. */
   readonly host: string
   readonly allowHosts?: readonly string[] | undefined
-  /** A TLS proxy stands in front: its headers are trusted. */
-  readonly behindTls?: boolean | undefined
 }
 
 const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it can add names with --allow-host.'

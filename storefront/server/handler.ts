@@ -4,14 +4,12 @@ import { createHostCheck, isLocal, type HostOptions } from './allowedHosts.ts'
 import { refusal, send, type Content } from './http.ts'
 import { HSTS, resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
 import { createStaticFiles } from './staticFiles.ts'
-import type { Tls } from './tls.ts'
+import { isOverTls, type TlsOptions } from './tls.ts'
 
 /** Addresses are never resolved against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
 
-export interface HandlerOptions extends HostOptions {
-  /** This server speaks TLS itself. */
-  readonly tls?: Tls | undefined
+export interface HandlerOptions extends HostOptions, TlsOptions {
   readonly dist: string
   /** The address of another provider, which pages call directly. */
   readonly api?: string | undefined
@@ -34,7 +32,7 @@ export interface Backend {
 
 export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
   const { api, cspReport, dist } = options
-  const isSecure = options.behindTls === true || options.tls !== undefined
+  const isSecure = isOverTls(options)
   const serve = createStaticFiles(dist, settings, isSecure)
   const refused = createHostCheck(options)
   const always = Object.entries(

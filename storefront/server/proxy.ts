@@ -10,16 +10,12 @@ import { nameOf } from './allowedHosts.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Backend } from './handler.ts'
 import { bodyOf, refusal, type Content } from './http.ts'
-import type { Tls } from './tls.ts'
+import { isOverTls, type TlsOptions } from './tls.ts'
 
-export interface ProxyOptions {
+export interface ProxyOptions extends TlsOptions {
   readonly api: string
   readonly apiKey: string
   readonly apiKeyHeader: string
-  /** A TLS proxy stands in front: its headers are trusted. */
-  readonly behindTls?: boolean | undefined
-  /** This server speaks TLS itself. */
-  readonly tls?: Tls | undefined
   /** Milliseconds without a byte from the provider; less than the client's own time-out. */
   readonly timeout?: number | undefined
   readonly onFault?: ((fault: unknown) => void) | undefined
@@ -75,7 +71,7 @@ function answeredHeaders({ headers }: IncomingMessage): Record<string, string> {
 }
 
 export function createProxy(options: ProxyOptions): Backend & { close: () => void } {
-  const { tls, behindTls = false, timeout = TIMEOUT_MS, apiKey, apiKeyHeader, onFault } = options
+  const { behindTls = false, timeout = TIMEOUT_MS, apiKey, apiKeyHeader, onFault } = options
   const base = options.api.replace(/\/+$/, '')
   const isTls = base.startsWith('https:')
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
@@ -89,7 +85,7 @@ export function createProxy(options: ProxyOptions): Backend & { close: () => voi
       ...(message.method === 'POST' && { 'content-length': String(body.length) }),
       'x-forwarded-for': clientAddress(message, behindTls),
       'x-forwarded-host': headers.host ?? '',
-      'x-forwarded-proto': behindTls || tls ? 'https' : 'http',
+      'x-forwarded-proto': isOverTls(options) ? 'https' : 'http',
     }
   }
 

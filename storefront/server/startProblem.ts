@@ -1,4 +1,5 @@
 /** Why the server did not start, in one sentence. */
+
 /** An error whose message is such a sentence. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'

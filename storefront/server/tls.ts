@@ -12,6 +12,16 @@ export interface Tls {
   readonly key: string
 }
 
+export interface TlsOptions {
+  /** A TLS proxy stands in front: its headers are trusted. */
+  readonly behindTls?: boolean | undefined
+  /** This server speaks TLS itself. */
+  readonly tls?: Tls | undefined
+}
+
+/** Whether visitors use TLS. */
+export const isOverTls = ({ behindTls, tls }: TlsOptions): boolean => behindTls === true || tls !== undefined
+
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
