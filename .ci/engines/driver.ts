@@ -46,10 +46,10 @@ export interface Engine {
   readonly widths: readonly number[]
   /** Reports that mean nothing, with the reason beside it. */
   readonly knownViolation?: RegExp
-  /** It cuts each line to whole pixels of itself. */
-  readonly cutsLines?: boolean
-  /** Pages are measured with lines cut by a script. */
-  readonly withCutLines?: boolean
+  /** It rounds the height of a line down to whole pixels. */
+  readonly hasWholeLines?: boolean
+  /** Line heights are rounded down by a script before pages are measured. */
+  readonly withWholeLines?: boolean
   /** Scripts are kept off by the front's policy, because the tool needs scripts itself. */
   readonly frontStopsScripts?: boolean
   /** @returns a sentence where it cannot run here. */

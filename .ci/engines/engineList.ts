@@ -40,12 +40,12 @@ export const REFERENCE: Engine = {
   launch: async (window) => launchChromium(await findBrowser(), window),
 }
 
-/** With lines cut as WebKit cuts them: a part of WebKit that stands as here stands elsewhere for its lines only. */
-export const REFERENCE_WITH_CUT_LINES: Engine = {
+/** Line heights are rounded down as in WebKit: where a part is then in WebKit's place, rounding alone explains the difference. */
+export const REFERENCE_WITH_WHOLE_LINES: Engine = {
   ...REFERENCE,
-  id: 'chromium-cut-lines',
-  name: 'Chromium, pinned, with cut lines',
-  withCutLines: true,
+  id: 'chromium-whole-lines',
+  name: 'Chromium, pinned, with lines of whole pixels',
+  withWholeLines: true,
 }
 
 export const ENGINES: readonly Engine[] = [
@@ -68,7 +68,7 @@ export const ENGINES: readonly Engine[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     cannot: {},
     widths: [390, 1280],
-    cutsLines: true,
+    hasWholeLines: true,
     frontStopsScripts: true,
     missing: () => lacking([WEBKITGTK.browser], [WEBKITGTK.program, 'Xvfb']),
     launch: (window) => launchWebKit(WEBKITGTK, window),
@@ -86,7 +86,7 @@ export const ENGINES: readonly Engine[] = [
     // It reads no setting of the system: only the shop's own control is tried.
     instead: { dark: { dark: false } },
     widths: [1280],
-    cutsLines: true,
+    hasWholeLines: true,
     frontStopsScripts: true,
     missing: () => lacking([WPE.browser], [WPE.program]),
     launch: (window) => launchWebKit(WPE, window),

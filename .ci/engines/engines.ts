@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from './driver.ts'
-import { ENGINES, REFERENCE, REFERENCE_WITH_CUT_LINES } from './engineList.ts'
+import { ENGINES, REFERENCE, REFERENCE_WITH_WHOLE_LINES } from './engineList.ts'
 import { flowResult } from './flowResult.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { differences, isElsewhere } from './geometry.ts'
@@ -77,15 +77,15 @@ async function measure(reference: Engine, flows: readonly Flow[]): Promise<Measu
 /** Of the pinned Chromium. */
 interface References {
   readonly plain: readonly Measured[]
-  /** Empty where no chosen engine cuts lines. */
-  readonly cut: readonly Measured[]
+  /** With lines of whole pixels; empty where no chosen engine has them. */
+  readonly wholeLines: readonly Measured[]
 }
 
 /** @param runs all flows of one run each, in their order. */
 function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], references: References): EngineResult {
   const outcomes = runs.at(-1) ?? []
   const ours = measured(outcomes)
-  const besideCut = differences(references.cut, ours)
+  const besideWhole = differences(references.wholeLines, ours)
   const last = runs.flatMap((run) => run.flatMap(({ tries }) => tries.at(-1) ?? []))
   return {
     id: engine.id,
@@ -96,7 +96,7 @@ function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], referen
     violations: last.flatMap(({ violations }) => violations),
     differences: differences(references.plain, ours).map((one) => ({
       ...one,
-      reason: reasonFor(engine.id, one, engine.cutsLines === true && !isElsewhere(one, besideCut)) ?? '',
+      reason: reasonFor(engine.id, one, engine.hasWholeLines === true && !isElsewhere(one, besideWhole)) ?? '',
     })),
   }
 }
@@ -137,7 +137,9 @@ async function main(): Promise<boolean> {
   }
   let isGoodRun = true
   let plain = engines.includes(REFERENCE) ? [] : await measure(REFERENCE, flows)
-  const cut = engines.some(({ cutsLines }) => cutsLines) ? await measure(REFERENCE_WITH_CUT_LINES, flows) : []
+  const wholeLines = engines.some(({ hasWholeLines }) => hasWholeLines)
+    ? await measure(REFERENCE_WITH_WHOLE_LINES, flows)
+    : []
   const runs = new Map<string, (readonly Outcome[])[]>()
   const results = new Map<string, EngineResult>()
   for (let run = 1; run <= Number(values.runs); run += 1) {
@@ -146,7 +148,7 @@ async function main(): Promise<boolean> {
       const outcomes = await runEngine(engine, flows)
       if (engine.id === REFERENCE.id) plain = measured(outcomes)
       runs.set(engine.id, [...(runs.get(engine.id) ?? []), outcomes])
-      const result = resultOf(engine, runs.get(engine.id) ?? [], { plain, cut })
+      const result = resultOf(engine, runs.get(engine.id) ?? [], { plain, wholeLines })
       results.set(engine.id, result)
       if (values.write) write(result)
       const unexplained = result.differences.filter(({ reason }) => reason === '')

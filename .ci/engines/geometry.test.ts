@@ -32,12 +32,12 @@ test('a reason holds for its engines, and for no more pixels than it explains', 
   expect(reasonFor('firefox', lower(10), false)).toBeUndefined()
 })
 
-test('lines are the reason only where cut lines put the part there', () => {
+test('rounded lines are the reason only where they put the part there', () => {
   const theirs = page(box('h1', 0), box('h2', 100), box('h3', 200))
-  const cut = page(box('h1', 0), box('h2', 88), box('h3', 188))
+  const whole = page(box('h1', 0), box('h2', 88), box('h3', 188))
   const ours = page(box('h1', 0), box('h2', 88), box('h3', 160))
   const found = differences(theirs, ours).map((one) => {
-    const isOfLines = !isElsewhere(one, differences(cut, ours))
+    const isOfLines = !isElsewhere(one, differences(whole, ours))
     return [one.what, reasonFor('wpe', one, isOfLines)]
   })
   expect(found).toEqual([

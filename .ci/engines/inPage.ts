@@ -163,8 +163,8 @@ export function drawAll(): void {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
 }
 
-/** Cuts the lines of the page to whole pixels, as WebKit does. */
-export function cutLines(): void {
+/** Rounds line heights down to whole pixels, as WebKit does. */
+export function makeLinesWhole(): void {
   const all = [...document.querySelectorAll<HTMLElement>('body, body *')]
   const heights = all.map((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
   for (const [index, element] of all.entries()) {

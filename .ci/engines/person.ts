@@ -57,14 +57,14 @@ export class Person {
   readonly driver: Driver
   readonly window: Window
   readonly #address: string
-  readonly #cutsLines: boolean
+  readonly #wholeLines: boolean
 
-  /** @param cutsLines measures the page with lines of whole pixels. */
-  constructor(driver: Driver, window: Window, address: string, cutsLines = false) {
+  /** @param wholeLines measures pages with lines of whole pixels. */
+  constructor(driver: Driver, window: Window, address: string, wholeLines = false) {
     this.driver = driver
     this.window = window
     this.#address = address
-    this.#cutsLines = cutsLines
+    this.#wholeLines = wholeLines
   }
 
   /** Asks again until it answers something else than undefined. */
@@ -262,7 +262,7 @@ export class Person {
     const boxes = await this.#until('the page is drawn', async () => {
       if (!(await inPage(this.driver, 'isDrawn'))) return undefined
       await inPage(this.driver, 'drawAll')
-      if (this.#cutsLines) await inPage(this.driver, 'cutLines')
+      if (this.#wholeLines) await inPage(this.driver, 'makeLinesWhole')
       const found = await inPage(this.driver, 'boxes')
       const now = JSON.stringify(found)
       if (now !== before) since = performance.now()

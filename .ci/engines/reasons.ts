@@ -33,9 +33,9 @@ const REASONS: readonly Reason[] = [
 ]
 
 const OF_LINES =
-  'WebKit cuts each line to whole pixels (20 px where Chromium has 20.8). Chromium has this part in the same place once its lines are cut, too'
+  'WebKit rounds the height of a line down to whole pixels (20 px where Chromium has 20.8). With lines rounded like that, Chromium has this part in the same place'
 
-/** @param isOfLines where the pinned Chromium has the part there with its lines cut. */
+/** @param isOfLines the pinned Chromium with lines of whole pixels has the part in the same place. */
 export function reasonFor(engine: string, { path, what, how }: Difference, isOfLines: boolean): string | undefined {
   if (isOfLines) return OF_LINES
   const found = REASONS.find(

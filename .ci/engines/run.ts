@@ -43,7 +43,7 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
   let failed: string | undefined
   try {
     driver = await engine.launch(window)
-    person = new Person(driver, window, front.address, engine.withCutLines)
+    person = new Person(driver, window, front.address, engine.withWholeLines)
     await flow.steps(person)
   } catch (problem) {
     const last = person?.steps.at(-1)?.what ?? 'the start'

@@ -34,8 +34,8 @@ def hear_descriptions(script):
 
 
 def hear_focus(script):
-    """Mends Orca 43: where the place that it was at is gone, such as "Please Wait..." before a page has come, it moves to
-    the heading that has the focus without a word."""
+    """Works around Orca 43: when the element that it was at is removed, such as "Please Wait...", it moves to the focused
+    heading without saying it."""
     from orca import orca
     original = script.onFocusedChanged
 
