@@ -13,14 +13,15 @@ import { BROWSER_ARGS, findBrowser } from '../browser.ts'
 import { DIST } from '../first-load.ts'
 import { PAGES } from '../pages.ts'
 import { trustArgument } from './front.ts'
-import { openGround, type Ground } from './ground.ts'
+import { goalRows } from './goalRows.ts'
+import { createSetup, type Setup } from './setup.ts'
 import { JOURNEYS } from './journeys.ts'
 import { measurePages, printPages } from './measurePages.ts'
 import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
 import { measurePresses, printPresses } from './measurePresses.ts'
 import { printShifts } from './measureShifts.ts'
 import { measureSlowPhone, printSlowPhone } from './measureSlowPhone.ts'
-import { goalRows, type Results, type Taken } from './results.ts'
+import type { Results, Taken } from './results.ts'
 import { print } from './table.ts'
 
 /** A build of `--photographs`; without the variable it is made. */
@@ -78,18 +79,18 @@ async function taken<Row>(measure: () => Promise<Row[]>): Promise<Taken & { rows
   return { day, runs, load: `${before} to ${load()} on ${availableParallelism()} cores`, rows }
 }
 
-async function measureAll(ground: Ground): Promise<void> {
+async function measureAll(setup: Setup): Promise<void> {
   if (wanted.has('pages')) {
-    found.pages = await taken(() => measurePages(ground, pages))
+    found.pages = await taken(() => measurePages(setup, pages))
     missed += printPages(found.pages.rows)
   }
-  if (wanted.has('shifts')) missed += await printShifts(ground, pages)
+  if (wanted.has('shifts')) missed += await printShifts(setup, pages)
   if (wanted.has('presses')) {
-    found.presses = await taken(() => measurePresses(ground, JOURNEYS.filter(isMeasured)))
+    found.presses = await taken(() => measurePresses(setup, JOURNEYS.filter(isMeasured)))
     missed += printPresses(found.presses)
   }
   if (wanted.has('slow')) {
-    found.slow = await taken(() => measureSlowPhone(ground))
+    found.slow = await taken(() => measureSlowPhone(setup))
     missed += printSlowPhone(found.slow.rows)
   }
 }
@@ -104,12 +105,12 @@ function buildWithPhotographs(): string {
 
 async function measureWithPhotographs(): Promise<void> {
   const dist = PHOTOGRAPHS ?? buildWithPhotographs()
-  const ground = await openGround(browser, { tls, dist, runs, hasCustomer: false, photographs: true })
+  const setup = await createSetup(browser, { tls, dist, runs, hasCustomer: false, photographs: true })
   try {
-    found.photographs = await taken(() => measurePhotographs(ground))
+    found.photographs = await taken(() => measurePhotographs(setup))
     missed += printPhotographs(found.photographs.rows)
   } finally {
-    await ground.close()
+    await setup.close()
   }
 }
 
@@ -117,11 +118,11 @@ const tls = ownCertificate()
 const args = [...BROWSER_ARGS, trustArgument(tls)]
 const browser = await chromium.launch({ executablePath: await findBrowser(), args })
 try {
-  const ground = await openGround(browser, { tls, dist: DIST, runs, hasCustomer: pages.some(({ as }) => as) })
+  const setup = await createSetup(browser, { tls, dist: DIST, runs, hasCustomer: pages.some(({ as }) => as) })
   try {
-    await measureAll(ground)
+    await measureAll(setup)
   } finally {
-    await ground.close()
+    await setup.close()
   }
   if (wanted.has('photographs')) await measureWithPhotographs()
 } finally {

@@ -3,7 +3,7 @@ import type { MeasuredPage } from '../pages.ts'
 import { bytesOf } from './firstView.ts'
 import { FLOORS } from './floor/buildFloor.ts'
 import { CLS_GOAL, FONTS_GOAL, GOALS, SCRIPT_FILES_GOAL, STYLE_FILES_GOAL, TBT_GOAL } from './goals.ts'
-import type { Ground } from './ground.ts'
+import type { Setup } from './setup.ts'
 import { medianScores, scoresOnce } from './lighthouse.ts'
 import { firstViewOf, FLOOR, ratioOf, type PageResult, type Scores } from './results.ts'
 import { missedAbove, missedBelow, print, type Cell } from './table.ts'
@@ -14,7 +14,7 @@ interface Target extends Pick<PageResult, 'path' | 'kind' | 'noindex'> {
   readonly visitor: Visitor
 }
 
-function targets({ address, floor, visitorOf }: Ground, pages: readonly MeasuredPage[]): Target[] {
+function targets({ address, floor, visitorOf }: Setup, pages: readonly MeasuredPage[]): Target[] {
   const flat = { kind: 'floor', noindex: false, visitor: STRANGER } as const
   return [
     { ...flat, path: FLOOR, url: floor + FLOORS.static },
@@ -29,17 +29,17 @@ function targets({ address, floor, visitorOf }: Ground, pages: readonly Measured
   ]
 }
 
-export async function measurePages(ground: Ground, pages: readonly MeasuredPage[]): Promise<PageResult[]> {
-  const all = targets(ground, pages)
+export async function measurePages(setup: Setup, pages: readonly MeasuredPage[]): Promise<PageResult[]> {
+  const all = targets(setup, pages)
   const scores = new Map<Target, Scores[]>(all.map((target) => [target, []]))
-  for (let run = 1; run <= ground.runs; run += 1) {
+  for (let run = 1; run <= setup.runs; run += 1) {
     for (const target of all) scores.get(target)?.push(await scoresOnce(target.url, target.visitor))
-    console.log(`Lighthouse, turn ${run} of ${ground.runs}`)
+    console.log(`Lighthouse, turn ${run} of ${setup.runs}`)
   }
   const rows: PageResult[] = []
   for (const target of all) {
     const { url, visitor, path, kind, noindex } = target
-    const bytes = await bytesOf(ground.browser, url, { kind, visitor })
+    const bytes = await bytesOf(setup.browser, url, { kind, visitor })
     rows.push({ path, kind, noindex, ...bytes, ...medianScores(scores.get(target) ?? []) })
   }
   return rows

@@ -2,7 +2,7 @@
 import { bytesOf } from './firstView.ts'
 import { FLOORS } from './floor/buildFloor.ts'
 import { PHOTOGRAPH_GOAL } from './goals.ts'
-import type { Ground } from './ground.ts'
+import type { Setup } from './setup.ts'
 import { median, scoresOnce } from './lighthouse.ts'
 import type { PhotographResult } from './results.ts'
 import { missedAbove, print } from './table.ts'
@@ -11,8 +11,8 @@ import { PHONE, STRANGER } from './visitor.ts'
 const PATHS = ['/', '/set/glasshouse', '/event/wedding', '/outfits']
 const DENSITIES = [1.75, 2.6]
 
-/** @param ground with a build of `--photographs`. */
-export async function measurePhotographs({ browser, address, floor, runs }: Ground): Promise<PhotographResult[]> {
+/** @param setup with a build of `--photographs`. */
+export async function measurePhotographs({ browser, address, floor, runs }: Setup): Promise<PhotographResult[]> {
   const targets = PATHS.flatMap((path) => DENSITIES.map((density) => ({ path, density, paints: [] as number[] })))
   const floors: number[] = []
   for (let run = 0; run < runs; run += 1) {

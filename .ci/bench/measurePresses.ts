@@ -1,13 +1,13 @@
 /** A row for each press of the journeys, at a fourth of the speed. */
 import { ANSWER_GOAL, PEERS, PRESS_GOAL } from './goals.ts'
-import type { Ground } from './ground.ts'
+import type { Setup } from './setup.ts'
 import { measure } from './interactions.ts'
 import type { Journey } from './journeys.ts'
 import type { PressResult, Taken } from './results.ts'
 import { missedAbove, print } from './table.ts'
 
 export async function measurePresses(
-  { browser, address, runs }: Ground,
+  { browser, address, runs }: Setup,
   journeys: readonly Journey[],
 ): Promise<PressResult[]> {
   const rows: PressResult[] = []

@@ -1,14 +1,14 @@
 /** Layout shift of each page, besides Lighthouse's: until it was scrolled to its end. */
 import type { MeasuredPage } from '../pages.ts'
 import { CLS_GOAL } from './goals.ts'
-import type { Ground } from './ground.ts'
+import type { Setup } from './setup.ts'
 import { missedAbove, print, type Cell } from './table.ts'
 import { become, PHONE } from './visitor.ts'
 import { scrollThrough, watch } from './vitals.ts'
 
 /** @returns how many figures miss their goal. */
 export async function printShifts(
-  { browser, address, visitorOf }: Ground,
+  { browser, address, visitorOf }: Setup,
   pages: readonly MeasuredPage[],
 ): Promise<number> {
   console.log('\nLayout shift seen while the page loads, hydrates and is scrolled to its end')

@@ -1,7 +1,7 @@
 /** A slow phone on 2G: the first visit, and the next one with what the first left in the cache. Painted, not simulated. */
 import type { CDPSession, Page } from 'playwright'
 import { FLOORS } from './floor/buildFloor.ts'
-import type { Ground } from './ground.ts'
+import type { Setup } from './setup.ts'
 import { median } from './lighthouse.ts'
 import type { SlowResult } from './results.ts'
 import { print } from './table.ts'
@@ -54,7 +54,7 @@ async function visit(page: Page, devtools: CDPSession, url: string): Promise<Vis
   return { paint, requests: [...sent].filter((id) => !kept.has(id)).length }
 }
 
-export async function measureSlowPhone({ browser, address, floor, runs }: Ground): Promise<SlowResult[]> {
+export async function measureSlowPhone({ browser, address, floor, runs }: Setup): Promise<SlowResult[]> {
   const targets = [
     { name: 'floor: static HTML', url: floor + FLOORS.static },
     { name: 'floor: React, wouter, jotai', url: floor + FLOORS.react },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FLOOR, goalRow, goalRows, ratioOf, type PageResult } from './results.ts'
+import { goalRow, goalRows } from './goalRows.ts'
+import { FLOOR, ratioOf, type PageResult } from './results.ts'
 
 const page: PageResult = {
   path: '/',
@@ -43,8 +44,8 @@ it('counts the pages that miss a goal, names the worst, and leaves the floors ou
 })
 
 it('takes a figure as it is shown: 20.4 ms is 20', () => {
-  expect(goalRow('Blocking time', [{ name: '/', value: 20.4 }], 20).missed).toBe(0)
-  expect(goalRow('Blocking time', [{ name: '/', value: 20.6 }], 20).missed).toBe(1)
+  expect(goalRow({ what: 'Blocking time', figures: [{ name: '/', value: 20.4 }], most: 20 }).missed).toBe(0)
+  expect(goalRow({ what: 'Blocking time', figures: [{ name: '/', value: 20.6 }], most: 20 }).missed).toBe(1)
 })
 
 it('misses a goal without a figure', () => {

@@ -9,7 +9,7 @@ import { buildFloor } from './floor/buildFloor.ts'
 import { createFront } from './front.ts'
 import { customer, STRANGER, type Visitor } from './visitor.ts'
 
-export interface Ground {
+export interface Setup {
   readonly browser: Browser
   /** Of the shop: `https://localhost:40123` */
   readonly address: string
@@ -20,7 +20,7 @@ export interface Ground {
   close(): Promise<void>
 }
 
-interface Wishes {
+interface SetupOptions {
   /** Of the fronts, which the browser trusts. */
   readonly tls: Tls
   readonly dist: string
@@ -29,10 +29,10 @@ interface Wishes {
   readonly photographs?: boolean
 }
 
-export async function openGround(
+export async function createSetup(
   browser: Browser,
-  { tls, dist, runs, hasCustomer, photographs }: Wishes,
-): Promise<Ground> {
+  { tls, dist, runs, hasCustomer, photographs }: SetupOptions,
+): Promise<Setup> {
   const local = { port: 0, host: '127.0.0.1' }
   const shop = await createServer({ ...local, dist, db: ':memory:', photographs })
   const folder = await buildFloor()
