@@ -37,6 +37,7 @@ export default defineConfig({
             '@vanilla-extract/recipes/createRuntimeFn',
             'react-aria-components/Calendar',
             'react-aria-components/I18nProvider',
+            'react-aria/useCalendar',
             '@radix-ui/react-accordion',
             'axe-core',
             'react-dom/client',

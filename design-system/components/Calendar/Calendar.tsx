@@ -9,6 +9,7 @@ import { type Answers, AnswersContext, Days, TodayContext } from './Days.tsx'
 import { monthOf } from './logic.ts'
 
 const NO_MARKS = {}
+const WEEK_START = 'mon'
 
 export interface CalendarProps {
   /** Its accessible name: 'Choose a date'. */
@@ -75,7 +76,7 @@ const Month = memo(function Month(props: MonthProps) {
         minValue={min ? dateValue(min) : null}
         focusedValue={focused}
         onFocusChange={setFocused}
-        firstDayOfWeek="mon"
+        firstDayOfWeek={WEEK_START}
         autoFocus={autoFocus}
         render={(calendar) => (
           <div
@@ -95,7 +96,7 @@ const Month = memo(function Month(props: MonthProps) {
           </Button>
         </div>
         <TodayContext value={today()}>
-          <Days isDeferred={!isKeyboard} />
+          <Days firstDayOfWeek={WEEK_START} isDeferred={!isKeyboard} />
         </TodayContext>
       </RacCalendar>
     </I18nProvider>

@@ -1,18 +1,12 @@
-import type { CalendarDate } from '@internationalized/date'
-import { createContext, memo, type ReactNode, useContext, useDeferredValue } from 'react'
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarStateContext,
-} from 'react-aria-components/Calendar'
+import { type CalendarDate, isSameMonth } from '@internationalized/date'
+import { type ContextType, createContext, memo, type ReactNode, useContext, useDeferredValue, useRef } from 'react'
+import { CalendarStateContext } from 'react-aria-components/Calendar'
+import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
 import type { Availability } from '../AvailabilityBadge/availability.ts'
 import * as css from './Calendar.css.ts'
 import { labelOf } from './logic.ts'
 
-/** Known availability. A context, because React Aria renders all days whenever the calendar is rendered. */
+/** Known availability. A context, so that an answer renders its own day only. */
 export interface Answers {
   marks: Readonly<Record<string, Availability>>
   markLabels: Readonly<Record<Availability, string>>
@@ -36,68 +30,99 @@ const SIGNS = {
   sold: undefined,
 } satisfies Record<Availability, ReactNode>
 
-/**
- * The days of the month.
- * @param isDeferred renders them in a transition, so that a press is painted first. Keys cannot wait: each one starts from the day
- * that the one before it reached.
- */
-export function Days({ isDeferred }: { isDeferred: boolean }) {
-  const state = useContext(CalendarStateContext)
-  const deferred = useDeferredValue(state)
-  return (
-    <CalendarStateContext value={isDeferred ? deferred : state}>
-      <Grid />
-    </CalendarStateContext>
-  )
+type State = NonNullable<ContextType<typeof CalendarStateContext>>
+
+interface DaysProps {
+  firstDayOfWeek: 'mon'
+  /**
+   * Renders them in a transition, so that a press is painted first. Keys cannot wait: each one starts from the day that the
+   * one before it reached.
+   */
+  isDeferred: boolean
 }
 
-const Grid = memo(function Grid() {
+/**
+ * The days of the month, with React Aria's hooks: its components read contexts that change with every press and every move
+ * of focus, and would render all days each time.
+ */
+export function Days({ firstDayOfWeek, isDeferred }: DaysProps) {
+  const state = useContext(CalendarStateContext)
+  const deferred = useDeferredValue(state)
+  const shown = isDeferred ? deferred : state
+  return shown && <Grid firstDayOfWeek={firstDayOfWeek} state={shown} />
+}
+
+const Grid = memo(function Grid({ firstDayOfWeek, state }: Pick<DaysProps, 'firstDayOfWeek'> & { state: State }) {
+  const { start } = state.visibleRange
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek },
+    state,
+  )
   return (
-    <CalendarGrid className={css.grid} weekdayStyle="short">
-      <CalendarGridHeader>
-        {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-      </CalendarGridHeader>
-      <CalendarGridBody>{(date) => <MarkedDay date={date} />}</CalendarGridBody>
-    </CalendarGrid>
+    <table {...gridProps} className={css.grid}>
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map((day) => (
+            <th key={day} className={css.weekday}>
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: weeksInMonth }, (_, week) => (
+          <tr key={week}>
+            {/* Null before the year 1 only. */}
+            {state
+              .getDatesInWeek(week, start)
+              .map((date, at) => date && <MarkedDay key={at} date={date} state={state} />)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 })
 
-function MarkedDay({ date }: { date: CalendarDate }) {
+function MarkedDay({ date, state }: { date: CalendarDate; state: State }) {
   const answers = useContext(AnswersContext)
   const mark = answers?.marks[date.toString()]
   const isToday = date.toString() === useContext(TodayContext)
-  return <Day date={date} isToday={isToday} mark={mark} markLabel={mark && answers?.markLabels[mark]} />
+  return <Day date={date} state={state} isToday={isToday} mark={mark} markLabel={mark && answers?.markLabels[mark]} />
 }
 
 interface DayProps {
   date: CalendarDate
+  state: State
   isToday: boolean
   mark: Availability | undefined
   /** The words for the mark. */
   markLabel: string | undefined
 }
 
-/** A new mark renders its own day only. */
-const Day = memo(function Day({ date, isToday, mark, markLabel }: DayProps) {
+const Day = memo(function Day({ date, state, isToday, mark, markLabel }: DayProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isOutsideMonth = !isSameMonth(state.visibleRange.start, date)
+  const { cellProps, buttonProps, formattedDate, isSelected, isDisabled } = useCalendarCell(
+    { date, isOutsideMonth },
+    state,
+    ref,
+  )
   return (
-    <CalendarCell
-      date={date}
-      className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
-      render={(cell) => (
-        <div
-          {...cell}
-          data-today={isToday || undefined}
-          aria-label={[labelOf(cell['aria-label'] ?? '', isToday), markLabel].filter(Boolean).join(', ')}
-        />
-      )}
-    >
-      {({ formattedDate }) => (
-        <>
-          <span>{formattedDate}</span>
-          {mark && SIGNS[mark]}
-        </>
-      )}
-    </CalendarCell>
+    <td {...cellProps}>
+      <div
+        {...buttonProps}
+        ref={ref}
+        className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
+        aria-label={[labelOf(buttonProps['aria-label'] ?? '', isToday), markLabel].filter(Boolean).join(', ')}
+        data-selected={isSelected || undefined}
+        data-disabled={isDisabled || undefined}
+        data-outside-month={isOutsideMonth || undefined}
+        data-today={isToday || undefined}
+      >
+        <span>{formattedDate}</span>
+        {mark && SIGNS[mark]}
+      </div>
+    </td>
   )
 })
 
