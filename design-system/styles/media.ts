@@ -15,6 +15,8 @@ export const media = {
   /** A phone in landscape, or a zoomed page. */
   low: `(max-height: ${em(400)})`,
   hover: '(hover: hover)',
+  /** Also a tablet with a mouse: scrollbars may take space. */
+  mouse: '(any-pointer: fine)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',

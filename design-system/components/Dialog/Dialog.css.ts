@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { clearOf } from '../../styles/safeArea.ts'
+import { keepScrollbarSpace, lockScroll } from '../../styles/scrollLock.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
 import { display } from '../../styles/text.css.ts'
@@ -40,20 +41,10 @@ export const overlay = style({
     [media.print]: { position: 'static', background: 'none' },
   },
 })
-/**
- * Locks the page's scroll in CSS. A script's lock can leak, and its style element would violate the content security
- * policy.
- */
-globalStyle(`html:has(${overlay})`, { overflow: 'hidden' })
+lockScroll(overlay)
+keepScrollbarSpace(overlay)
 /** In print only the dialog is shown. */
 globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })
-/**
- * Keeps the scrollbar's space and dims it, so that nothing shifts. Browsers paint this gutter in a plain colour only.
- */
-globalStyle(`html[data-scrolls]:has(${overlay})`, {
-  scrollbarGutter: 'stable',
-  backgroundColor: color.ornament.underScrim,
-})
 
 export const dialog = style({
   position: 'relative',

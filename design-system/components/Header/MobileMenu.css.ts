@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked, quiet } from '../../styles/pointer.ts'
 import { clearOf, covered } from '../../styles/safeArea.ts'
+import { lockScroll } from '../../styles/scrollLock.ts'
 import { font, fontWeight, lineHeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
 
@@ -22,7 +23,7 @@ export const dialog = style({
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
   '@media': { [media.wide]: { selectors: { '&[open]': { display: 'none' } } } },
 })
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' })
+lockScroll(`${dialog}[open]`)
 
 // The dialog scrolls; its parts keep their height.
 globalStyle(`${dialog} > *`, { flexShrink: 0 })

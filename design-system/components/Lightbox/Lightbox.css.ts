@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { covered } from '../../styles/safeArea.ts'
+import { keepScrollbarSpace, lockScroll } from '../../styles/scrollLock.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, space } from '../../tokens/scale.ts'
@@ -17,12 +18,8 @@ export const scrim = style({
   color: color.ink.default,
   animation: `${appear} ${duration.base} ${ease.enter}`,
 })
-// Locks the page's scroll, as Dialog does.
-globalStyle(`html:has(${scrim})`, { overflow: 'hidden' })
-globalStyle(`html[data-scrolls]:has(${scrim})`, {
-  scrollbarGutter: 'stable',
-  backgroundColor: color.ornament.underScrim,
-})
+lockScroll(scrim)
+keepScrollbarSpace(scrim)
 
 export const box = style({
   height: ['100vh', '100dvh'],

@@ -1,0 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color } from '../tokens/contract.css.ts'
+import { media } from './media.ts'
+
+/**
+ * Locks the page's scroll while something matches `overlay`. A script's lock can leak, and its style element would violate
+ * the content security policy.
+ */
+export function lockScroll(overlay: string): void {
+  globalStyle(`html:has(${overlay})`, { overflow: 'hidden', transition: 'none' })
+  // A page that scrolls again is painted again: in a frame of its own, so that closing is painted sooner.
+  globalStyle('html', { transition: 'overflow 50ms allow-discrete, scrollbar-gutter 50ms allow-discrete' })
+  // Radix sets `none` inline, which would compute every style of the page again. The overlay covers the page.
+  globalStyle('body', { pointerEvents: 'auto !important' as 'auto' })
+}
+
+/**
+ * Keeps the scrollbar's space and dims it, so that nothing shifts. Browsers paint this gutter in a plain colour only. On
+ * phones scrollbars take no space, and a gutter would compute every style of the page again.
+ */
+export function keepScrollbarSpace(overlay: string): void {
+  globalStyle(`html[data-scrolls]:has(${overlay})`, {
+    '@media': { [media.mouse]: { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim } },
+  })
+}
