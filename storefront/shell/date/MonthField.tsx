@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, startTransition, Suspense, useDeferredValue, useState } from 'react'
 import { Calendar, type CalendarProps, DateField, Skeleton } from '../../../design-system/index.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 
@@ -41,6 +41,8 @@ interface MonthFieldProps extends MonthProps {
 export function MonthField({ ref, problem, startOpen = false, children, onPick, ...month }: MonthFieldProps) {
   const [open, setOpen] = useState(startOpen)
   const { label, day } = month
+  // The field shows a picked day before the month does.
+  const dayOfMonth = useDeferredValue(day)
   return (
     <DateField
       {...(ref && { ref })}
@@ -55,9 +57,11 @@ export function MonthField({ ref, problem, startOpen = false, children, onPick, 
       {children}
       <Month
         {...month}
+        day={dayOfMonth}
         onPick={(picked) => {
-          setOpen(false)
           onPick(picked)
+          // Removing the month takes longer than painting the press.
+          startTransition(() => setOpen(false))
         }}
       />
     </DateField>

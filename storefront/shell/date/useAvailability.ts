@@ -8,6 +8,8 @@ import { answerOf, type Answer } from './availability.ts'
 import { askQuietly, daysOf, pace, remember, type Product } from './days.ts'
 
 async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<Answer | undefined> {
+  // The press that picked the day is painted first.
+  await nextTask()
   const outcome = await request(() => product.check(dMy(day), { signal }))
   if (outcome.status === 'dropped') return undefined
   const answer: Answer = outcome.status === 'done' ? answerOf(outcome.value) : { status: 'blocked', msg: outcome.msg }
