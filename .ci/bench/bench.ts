@@ -16,18 +16,20 @@ import { trustArgument } from './front.ts'
 import { goalRows } from './goalRows.ts'
 import { createSetup, type Setup } from './setup.ts'
 import { JOURNEYS } from './journeys.ts'
+import { measureMemory, printMemory } from './measureMemory.ts'
 import { measurePages, printPages } from './measurePages.ts'
 import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
 import { measurePresses, printPresses } from './measurePresses.ts'
 import { printShifts } from './measureShifts.ts'
 import { measureSlowPhone, printSlowPhone } from './measureSlowPhone.ts'
+import { measureTaps, printTaps } from './measureTaps.ts'
 import type { Results, Taken } from './results.ts'
 import { print } from './table.ts'
 
 /** A build of `--photographs`; without the variable it is made. */
 const { PHOTOGRAPHS } = process.env
 const WRITTEN = join(import.meta.dirname, 'results.json')
-const PARTS = ['pages', 'shifts', 'presses', 'slow', 'photographs'] as const
+const PARTS = ['pages', 'shifts', 'presses', 'taps', 'memory', 'slow', 'photographs'] as const
 const USAGE = `npm run bench -- [options]
   --only ${PARTS.join(',')}
   --paths /,/cart         these pages only
@@ -88,6 +90,14 @@ async function measureAll(setup: Setup): Promise<void> {
   if (wanted.has('presses')) {
     found.presses = await taken(() => measurePresses(setup, JOURNEYS.filter(isMeasured)))
     missed += printPresses(found.presses)
+  }
+  if (wanted.has('taps')) {
+    found.taps = await taken(() => measureTaps(setup))
+    missed += printTaps(found.taps.rows)
+  }
+  if (wanted.has('memory')) {
+    found.memory = await taken(() => measureMemory(setup))
+    missed += printMemory(found.memory.rows)
   }
   if (wanted.has('slow')) {
     found.slow = await taken(() => measureSlowPhone(setup))

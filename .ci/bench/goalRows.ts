@@ -8,6 +8,7 @@ import {
   PRESS_GOAL,
   SCRIPT_FILES_GOAL,
   STYLE_FILES_GOAL,
+  TAP_GOAL,
   TBT_GOAL,
 } from './goals.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type PhotographResult,
   type PressResult,
   type Results,
+  type TapResult,
 } from './results.ts'
 
 export interface GoalRow {
@@ -103,6 +105,15 @@ function pressGoals(rows: readonly PressResult[]): Goal[] {
   ]
 }
 
+function tapGoals(rows: readonly TapResult[]): Goal[] {
+  const named = rows.map((row) => ({ ...row, name: `at ${row.moment} ms` }))
+  const answers = named.map(({ name, answered }) => ({ name, value: answered ?? Infinity }))
+  return [
+    { what: 'A first tap at any moment, from the arrival of its script, ms', figures: answers, most: TAP_GOAL },
+    { what: 'First taps lost', figures: named.map(({ name, lost }) => ({ name, value: lost })), most: 0 },
+  ]
+}
+
 function photographGoals(rows: readonly PhotographResult[]): Goal[] {
   const paints = rows.map(({ name, lcp }) => ({ name, value: lcp }))
   const pictures = rows.map(({ name, picture }) => ({ name, value: picture }))
@@ -113,10 +124,11 @@ function photographGoals(rows: readonly PhotographResult[]): Goal[] {
 }
 
 /** Every goal of the parts that were measured. */
-export function goalRows({ pages, presses, photographs }: Results): GoalRow[] {
+export function goalRows({ pages, presses, taps, photographs }: Results): GoalRow[] {
   const goals = [
     ...(pages ? pageGoals(pages.rows) : []),
     ...(presses ? pressGoals(presses.rows) : []),
+    ...(taps ? tapGoals(taps.rows) : []),
     ...(photographs ? photographGoals(photographs.rows) : []),
   ]
   return goals.filter(({ figures }) => figures.length > 0).map(goalRow)

@@ -25,6 +25,9 @@ export const PRESS_GOAL = 56
 /** From the answer of the provider to the list that shows it. */
 export const ANSWER_GOAL = 100
 
+/** Milliseconds from the arrival of a first tap's script to its effect. */
+export const TAP_GOAL = 200
+
 interface Peer {
   readonly name: string
   /** kB of scripts. */

@@ -67,6 +67,23 @@ export interface SlowResult {
   readonly warmRequests: number
 }
 
+export interface TapResult {
+  /** Milliseconds after the navigation. */
+  readonly moment: number
+  /** Milliseconds from the arrival of its script, or from the tap if that came later; null where every tap was lost. */
+  readonly answered: number | null
+  readonly lost: number
+}
+
+export interface MemoryResult {
+  readonly name: string
+  /** Of the document. */
+  readonly elements: number
+  readonly listeners: number
+  /** MB of scripts' objects. */
+  readonly heap: number
+}
+
 /** When and how a part was measured. */
 export interface Taken {
   /** `2026-11-23` */
@@ -80,6 +97,8 @@ export interface Results {
   readonly pages?: Taken & { readonly rows: readonly PageResult[] }
   readonly presses?: Taken & { readonly rows: readonly PressResult[] }
   readonly photographs?: Taken & { readonly rows: readonly PhotographResult[] }
+  readonly taps?: Taken & { readonly rows: readonly TapResult[] }
+  readonly memory?: Taken & { readonly rows: readonly MemoryResult[] }
   readonly slow?: Taken & { readonly rows: readonly SlowResult[] }
 }
 

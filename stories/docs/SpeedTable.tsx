@@ -61,6 +61,37 @@ export function SpeedPresses() {
   return <Markdown>{[`${how(presses)}.`, '', table(head, rows)].join('\n')}</Markdown>
 }
 
+export function SpeedTaps() {
+  const { taps } = results
+  if (!taps) return null
+  const rows = taps.rows.map(({ moment, answered, lost }) => [
+    String(moment),
+    answered === null ? '–' : String(answered),
+    String(lost),
+  ])
+  return (
+    <Markdown>
+      {[`${how(taps)}.`, '', table(['Tapped at, ms', 'Answered after, ms', 'Lost'], rows)].join('\n')}
+    </Markdown>
+  )
+}
+
+export function SpeedMemory() {
+  const { memory } = results
+  if (!memory) return null
+  const rows = memory.rows.map(({ name, elements, listeners, heap }) => [
+    escaped(name),
+    String(elements),
+    String(listeners),
+    heap.toFixed(1),
+  ])
+  return (
+    <Markdown>
+      {[`${how(memory)}.`, '', table(['Page', 'Elements', 'Listeners', 'Heap, MB'], rows)].join('\n')}
+    </Markdown>
+  )
+}
+
 export function SpeedPhotographs() {
   const { photographs } = results
   if (!photographs) return null

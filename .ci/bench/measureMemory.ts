@@ -1,0 +1,73 @@
+/** What a long list and a long visit leave in memory. */
+import type { CDPSession, Page } from 'playwright'
+import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
+import type { MemoryResult } from './results.ts'
+import type { Setup } from './setup.ts'
+import { print } from './table.ts'
+import { DESK } from './visitor.ts'
+
+const LISTS = { '/outfits': undefined, '/outfits, 10,000 of them': 'huge-catalogue' } as const
+const VISIT = ['/sets', '/outfits', '/faqs', '/pricing/pre-wedding-maternity', '/food-and-beverages', '/']
+/** After whole rounds of `VISIT`, so that the same page is open: what is more at the last is a leak. */
+const CHANGES = [0, 204, 330]
+
+async function memoryOf(name: string, page: Page, devtools: CDPSession): Promise<MemoryResult> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const value = (metric: string) => metrics.find((one) => one.name === metric)?.value ?? Number.NaN
+  return {
+    name,
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    listeners: value('JSEventListeners'),
+    heap: value('JSHeapUsedSize') / 1_000_000,
+  }
+}
+
+async function open({ browser, address }: Setup, path: string, scenario: string | undefined) {
+  const context = await browser.newContext(DESK)
+  if (scenario) await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: address }])
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto(address + path, { waitUntil: 'networkidle' })
+  await page.locator('html:not([data-start])').waitFor()
+  return { context, page, devtools }
+}
+
+/** Follows a link of the header or the footer. */
+async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.title()
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+  await page.waitForFunction(
+    // An element as the result would be kept alive.
+    ([to, title]) => location.pathname === to && document.title !== title && document.querySelector('main h1') !== null,
+    [path, before] as const,
+  )
+}
+
+export async function measureMemory(setup: Setup): Promise<MemoryResult[]> {
+  const rows: MemoryResult[] = []
+  for (const [name, scenario] of Object.entries(LISTS)) {
+    const { context, page, devtools } = await open(setup, '/outfits', scenario)
+    rows.push(await memoryOf(name, page, devtools))
+    await context.close()
+  }
+  const { context, page, devtools } = await open(setup, '/', undefined)
+  for (let change = 0; change <= Math.max(...CHANGES); change += 1) {
+    if (change > 0) await follow(page, VISIT[(change - 1) % VISIT.length] ?? '/')
+    if (!CHANGES.includes(change)) continue
+    await page.waitForLoadState('networkidle')
+    rows.push(await memoryOf(`after ${change} changes of page`, page, devtools))
+  }
+  await context.close()
+  return rows
+}
+
+/** Without a goal, so none is missed. */
+export function printMemory(rows: readonly MemoryResult[]): number {
+  console.log('\nMemory after a collection of garbage')
+  return print(
+    ['what', 'elements', 'listeners', 'heap, MB'],
+    rows.map(({ name, elements, listeners, heap }) => [name, String(elements), String(listeners), heap.toFixed(1)]),
+  )
+}
