@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
 import {
   CallToAction,
@@ -200,7 +200,8 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
                 : {
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
-                    onPress: () => setOpened(shoot.PackageId),
+                    // The press is painted before the dialog is rendered.
+                    onPress: () => startTransition(() => setOpened(shoot.PackageId)),
                     added: added?.id === shoot.PackageId && added.note,
                   }
             }
