@@ -22,8 +22,8 @@ export interface CalendarProps {
   min?: string | undefined
   /** Known availability by day; part of the day's accessible name. */
   marks?: Readonly<Record<string, Availability>> | undefined
-  /** The words for each availability, added to a day's accessible name. */
-  markLabels: Readonly<Record<Availability, string>>
+  /** The words for each mark, added to a day's accessible name. Needed with `marks`. */
+  markLabels?: Readonly<Record<Availability, string>> | undefined
   /** Also called for the first month. Gets its first and last day. */
   onMonthChange?: ((first: string, last: string) => void) | undefined
   /** Accessible name of the button for the month before. */
@@ -39,7 +39,7 @@ export interface CalendarProps {
  * Radix dialog.
  */
 export function Calendar(props: CalendarProps) {
-  const { onChange, onMonthChange, marks = NO_MARKS, markLabels, ...month } = props
+  const { onChange, onMonthChange, marks = NO_MARKS, markLabels, value, ...month } = props
   const handlers = useRef<Handlers>({ onChange, onMonthChange })
   useLayoutEffect(() => {
     handlers.current = { onChange, onMonthChange }
@@ -47,7 +47,7 @@ export function Calendar(props: CalendarProps) {
   const answers = useMemo(() => ({ marks, markLabels }), [marks, markLabels])
   return (
     <AnswersContext value={useDeferredValue(answers)}>
-      <Month {...month} handlers={handlers} />
+      <Month {...month} value={useDeferredValue(value)} handlers={handlers} />
     </AnswersContext>
   )
 }

@@ -9,7 +9,7 @@ import { labelOf } from './logic.ts'
 /** Known availability. A context, so that an answer renders its own day only. */
 export interface Answers {
   marks: Readonly<Record<string, Availability>>
-  markLabels: Readonly<Record<Availability, string>>
+  markLabels: Readonly<Record<Availability, string>> | undefined
 }
 export const AnswersContext = createContext<Answers | undefined>(undefined)
 /** `YYYY-MM-DD`. Working it out for each day takes longer than rendering them. */
@@ -87,7 +87,7 @@ function MarkedDay({ date, state }: { date: CalendarDate; state: State }) {
   const answers = useContext(AnswersContext)
   const mark = answers?.marks[date.toString()]
   const isToday = date.toString() === useContext(TodayContext)
-  return <Day date={date} state={state} isToday={isToday} mark={mark} markLabel={mark && answers?.markLabels[mark]} />
+  return <Day date={date} state={state} isToday={isToday} mark={mark} markLabel={mark && answers?.markLabels?.[mark]} />
 }
 
 interface DayProps {

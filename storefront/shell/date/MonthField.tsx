@@ -1,26 +1,22 @@
-import { type ReactNode, type Ref, startTransition, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, type Ref, startTransition, Suspense, useState } from 'react'
 import { Calendar, type CalendarProps, DateField, Skeleton } from '../../../design-system/index.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 
-interface MonthProps extends Pick<CalendarProps, 'marks' | 'onMonthChange'> {
+interface MonthProps extends Pick<CalendarProps, 'marks' | 'markLabels' | 'onMonthChange'> {
   label: string
   day: Day | undefined
   /** The first day that can be chosen. */
   min?: Day | undefined
-  markLabels?: CalendarProps['markLabels']
   onPick: (day: Day) => void
 }
 
-const NO_MARKS = { available: '', fast: '', sold: '' }
-
 /** A month to choose a day from. */
-export function Month({ day, markLabels = NO_MARKS, onPick, ...props }: MonthProps) {
+export function Month({ day, onPick, ...props }: MonthProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" height="380px" />}>
       <Calendar
         {...props}
         value={day}
-        markLabels={markLabels}
         previousLabel="Previous month"
         nextLabel="Next month"
         onChange={(picked) => onPick(picked as Day)}
@@ -41,8 +37,6 @@ interface MonthFieldProps extends MonthProps {
 export function MonthField({ ref, problem, startOpen = false, children, onPick, ...month }: MonthFieldProps) {
   const [open, setOpen] = useState(startOpen)
   const { label, day } = month
-  // The field shows a picked day before the month does.
-  const dayOfMonth = useDeferredValue(day)
   return (
     <DateField
       {...(ref && { ref })}
@@ -57,7 +51,6 @@ export function MonthField({ ref, problem, startOpen = false, children, onPick, 
       {children}
       <Month
         {...month}
-        day={dayOfMonth}
         onPick={(picked) => {
           onPick(picked)
           // Removing the month takes longer than painting the press.
