@@ -223,6 +223,8 @@ test.describe('after half an hour without a call', () => {
 
   test('the session expires with a message, and a new login returns to the page', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/bookings')
+    // A call of this page must not be the one that finds the session over.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => sessionStorage.setItem('PackageType', '1'))
     goIdle(shop)
     await page.reload()
