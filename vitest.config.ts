@@ -34,7 +34,6 @@ export default defineConfig({
             '@internationalized/date',
             '@radix-ui/react-dialog',
             '@radix-ui/react-slider',
-            '@vanilla-extract/recipes/createRuntimeFn',
             'react-aria-components/Calendar',
             'react-aria-components/I18nProvider',
             'react-aria/useCalendar',

@@ -1,5 +1,5 @@
 /**
- * Finds variants that no story of a component shows: compares the classes of `styleVariants` and `recipe` in its style files
+ * Finds variants that no story of a component shows: compares the classes of its style files' groups, as of `styleVariants`,
  * with the classes on the page after its stories.
  */
 
@@ -18,12 +18,6 @@ function isClassMap(value: unknown): value is Record<string, string> {
 
 /** The variants of one export of a style file. A single `style` is a string, without variants. */
 function variantsOf(name: string, value: unknown): Variant[] {
-  if (typeof value === 'function' && 'classNames' in value) {
-    const { variants } = value.classNames as { variants: Record<string, Record<string, string>> }
-    return Object.entries(variants).flatMap(([axis, classes]) =>
-      Object.entries(classes).map(([choice, found]): Variant => [`${name}.${axis}.${choice}`, found]),
-    )
-  }
   if (!isClassMap(value)) return []
   return Object.entries(value).map(([choice, found]): Variant => [`${name}.${choice}`, found])
 }

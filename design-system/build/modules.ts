@@ -1,13 +1,10 @@
 /** Writes the package's JavaScript: one file per source file, without vanilla-extract. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { clientModules } from './clientModules.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { styleSheets } from './styles.ts'
-
-/** The only helper a recipe needs at run time (0.5 kB). Other packages stay imports. */
-const INLINED = '@vanilla-extract/recipes/createRuntimeFn'
 
 const STYLES_ONLY = 'styles/global.ts'
 
@@ -23,7 +20,7 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
   const sheets = styleSheets(input)
   const bundle = await rolldown({
     input,
-    external: (id) => /^[@a-z]/i.test(id) && id !== INLINED,
+    external: (id) => /^[@a-z]/i.test(id),
     platform: 'browser',
     // Evaluating the styles is expected to be slow.
     checks: { pluginTimings: false },
@@ -60,9 +57,8 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
   return { css: sheets.css(), imports: [...imports] }
 }
 
-/** Avoids `.css.js`, which an app's vanilla-extract would process, and `node_modules`, which npm does not pack. */
+/** Avoids `.css.js`, which an app's vanilla-extract would process. */
 function fileName(name: string): string {
-  if (name.includes('node_modules')) return `runtime/${basename(name).replace(/[-.].*/, '')}`
   return name.replace(/\.css$/, '.styles')
 }
 

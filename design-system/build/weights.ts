@@ -41,7 +41,7 @@ const imported = (dist: string, paths: readonly string[]) =>
     )
     .join('\n')
 
-/** The shared base: a button, the recipe helper and the icon set. */
+/** The shared base: a button and the icon set. */
 const BASE = ['components/Button/Button.tsx', 'components/Icon/Icon.tsx']
 /** One component of each Radix package. What they share is Radix's core. */
 const ON_RADIX = [

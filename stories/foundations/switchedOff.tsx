@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Calendar } from '../../design-system/components/Calendar/Calendar.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
 import { MenuEntries } from '../../design-system/components/Menu/MenuEntries.tsx'
-import { BUTTON_VARIANTS, Button } from '../../design-system/components/Button/Button.tsx'
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { BUTTON_VARIANTS } from '../../design-system/components/Button/look.ts'
 import {
   Checkbox,
   CheckboxGroup,

@@ -1,17 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import * as css from './Button.css.ts'
-
-export const BUTTON_VARIANTS = ['primary', 'secondary', 'inverse'] as const
-export const BUTTON_SIZES = ['medium', 'large'] as const
-
-export interface ButtonLook {
-  /** How much it stands out; `inverse` is for dark surfaces. @default 'primary' */
-  variant?: (typeof BUTTON_VARIANTS)[number]
-  /** `large` for the one action of a page. @default 'medium' */
-  size?: (typeof BUTTON_SIZES)[number]
-  /** `full` takes the width of its parent. @default 'content' */
-  width?: 'content' | 'full'
-}
+import { buttonClass, type ButtonLook } from './look.ts'
 
 interface ButtonBase extends ButtonLook {
   /** Its label: a verb and its object. */
@@ -71,7 +60,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={css.button({ variant, size, width })}
+      className={buttonClass({ variant, size, width })}
       aria-disabled={off || undefined}
       data-busy={busy ? '' : undefined}
       title={disabledReason || undefined}

@@ -1,41 +1,37 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, radius, size, space } from '../../tokens/scale.ts'
 
-export const button = recipe({
-  base: [
-    {
-      position: 'relative',
-      display: 'inline-grid',
-      placeItems: 'center',
-      flex: 'none',
-      width: size.target,
-      height: size.target,
-      borderRadius: radius.pill,
-      border: '1.5px solid transparent',
-      color: 'inherit',
-      textDecoration: 'none',
-      ':focus-visible': { borderRadius: radius.pill },
-      selectors: {
-        '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
-        '&[aria-busy="true"]': { cursor: 'progress' },
-      },
-      '@media': {
-        [media.forcedColors]: {
-          borderColor: 'ButtonText',
-          selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
-        },
-        [media.print]: { display: 'none' },
-      },
+const button = style([
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: size.target,
+    height: size.target,
+    borderRadius: radius.pill,
+    border: '1.5px solid transparent',
+    color: 'inherit',
+    textDecoration: 'none',
+    ':focus-visible': { borderRadius: radius.pill },
+    selectors: {
+      '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    quiet,
-  ],
-  variants: { outline: { true: { borderColor: color.border.control }, false: {} } },
-  defaultVariants: { outline: false },
-})
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+      [media.print]: { display: 'none' },
+    },
+  },
+  quiet,
+])
+export const look = { plain: button, outlined: style([button, { borderColor: color.border.control }]) }
 
 export const badge = style({
   position: 'absolute',

@@ -57,11 +57,12 @@ export function IconButton({ icon, label, outline, badge, ...rest }: IconButtonP
       )}
     </>
   )
+  const look = outline ? css.look.outlined : css.look.plain
   if (rest.href !== undefined) {
     const { external, onClick: _none, ...link } = rest
     const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
     return (
-      <a {...link} {...away} aria-label={label} className={css.button({ outline })}>
+      <a {...link} {...away} aria-label={label} className={look}>
         {inside}
       </a>
     )
@@ -76,7 +77,7 @@ export function IconButton({ icon, label, outline, badge, ...rest }: IconButtonP
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       title={disabledReason || undefined}
-      className={css.button({ outline })}
+      className={look}
       onClick={() => {
         if (!off) onClick()
       }}

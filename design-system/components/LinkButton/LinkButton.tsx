@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ButtonLook } from '../Button/Button.tsx'
-import * as css from '../Button/Button.css.ts'
+import { buttonClass, type ButtonLook } from '../Button/look.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -27,7 +26,7 @@ export function LinkButton({ children, variant, size, width, external, externalL
   return (
     <a
       {...rest}
-      className={css.button({ variant, size, width })}
+      className={buttonClass({ variant, size, width })}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
     >
       {children}

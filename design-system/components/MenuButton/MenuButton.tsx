@@ -1,4 +1,5 @@
-import { Button, type ButtonLook } from '../Button/Button.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/look.ts'
 import { popoverAnchor } from '../usePopover/popover.css.ts'
 import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { Icon } from '../Icon/Icon.tsx'

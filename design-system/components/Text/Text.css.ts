@@ -1,28 +1,23 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, lineHeight } from '../../tokens/scale.ts'
 
-export const text = recipe({
-  variants: {
-    size: {
-      lead: { fontSize: fontSize.lead, lineHeight: lineHeight.lead, maxWidth: '44ch' },
-      body: { fontSize: fontSize.body },
-      small: { fontSize: fontSize.small, lineHeight: lineHeight.small },
-      caption: { fontSize: fontSize.caption, lineHeight: lineHeight.small },
-    },
-    tone: {
-      default: {},
-      muted: { color: color.ink.muted },
-      subtle: { color: color.ink.subtle },
-      accent: { color: color.ink.accent },
-      danger: { color: color.danger.ink },
-      success: { color: color.success.ink },
-    },
-    weight: {
-      regular: {},
-      medium: { fontWeight: fontWeight.medium },
-      semibold: { fontWeight: fontWeight.semibold },
-    },
-  },
-  defaultVariants: { size: 'body', tone: 'default', weight: 'regular' },
+export const size = styleVariants({
+  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.lead, maxWidth: '44ch' },
+  body: { fontSize: fontSize.body },
+  small: { fontSize: fontSize.small, lineHeight: lineHeight.small },
+  caption: { fontSize: fontSize.caption, lineHeight: lineHeight.small },
 })
+export const tone = {
+  default: '',
+  muted: style({ color: color.ink.muted }),
+  subtle: style({ color: color.ink.subtle }),
+  accent: style({ color: color.ink.accent }),
+  danger: style({ color: color.danger.ink }),
+  success: style({ color: color.success.ink }),
+}
+export const weight = {
+  regular: '',
+  medium: style({ fontWeight: fontWeight.medium }),
+  semibold: style({ fontWeight: fontWeight.semibold }),
+}

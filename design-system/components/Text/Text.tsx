@@ -19,9 +19,9 @@ export interface TextProps {
   id?: string | undefined
 }
 
-export function Text({ as: Tag = 'p', size, tone, weight, id, children }: TextProps) {
+export function Text({ as: Tag = 'p', size = 'body', tone = 'default', weight = 'regular', id, children }: TextProps) {
   return (
-    <Tag id={id} className={css.text({ size, tone, weight })}>
+    <Tag id={id} className={[css.size[size], css.tone[tone], css.weight[weight]].filter(Boolean).join(' ')}>
       {children}
     </Tag>
   )
