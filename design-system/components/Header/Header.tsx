@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { needsScript } from '../../styles/script.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { withNetwork } from '../lazy/withNetwork.ts'
 import { menu as menuPanel } from '../Menu/Menu.css.ts'
 import { MenuEntries } from '../Menu/MenuEntries.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { popoverAnchor } from '../usePopover/popover.css.ts'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
 import { type Account, currentOf, type HeaderProps, type NavMenu } from './props.ts'
 import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
-
-const MobileMenu = lazy(withNetwork(() => import('./MobileMenu.tsx').then((menu) => ({ default: menu.MobileMenu }))))
 
 /** The site header: navigation, account, cart, booking (SHELL-001 to 041). */
 export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
@@ -69,9 +67,7 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
         </div>
       </div>
       {wanted && (
-        <Suspense>
-          <MobileMenu ref={arrive} close={close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
-        </Suspense>
+        <MobileMenu ref={arrive} close={close} {...{ logo, label, links, bookNow, account, menu, externalLabel }} />
       )}
     </header>
   )
@@ -93,7 +89,10 @@ function Mega({ opened, item }: Opening & { item: NavMenu }) {
       </button>
       {isOpen && <div className={css.scrim} />}
       <div {...panel} className={css.mega}>
-        <MegaPanel groups={item.groups} promo={item.promo} />
+        {/* Its dozens of links are hydrated after the buttons of the header. */}
+        <Suspense>
+          <MegaPanel groups={item.groups} promo={item.promo} />
+        </Suspense>
       </div>
     </div>
   )

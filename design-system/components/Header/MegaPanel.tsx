@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Header.css.ts'
 import type { MegaGroup, NavMenu } from './props.ts'
 
-export function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) {
+/** Not rendered again when a menu opens. */
+export const MegaPanel = memo(function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) {
   return (
     <div className={css.megaInside}>
       <div className={css.columns}>
@@ -25,7 +26,7 @@ export function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) 
       )}
     </div>
   )
-}
+})
 
 function Column({ title, href, icon, items }: MegaGroup) {
   const id = useId()

@@ -4,7 +4,7 @@ import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
 /**
- * The full-screen menu, loaded on first use. Closes when the window grows wide (or the page would stay inert), on Back,
+ * The full-screen menu, rendered on first use. Closes when the window grows wide (or the page would stay inert), on Back,
  * and on logout.
  */
 export function useMobileMenu(account: Account['kind']) {
@@ -31,7 +31,8 @@ export function useMobileMenu(account: Account['kind']) {
     arrive,
     wanted,
     open: () => {
-      if (!dialog.current) setWanted(true)
+      // The press is painted first. A transition would wait for the rest of the page at its start.
+      if (!dialog.current) setTimeout(() => setWanted(true))
       else if (!dialog.current.open) dialog.current.showModal()
     },
     close: () => dialog.current?.close(),
