@@ -2,6 +2,7 @@
  * The hydration bootstrap, a prerendered page's only script at first: loads the app on the first interaction or when
  * idle, then replays clicks and changes made before. `head.js` keeps those that come before this script.
  */
+import type { Early } from './early.ts'
 import { reloadOnce, whenOnline } from './network.ts'
 
 declare global {
@@ -16,11 +17,7 @@ const LINK_TIMEOUT_MS = 1000
 
 const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const clicks: (() => void)[] = []
-/** Values by field: hydration may reset them. */
-const changed = new Map<Field, string>()
+const early: Early = { presses: [], changed: new Map(), isReplaying: false }
 let started: Promise<void> | undefined
 /** Starting the app failed: links work, buttons do nothing. */
 let isBroken = false
@@ -35,22 +32,17 @@ async function run(): Promise<void> {
       Object.assign(link, { disabled: isSheet, rel: isSheet ? 'stylesheet' : 'modulepreload', href }),
     )
   }
-  // Two short tasks instead of a long one.
   await import('./react.ts')
-  await new Promise((resolve) => setTimeout(resolve))
-  const { startApp } = await import('./client.tsx')
+  // Two short tasks instead of a long one, unless somebody waits.
+  if (early.presses.length === 0) await new Promise((resolve) => setTimeout(resolve))
+  const { startApp, replay } = await import('./client.tsx')
   const { dataset } = document.documentElement
-  isBroken = !(await startApp())
+  isBroken = !(await startApp(early))
   delete dataset['query']
   delete dataset['waking']
   if (isBroken) return
   listen(document.removeEventListener.bind(document))
-  for (const [field, text] of changed) replayChange(field, text)
-  for (const replayClick of clicks) {
-    replayClick()
-    // Lets React render, so that a second click sees the effect of the first.
-    await Promise.resolve()
-  }
+  await replay(early)
   delete dataset['start']
 }
 
@@ -67,6 +59,7 @@ function start(): void {
 }
 
 function deferClick(event: MouseEvent): void {
+  if (early.isReplaying) return
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!control || !isPlain) return start()
@@ -76,25 +69,18 @@ function deferClick(event: MouseEvent): void {
   event.stopImmediatePropagation()
   if (isBroken) return
   document.documentElement.dataset['waking'] = ''
-  let isDone = false
-  clicks.push(() => {
-    if (isDone || !control.isConnected) return
-    isDone = true
-    control.click()
-  })
+  const press = { control, isDone: false }
+  early.presses.push(press)
   // The lightbox needs the app.
   if (link && !link.hasAttribute('aria-haspopup')) {
     setTimeout(() => {
-      if (isDone) return
-      isDone = true
+      if (press.isDone) return
+      press.isDone = true
       location.assign(link.href)
     }, LINK_TIMEOUT_MS)
   }
   start()
-}
-
-function isTicked(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+  early.onPress?.()
 }
 
 function recordChange({ target }: Event): void {
@@ -107,29 +93,8 @@ function recordChange({ target }: Event): void {
   )
     return
   // Keeps the latest change last: of two radios the later one counts.
-  changed.delete(target)
-  changed.set(target, isTicked(target) ? String(target.checked) : target.value)
-}
-
-/** Not seen by React, which replaces this setter on each field to notice a change: it ignores events without one. */
-function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Reflect.set(prototype, 'value', text, field)
-}
-
-/** At hydration React takes a field's current value for the rendered one: it has to see another one first. */
-function replayChange(field: Field, text: string): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = text
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (isTicked(field)) {
-    field.checked = text !== 'true'
-    field.click()
-  } else {
-    field.value = `${text} `
-    setUnseen(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+  early.changed.delete(target)
+  early.changed.set(target, { text: target.value, isTicked: 'checked' in target && target.checked })
 }
 
 function listen(change: typeof document.addEventListener): void {
@@ -138,10 +103,10 @@ function listen(change: typeof document.addEventListener): void {
   for (const sign of INTERACTIONS) change(sign, start, { passive: true })
 }
 
-const early = window.takeEarly?.() ?? []
+const kept = window.takeEarly?.() ?? []
 if (document.documentElement.dataset['start'] === 'idle') {
   listen(document.addEventListener.bind(document))
-  for (const event of early) {
+  for (const event of kept) {
     if (event instanceof MouseEvent) deferClick(event)
     else recordChange(event)
   }

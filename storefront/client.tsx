@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import '../design-system/styles/global.ts'
 import { nextTask } from './nextTask.ts'
 import { sessionId } from './api/identity.ts'
+import { openEarly, type Early } from './early.ts'
 import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { loadMenusOnIntent } from './shell/menusOnIntent.ts'
@@ -17,6 +18,8 @@ import { restoreVisitor } from './state/restore.ts'
 import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from './state/session.ts'
 import { showKeptToast } from './state/toasts.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
+
+export { replay } from './early.ts'
 
 /** Prerendered pages are anonymous: restores the visitor's state after hydration. */
 function startForVisitor(): void {
@@ -51,7 +54,7 @@ function listen(): () => void {
 }
 
 /** Starts the app, in several tasks. @returns false when hydration failed and the page stays as served. */
-export async function startApp(): Promise<boolean> {
+export async function startApp(early: Early): Promise<boolean> {
   const app = document.getElementById('app')
   if (!app) throw new Error('index.html has no #app to render into')
   const stopFollowing = listen()
@@ -88,6 +91,7 @@ export async function startApp(): Promise<boolean> {
       })
     })
   })
+  await openEarly(early)
   if ((await Promise.race([hydrated, failed])) === false) return false
   await nextTask()
   startForVisitor()
