@@ -6,27 +6,29 @@ const graph: Record<string, string[]> = {
   shell: ['button'],
   card: ['price'],
   price: ['money'],
+  label: ['money'],
+  legend: ['map'],
   ...Object.fromEntries(
-    ['a', 'b', 'c', 'd', 'e'].map((name) => [name, name === 'e' ? ['card', 'shell', 'map'] : ['card']]),
+    Array.from('abcdefghij', (name) => [name, name === 'e' ? ['card', 'shell', 'map', 'label', 'legend'] : ['card']]),
   ),
 }
 const importsOf = (id: string) => graph[id] ?? []
+const shared = (small: readonly string[] = []) =>
+  sharedModules('app', Array.from('abcdefghij'), importsOf, (id) => (small.includes(id) ? 100 : 9000))
 
 describe('the modules that every page loads', () => {
   it('are those of the app, and those of many routes with their imports', () => {
-    expect([...sharedModules('app', ['a', 'b', 'c', 'd', 'e'], importsOf)].toSorted()).toEqual([
-      'app',
-      'button',
-      'card',
-      'money',
-      'price',
-      'router',
-      'shell',
-    ])
+    expect([...shared()].toSorted()).toEqual(['app', 'button', 'card', 'money', 'price', 'router', 'shell'])
   })
 
-  it('leave out what three routes load', () => {
-    expect(sharedModules('app', ['a', 'b', 'c'], importsOf)).not.toContain('card')
+  it('leave out what one route loads', () => {
+    expect(shared()).not.toContain('map')
+  })
+
+  it('are small ones of one route too, if they import nothing else', () => {
+    const some = shared(['label', 'legend'])
+    expect(some).toContain('label')
+    expect(some).not.toContain('legend')
   })
 
   it('may import each other in a circle', () => {

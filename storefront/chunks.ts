@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
-const MANY_ROUTES = 5
+const MANY_ROUTES = 10
+/** So does a small one, if its code times the routes that do without it is less than this. */
+const SMALL = 16_000
 
 type Imports = (id: string) => readonly string[]
 
@@ -16,14 +18,27 @@ export function reachedFrom(start: string, importsOf: Imports): ReadonlySet<stri
 }
 
 /**
- * The app, and what it and many routes load. The imports of these modules are among them: a chunk that imports another one which
- * imports the first may run before its values exist.
+ * The app, what it and many routes load, and small modules of fewer routes. The imports of these modules are among them: a
+ * chunk that imports another one which imports the first may run before its values exist.
  */
-export function sharedModules(app: string, routes: readonly string[], importsOf: Imports): ReadonlySet<string> {
+export function sharedModules(
+  app: string,
+  routes: readonly string[],
+  importsOf: Imports,
+  sizeOf: (id: string) => number,
+): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const route of routes) for (const id of reachedFrom(route, importsOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
   const shared = new Set(reachedFrom(app, importsOf))
   for (const [id, count] of counts) if (count >= MANY_ROUTES) shared.add(id)
+  for (let before = 0; before < shared.size;) {
+    before = shared.size
+    for (const [id, count] of counts) {
+      // The code of a style file says nothing about the length of its styles.
+      const isSmall = !id.includes('.css') && sizeOf(id) * (routes.length - count) < SMALL
+      if (isSmall && importsOf(id).every((imported) => shared.has(imported))) shared.add(id)
+    }
+  }
   return shared
 }
 
@@ -49,8 +64,8 @@ interface Part {
   below: ReadonlySet<Part>
 }
 
-/** A file less is worth this much code that is loaded and not needed: about 550 bytes once compressed. */
-const FILE_WORTH = 2200
+/** A file less is worth this much code that is loaded and not needed: about 1,200 bytes once compressed. */
+const FILE_WORTH = 5000
 
 /** One part for the modules that the same entries load, where these are several. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
@@ -162,8 +177,9 @@ export function pageChunks(isAlone: (id: string) => boolean): {
         const named = names.flatMap(([, list = '']) => valuesIn(list)).map((name) => files.get(name) ?? index)
         return [...imported.filter((file) => file !== index), ...named]
       }
+      const sizeOf = (id: string): number => this.getModuleInfo(id)?.code?.length ?? 0
       const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
-      const shared = sharedModules(app, routes, importsOf)
+      const shared = sharedModules(app, routes, importsOf, sizeOf)
       for (const id of shared) chunks.set(id, 'client')
       const entries = ids.filter((id) => {
         const { dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
@@ -173,7 +189,7 @@ export function pageChunks(isAlone: (id: string) => boolean): {
         entries,
         shared: new Set([...shared, ...ids.filter(isAlone)]),
         importsOf,
-        sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+        sizeOf,
         weightOf: (entry) => (routes.includes(entry) ? 1 : WEIGHT_ON_DEMAND),
       }
       for (const [at, modules] of joinedParts(graph).entries()) {
