@@ -6,7 +6,7 @@ import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import type * as catalogue from '../storefront/api/contract/catalogue.ts'
 import type { AnswerOf } from '../storefront/api/contract/wire.ts'
-import { MESSAGES } from '../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../storefront/text/bookingMessages.ts'
 import {
   RAISED_AMOUNT,
   EMPTY_LISTS,
@@ -50,8 +50,8 @@ export const SCENARIOS = [
     title: 'Sold out',
     description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
     calls: {
-      GetAvailabilityForPackage: answerWith(SOLD_OUT, MESSAGES.greenRooms, { Status: 'Sold out' }),
-      ValidateUserCart: answerWith(2, MESSAGES.greenRooms),
+      GetAvailabilityForPackage: answerWith(SOLD_OUT, BOOKING_MESSAGES.greenRooms, { Status: 'Sold out' }),
+      ValidateUserCart: answerWith(2, BOOKING_MESSAGES.greenRooms),
     },
   },
   {
@@ -223,7 +223,7 @@ export const SCENARIOS = [
     id: 'cart-without-package',
     title: 'Cart not ready',
     description: 'The cart is refused when proceeding to checkout.',
-    calls: { ValidateUserCart: refuseWith(MESSAGES.noPackage) },
+    calls: { ValidateUserCart: refuseWith(BOOKING_MESSAGES.noPackage) },
   },
   {
     id: 'session-expired',

@@ -4,6 +4,7 @@ import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { type Call, fit } from '../../storefront/api/contract/wire.ts'
 import { UNREAD_BOOKING } from '../../storefront/routes/bookings/rows.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import type { Exchange } from './exchange.ts'
 import type { Deviation } from './shape.ts'
 
@@ -112,7 +113,7 @@ export function effectOf({ name, body = {} }: Exchange, { row, path, tolerated }
     return `The shop would leave ${without === 1 ? 'this item' : `${without} items`} out of ${PLACES[name]}.`
   const then = KEEPS_ALL[name]
   if (then !== undefined && (row === 'lists' || valueAt(read.output, path) === null))
-    return `The shop would show “${MESSAGES.unread}” in its place in ${PLACES[name]}${then}.`
+    return `The shop would show “${BOOKING_MESSAGES.unread}” in its place in ${PLACES[name]}${then}.`
   if (hasUnread(read.output)) return `The shop would show “${UNREAD_BOOKING}” in its place in ${PLACES[name]}.`
   return LEFT_EMPTY[row](PLACES[name])
 }

@@ -1,5 +1,5 @@
 /** Login, registration, change of number and address, logout. API-34 to API-41. */
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
 import { cookieCart, mergeGuestCart } from './carts.ts'
@@ -76,7 +76,7 @@ export const SendOtpToEmailIdForNonRegisterUserWeb: Handler<'SendOtpToEmailIdFor
 ) => ({ Msg: sendCode('claim', ownEmail(request, 'EmailId'), context), fields: {} })
 
 export const VerifyOtpAndRegister: Handler<'VerifyOtpAndRegister'> = (request, context) => {
-  const Name = requiredText(request, 'Name', MESSAGES.nameEmpty, 100)
+  const Name = requiredText(request, 'Name', FORM_MESSAGES.nameEmpty, 100)
   if (!isName(Name)) refuse('Name is not valid')
   const EmailId = ownEmail(request, 'EmailId')
   const Mobile = mobileOf(optionalText(request, 'Mobile'))

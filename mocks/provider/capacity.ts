@@ -12,7 +12,7 @@
  */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../storefront/api/contract/codes.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import type { CallContext } from './context.ts'
@@ -78,7 +78,8 @@ export interface Availability {
 }
 
 export function availability(kind: Kind, left: number): Availability {
-  if (left === 0) return { n: SOLD_OUT, Status: 'Sold out', Msg: kind === 'package' ? MESSAGES.greenRooms : 'Sold out' }
+  if (left === 0)
+    return { n: SOLD_OUT, Status: 'Sold out', Msg: kind === 'package' ? BOOKING_MESSAGES.greenRooms : 'Sold out' }
   const few = kind === 'stay' ? 1 : 2
   if (left <= few) return { n: FAST_FILLING, Status: 'Fast filling', Msg: 'Only a few are left.' }
   return { n: AVAILABLE, Status: 'Available', Msg: 'Available' }
@@ -86,7 +87,7 @@ export function availability(kind: Kind, left: number): Availability {
 
 /** Parses `05 Jan 2026`; refuses past days and days too far ahead. */
 export function bookableDay(text: string, { today }: Pick<CallContext, 'today'>): Day {
-  if (text === '') return refuse(MESSAGES.dateEmpty)
+  if (text === '') return refuse(BOOKING_MESSAGES.dateEmpty)
   const day = parseDMy(text) ?? refuse('This is not a date. Please select one, such as 05 Jan 2026.')
   if (day < today) return refuse('This date has passed. Please select today or a later date.')
   return daysBetween(today, day) <= FURTHEST

@@ -1,6 +1,7 @@
 /** The cart's calls: add, read, remove, validate. API-19, 20, 21, 27. */
 import { CART_TYPES, SOLD_OUT, type TypeId } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
@@ -48,7 +49,7 @@ function dayOf(item: Fields, product: Product, context: CallContext, userId: str
 
 function added(lines: readonly CartLine[], line: CartLine, name: string): { lines: CartLine[]; Msg: string } {
   const twin = lines.find(({ TypeId, ProductId }) => TypeId === line.TypeId && ProductId === line.ProductId)
-  if (line.TypeId === PACKAGE && !twin && packageIn(lines)) return refuse(MESSAGES.packageExists)
+  if (line.TypeId === PACKAGE && !twin && packageIn(lines)) return refuse(BOOKING_MESSAGES.packageExists)
   if (!twin) return { lines: [...lines, line], Msg: `${name} has been added to your cart.` }
   const replaced = (change: Partial<CartLine>) => lines.map((one) => (one === twin ? { ...one, ...change } : one))
   if (line.TypeId === PACKAGE || line.TypeId === STAY) {

@@ -1,6 +1,6 @@
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
 import { productOf } from './products.ts'
@@ -18,7 +18,7 @@ const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 export function checkout(lines: readonly CartLine[], context: CallContext, userId: string | undefined): Verdict {
   const { data, tables, now, today } = context
   const shoot = packageIn(lines)
-  if (!shoot || shoot.BookingDate === '') return refused(MESSAGES.noPackage)
+  if (!shoot || shoot.BookingDate === '') return refused(BOOKING_MESSAGES.noPackage)
   const nameOf = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)?.name
   if (lines.some((line) => nameOf(line) === undefined)) {
     return refused('Something in your cart is no longer offered. Please remove it.')

@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { isEmail } from '../../storefront/text/rules.ts'
 import { requiredText, type Fields } from './fields.ts'
@@ -5,8 +6,8 @@ import { refuse } from './reply.ts'
 
 /** Ten digits, or the call is refused. */
 export function mobileOf(mobile: string): string {
-  if (mobile === '') return refuse(MESSAGES.mobileEmpty)
-  return /^\d{10}$/.test(mobile) ? mobile : refuse(MESSAGES.mobileShort)
+  if (mobile === '') return refuse(FORM_MESSAGES.mobileEmpty)
+  return /^\d{10}$/.test(mobile) ? mobile : refuse(FORM_MESSAGES.mobileShort)
 }
 
 interface EmailSentences {

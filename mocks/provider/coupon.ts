@@ -1,6 +1,6 @@
 /** Coupons: discount, least total, expiry. API-26. */
 import { isEmpty } from '../../storefront/text/rules.ts'
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText } from './fields.ts'
 import { bookingsOf } from './bookings.ts'
@@ -77,7 +77,7 @@ export function couponAmount(
 export const ApplyCoupon: Handler<'ApplyCoupon'> = (request, context) => {
   const key = cartKeyOf(request, context)
   const given = optionalText(request, 'CouponCode', 40)
-  if (isEmpty(given)) refuse(MESSAGES.couponEmpty)
+  if (isEmpty(given)) refuse(BOOKING_MESSAGES.couponEmpty)
   const { payable, lines } = priceCart(context.data, linesOf(context.tables, key))
   if (lines.length === 0) refuse('Your cart is empty.')
   const { amount } = couponAmount(given, payable, ownerOf(key), context)

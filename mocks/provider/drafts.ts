@@ -1,5 +1,6 @@
 import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
-import { MESSAGES, amountBelow } from '../../storefront/text/messages.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
+import { amountBelow, BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
 import { amountOf, MAX_NOTE_LENGTH, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { bookableDay } from './capacity.ts'
@@ -20,7 +21,7 @@ export function draftShoot(request: Fields, context: CallContext): Draft {
   const user = requireUser(optionalText(request, 'UserId', 20), context)
   const lines = linesOf(context.tables, cartKeyOf(request, context))
   const billing = {
-    FullName: requiredText(request, 'FullName', MESSAGES.fullNameEmpty),
+    FullName: requiredText(request, 'FullName', FORM_MESSAGES.fullNameEmpty),
     Phone: mobileOf(optionalText(request, 'Phone')),
     Email: emailOf(request, 'Email'),
     GST: optionalText(request, 'GST', 30),
@@ -34,7 +35,7 @@ export function draftShoot(request: Fields, context: CallContext): Draft {
   const payable = minus(priced.payable, coupon.amount)
   const booking = amountOf(request, 'Amount')
   if (booking < smallestBooking(payable)) refuse(amountBelow(rupees(smallestBooking(payable))))
-  if (booking > payable) refuse(MESSAGES.amountAbove)
+  if (booking > payable) refuse(BOOKING_MESSAGES.amountAbove)
   if (booking < 100) refuse('There is nothing to pay for this cart. Please call us to book it.')
   return {
     kind: 'shoot',
@@ -42,7 +43,7 @@ export function draftShoot(request: Fields, context: CallContext): Draft {
     fingerprint: JSON.stringify(['shoot', priced.lines, booking, coupon.code]),
     lines: priced.lines,
     claims: verdict.claims,
-    day: packageIn(lines)?.BookingDate || refuse(MESSAGES.noPackage),
+    day: packageIn(lines)?.BookingDate || refuse(BOOKING_MESSAGES.noPackage),
     coupon,
     payable,
     booking,

@@ -1,11 +1,12 @@
 /** The two forms a visitor can send. API-23, API-45. */
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { MAX_NOTE_LENGTH, optionalText, requiredText } from './fields.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { nextNumber, type Handler } from './context.ts'
 
 export const SaveInquiryDetails: Handler<'SaveInquiryDetails'> = (request, { tables, now }) => {
-  const Name = requiredText(request, 'Name', MESSAGES.nameEmpty)
+  const Name = requiredText(request, 'Name', FORM_MESSAGES.nameEmpty)
   const EmailId = emailOf(request, 'EmailId')
   const PhoneNo = mobileOf(optionalText(request, 'PhoneNo'))
   const Message = requiredText(request, 'Message', 'Please enter your message', MAX_NOTE_LENGTH)
@@ -14,7 +15,10 @@ export const SaveInquiryDetails: Handler<'SaveInquiryDetails'> = (request, { tab
 }
 
 export const SaveSubscribeDetails: Handler<'SaveSubscribeDetails'> = (request, { tables, now }) => {
-  const EmailId = emailOf(request, 'EmailId', { empty: MESSAGES.emailIdEmpty, invalid: MESSAGES.emailIdInvalid })
+  const EmailId = emailOf(request, 'EmailId', {
+    empty: BOOKING_MESSAGES.emailIdEmpty,
+    invalid: BOOKING_MESSAGES.emailIdInvalid,
+  })
   tables.set('subscribers', EmailId.toLowerCase(), { EmailId, at: now })
   return { Msg: 'Thank you for subscribing.', fields: {} }
 }

@@ -2,7 +2,7 @@
  * One-time codes: five digits, valid for five minutes, and only in the browser that asked, so that others can neither
  * replace nor guess them. The sandbox puts the code into its message; a real provider sends it.
  */
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { count, refuseTooMany, tooManyRequests } from './limits.ts'
 import type { Extras } from './reply.ts'
@@ -57,7 +57,7 @@ export type Verdict =
  * would undo the transaction. Without a code of one's own nothing counts.
  */
 export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
-  if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: MESSAGES.otpInvalid }
+  if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: FORM_MESSAGES.otpInvalid }
   const row = context.tables.get<Code>('codes', keyOf(purpose, receiver, context))
   if (!row) return { status: 'wrong', sentence: 'Please request an OTP first.' }
   if (row.until <= context.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }

@@ -8,7 +8,7 @@ import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { emailProblem } from '../text/rules.ts'
+import { emailProblem } from '../text/email.ts'
 import { go } from './navigation.ts'
 
 const COLUMNS = [

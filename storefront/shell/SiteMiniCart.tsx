@@ -4,6 +4,7 @@ import type { Cart } from '../api/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import { cartAtom, cartLoadAtom, couponAtom, isCartEmpty, type Coupon } from '../state/cart.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { BOOKING_MESSAGES } from '../text/bookingMessages.ts'
 import { inr, minus, paiseOf, sum, ZERO, type Paise } from '../text/money.ts'
 import { usePictures } from './usePictures.ts'
 
@@ -11,7 +12,7 @@ type Line = Cart['cart'][number]['cart'][number]
 
 const { package: shoot, stay } = CART_TYPES
 
-const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: MESSAGES.cartEmpty }
+const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: BOOKING_MESSAGES.cartEmpty }
 
 /** The header's cart preview (SHELL-031 to 038). */
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,12 @@ export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const close = { label: 'Close', onPress: onClose }
   if (!cart || isCartEmpty(cart))
     return (
-      <MiniCart title="Your cart" lines={[]} empty={cart ? MESSAGES.cartEmpty : WITHOUT_CART[load]} close={close} />
+      <MiniCart
+        title="Your cart"
+        lines={[]}
+        empty={cart ? BOOKING_MESSAGES.cartEmpty : WITHOUT_CART[load]}
+        close={close}
+      />
     )
   return (
     <MiniCart
@@ -84,7 +90,7 @@ const nameOf = ({ ProductName }: Line): string => ProductName.trim() || 'Item'
 
 /** The list price only where it is known of all lines. All amounts have paise, as the subtotal has (C-032). */
 function priceOf(amount: Paise | null, lines: readonly Line[]) {
-  if (amount === null) return { amount: MESSAGES.unread }
+  if (amount === null) return { amount: BOOKING_MESSAGES.unread }
   const list = lines.reduce((total, { ProductPrice, Quantity }) => total + (ProductPrice ?? NaN) * (Quantity ?? NaN), 0)
   return {
     amount: inr(amount, 'exact'),

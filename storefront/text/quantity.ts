@@ -1,6 +1,6 @@
 /** The quantity of an outfit or a meal: input filter and validation (D1.5, VAL-01 to VAL-09). */
 import { MESSAGES } from './messages.ts'
-import { isEmpty } from './rules.ts'
+import { isEmpty } from './isEmpty.ts'
 
 export const QUANTITY_MAX = 20
 /** Digits in the field (CONST-04). */

@@ -4,14 +4,11 @@
  */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'
-import { MESSAGES } from './messages.ts'
+import { emailProblem, isEmail } from './email.ts'
+import { FORM_MESSAGES } from './formMessages.ts'
+import { isEmpty } from './isEmpty.ts'
 
-export { digitsOf }
-
-/** Null, undefined or blank after trimming (D1.5). */
-export function isEmpty(value: string | null | undefined): boolean {
-  return value === null || value === undefined || value.trim() === ''
-}
+export { digitsOf, emailProblem, isEmail, isEmpty }
 
 /** Leading digits of an Indian mobile number, where checked (C-107: the studio tour). */
 export const MOBILE_STARTS = '789'
@@ -27,10 +24,6 @@ export function isName(value: string): boolean {
   return /^\p{L}[\p{L}\p{M}'’ ]*$/u.test(value.trim())
 }
 
-export function isEmail(value: string): boolean {
-  return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
-}
-
 /** Keeps digits: `+91 98765 43210` → `9876543210`. Drops a country code only before a whole number. */
 export function mobileDigits(value: string): string {
   return nextNumber('', value, MOBILE_LENGTH)
@@ -42,17 +35,12 @@ export function otpDigits(value: string): string {
 }
 
 export function mobileProblem(value: string): string | undefined {
-  if (isEmpty(value)) return MESSAGES.mobileEmpty
-  return value.length < MOBILE_LENGTH ? MESSAGES.mobileShort : undefined
-}
-
-export function emailProblem(value: string): string | undefined {
-  if (isEmpty(value)) return MESSAGES.emailEmpty
-  return isEmail(value) ? undefined : MESSAGES.emailInvalid
+  if (isEmpty(value)) return FORM_MESSAGES.mobileEmpty
+  return value.length < MOBILE_LENGTH ? FORM_MESSAGES.mobileShort : undefined
 }
 
 export function otpProblem(value: string): string | undefined {
-  return value.length === OTP_LENGTH ? undefined : MESSAGES.otpInvalid
+  return value.length === OTP_LENGTH ? undefined : FORM_MESSAGES.otpInvalid
 }
 
 export interface BillingForm {
@@ -65,7 +53,7 @@ export interface BillingForm {
 
 /** In order: name, phone, e-mail. Keys are the fields with a problem. */
 export function billingProblems(form: BillingForm): Partial<Record<keyof BillingForm, string>> {
-  const fullName = isEmpty(form.fullName) ? MESSAGES.fullNameEmpty : undefined
+  const fullName = isEmpty(form.fullName) ? FORM_MESSAGES.fullNameEmpty : undefined
   const phone = mobileProblem(form.phone)
   const email = emailProblem(form.email)
   return { ...(fullName && { fullName }), ...(phone && { phone }), ...(email && { email }) }
@@ -79,7 +67,7 @@ export interface RegisterForm {
 
 /** In order: name, e-mail, mobile (C-105). */
 export function registerProblems(form: RegisterForm): Partial<Record<keyof RegisterForm, string>> {
-  const name = isEmpty(form.name) ? MESSAGES.nameEmpty : undefined
+  const name = isEmpty(form.name) ? FORM_MESSAGES.nameEmpty : undefined
   const email = emailProblem(form.email)
   const mobile = mobileProblem(form.mobile)
   return { ...(name && { name }), ...(email && { email }), ...(mobile && { mobile }) }
@@ -95,10 +83,10 @@ export interface ContactForm {
 /** In order: name, e-mail, mobile, message; returns the first problem (VAL-13 to VAL-18). */
 export function contactProblem(form: ContactForm): { field: keyof ContactForm; text: string } | undefined {
   const checks: readonly (readonly [keyof ContactForm, string | undefined])[] = [
-    ['name', isEmpty(form.name) ? MESSAGES.nameEmpty : undefined],
+    ['name', isEmpty(form.name) ? FORM_MESSAGES.nameEmpty : undefined],
     ['email', emailProblem(form.email)],
     ['mobile', mobileProblem(form.mobile)],
-    ['message', isEmpty(form.message) ? MESSAGES.messageEmpty : undefined],
+    ['message', isEmpty(form.message) ? FORM_MESSAGES.messageEmpty : undefined],
   ]
   for (const [field, text] of checks) if (text !== undefined) return { field, text }
   return undefined

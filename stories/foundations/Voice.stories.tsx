@@ -6,7 +6,9 @@ import { AvailabilityBadge } from '../../design-system/components/AvailabilityBa
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TimeWindow } from '../../design-system/components/TimeWindow/TimeWindow.tsx'
 import { clock, countdown, type Day, dMy, minutesOf, timeWindow, weekday } from '../../storefront/text/dates.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { fromRupees, inr, minus, rupees, ZERO } from '../../storefront/text/money.ts'
 import { FactTable } from './FactTable.tsx'
 import { Changes, Rules } from './Voice.tsx'
@@ -48,7 +50,7 @@ export const Sentences = meta.story({
 export const ButtonsAndLinks = meta.story({
   render: () => <Changes of={BUTTONS} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: MESSAGES.startBooking })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: BOOKING_MESSAGES.startBooking })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay ₹13,100' })).toBeVisible()
   },
 })
@@ -58,7 +60,7 @@ export const ErrorsAndEmptyPlaces = meta.story({
   render: () => <Changes of={ERRORS} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(MESSAGES.serverDown)).toBeVisible()
-    await expect(canvas.getByText(MESSAGES.mobileShort)).toBeVisible()
+    await expect(canvas.getByText(FORM_MESSAGES.mobileShort)).toBeVisible()
   },
 })
 

@@ -10,7 +10,11 @@ import { Price } from '../../design-system/components/Price/Price.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
 import { TextLink } from '../../design-system/components/TextLink/TextLink.tsx'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
+import { TOUR_MESSAGES } from '../../storefront/text/tourMessages.ts'
 import { fromRupees, rupees } from '../../storefront/text/money.ts'
 import type { Change } from './Voice.tsx'
 
@@ -28,7 +32,7 @@ export const BUTTONS: readonly Change[] = [
     why: 'A button says what it does: a verb and its object, in one to three words. Read alone, it still makes sense.',
   },
   {
-    before: <Button>{MESSAGES.startBooking}</Button>,
+    before: <Button>{BOOKING_MESSAGES.startBooking}</Button>,
     after: <Button>Start booking</Button>,
     why: 'Sentence case: a capital for the first word and for names, and no “now” that hurries anybody.',
   },
@@ -59,13 +63,13 @@ export const BUTTONS: readonly Change[] = [
 
 export const ERRORS: readonly Change[] = [
   {
-    before: field('Full name', 'before-name', MESSAGES.tourNameEmpty),
-    after: field('Full name', 'after-name', MESSAGES.fullNameEmpty),
+    before: field('Full name', 'before-name', TOUR_MESSAGES.tourNameEmpty),
+    after: field('Full name', 'after-name', FORM_MESSAGES.fullNameEmpty),
     why: 'Beside a field: what to do, not what is wrong with the visitor. Both sentences are stated, for two forms.',
   },
   {
-    before: field('Phone', 'before-phone', MESSAGES.tourPhoneInvalid),
-    after: field('Mobile number', 'after-phone', MESSAGES.mobileShort),
+    before: field('Phone', 'before-phone', TOUR_MESSAGES.tourPhoneInvalid),
+    after: field('Mobile number', 'after-phone', FORM_MESSAGES.mobileShort),
     why: '“Not valid” leaves one guessing. Name the rule that was broken.',
   },
   {
@@ -74,19 +78,19 @@ export const ERRORS: readonly Change[] = [
     why: 'What happened, then what to do. No exclamation marks: they sound alarmed or joking, and neither helps.',
   },
   {
-    before: failed(MESSAGES.packageExists),
-    after: failed(MESSAGES.stayExists),
+    before: failed(BOOKING_MESSAGES.packageExists),
+    after: failed(BOOKING_MESSAGES.stayExists),
     why: 'A whole sentence. It names the thing, and “already” says that nothing is lost.',
   },
   {
-    before: failed(MESSAGES.contactAdministrator),
-    after: <Alert tone="warning">{MESSAGES.notCompleted}.</Alert>,
+    before: failed(PAYMENT_MESSAGES.contactAdministrator),
+    after: <Alert tone="warning">{PAYMENT_MESSAGES.notCompleted}.</Alert>,
     why: 'About money, say first what has become of it, then the one thing to do and the one not to do.',
   },
   {
     before: (
-      <EmptyState level={3} title={MESSAGES.cartEmpty}>
-        {MESSAGES.cartEmptyMore}
+      <EmptyState level={3} title={BOOKING_MESSAGES.cartEmpty}>
+        {BOOKING_MESSAGES.cartEmptyMore}
       </EmptyState>
     ),
     after: (
@@ -109,8 +113,8 @@ export const AMOUNTS: readonly Change[] = [
     why: 'The sign ₹ directly before the number, Indian grouping (lakh and crore), no “/-”.',
   },
   {
-    before: <Text>{MESSAGES.tourTotal}</Text>,
-    after: <Text>{MESSAGES.tourGst}</Text>,
+    before: <Text>{TOUR_MESSAGES.tourTotal}</Text>,
+    after: <Text>{TOUR_MESSAGES.tourGst}</Text>,
     why: 'Say whether a price contains GST, in a sentence, wherever a total is shown.',
   },
   {

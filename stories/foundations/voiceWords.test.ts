@@ -2,11 +2,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
+import { TOUR_MESSAGES } from '../../storefront/text/tourMessages.ts'
 import { AMERICAN, KEPT, WORDS } from './voiceWords.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const stated = Object.values(MESSAGES)
+const stated = [MESSAGES, BOOKING_MESSAGES, FORM_MESSAGES, PAYMENT_MESSAGES, TOUR_MESSAGES].flatMap((each): string[] =>
+  Object.values(each),
+)
 
 /** Text between tags and in quotes; no comments, no imports. */
 function sentencesOf(path: string): string[] {

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { keepOffered } from '../../storefront/shell/offered.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
 import { opens } from '../support/opens.ts'
 import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
 import { visit } from '../support/visit.ts'
@@ -51,5 +52,5 @@ export const OrderPlaced = meta.story({
 export const OrderFailed = meta.story({
   args: { at: '/order-failed', visitor: 'customer' },
   beforeEach: () => withPayment(RECEIPT, REFUSAL),
-  play: opens(MESSAGES.orderFailed),
+  play: opens(PAYMENT_MESSAGES.orderFailed),
 })

@@ -22,7 +22,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { loadAsked } from './asked.ts'
 import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
@@ -119,9 +119,9 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
     return (
       <EmptyState
         level={2}
-        title={MESSAGES.bookingsEmpty}
+        title={BOOKING_MESSAGES.bookingsEmpty}
         picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
-        action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
+        action={pricing && <LinkButton href={pricing}>{BOOKING_MESSAGES.startBooking}</LinkButton>}
       />
     )
   }

@@ -9,6 +9,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { addDays, dMy, today, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { keepAsked } from './asked.ts'
 import { requestText } from './cancellation.ts'
 import { useFreeDays } from './useShoot.ts'
@@ -29,8 +30,8 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const send = async (): Promise<void> => {
     if (session.status !== 'user') return
     if (!day) {
-      setProblem({ at: 'date', text: MESSAGES.dateEmpty })
-      return toast('error', MESSAGES.dateEmpty)
+      setProblem({ at: 'date', text: BOOKING_MESSAGES.dateEmpty })
+      return toast('error', BOOKING_MESSAGES.dateEmpty)
     }
     setBusy(true)
     setProblem(undefined)

@@ -1,5 +1,5 @@
 /** Sums of a booking, of which a part may be unreadable: then so is the sum. Nothing is taken for zero. */
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { paiseOf, rupees, type Paise } from '../../text/money.ts'
 
 /** Null and undefined cannot be read. */
@@ -8,7 +8,7 @@ export type Amount = Paise | null | undefined
 const known = (value: number | undefined): Paise | undefined =>
   value !== undefined && Number.isSafeInteger(value) ? paiseOf(value) : undefined
 
-export const shown = (amount: Amount): string => (typeof amount === 'number' ? rupees(amount) : MESSAGES.unread)
+export const shown = (amount: Amount): string => (typeof amount === 'number' ? rupees(amount) : BOOKING_MESSAGES.unread)
 
 export function added(amounts: readonly Amount[]): Paise | undefined {
   return known(

@@ -1,14 +1,14 @@
 /** The changes that a one-time code confirms. */
 import { changeEmail, changeMobile, sendEmailCode, sendMobileCode } from '../../api/account.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { isEmail, isEmpty, mobileProblem } from '../../text/rules.ts'
 
 export type ChangeKind = 'email' | 'mobile'
 
 /** VAL-43, VAL-44 */
 function emailIdProblem(value: string): string | undefined {
-  if (isEmpty(value)) return MESSAGES.emailIdEmpty
-  return isEmail(value) ? undefined : MESSAGES.emailIdInvalid
+  if (isEmpty(value)) return BOOKING_MESSAGES.emailIdEmpty
+  return isEmail(value) ? undefined : BOOKING_MESSAGES.emailIdInvalid
 }
 
 export const CHANGES = {

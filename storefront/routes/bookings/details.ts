@@ -3,7 +3,7 @@ import type { BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { ZERO } from '../../text/money.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
@@ -45,7 +45,7 @@ export function picturedOf({ bookingdetails: groups }: BookingDetail) {
 /** Drawn as a missing picture: one without a name is never found, but may be guessed. */
 const NO_PICTURE = { src: '', alt: '' }
 /** In place of lines of which nothing can be read. */
-const UNREAD_LINE = { name: 'Item', detail: '', selling: MESSAGES.unread, picture: NO_PICTURE }
+const UNREAD_LINE = { name: 'Item', detail: '', selling: BOOKING_MESSAGES.unread, picture: NO_PICTURE }
 
 /** Shoot, Stay, Add On Services; empty sections are left out. */
 export function detailSections({ bookingdetails: groups }: BookingDetail, pictureOf: ReturnType<typeof usePictures>) {

@@ -1,7 +1,7 @@
 import type { Booking } from '../../api/account.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { inr } from '../../text/money.ts'
 
 /** BookingType of a studio tour, which has no details (BOOK-14). */
@@ -38,7 +38,7 @@ export function bookingRow(booking: Booking, at: number, onPress: () => void, ho
     id,
     shoot: booking.ShootDate,
     date: booking.BookingDate,
-    price: booking.TotalAmountToPay === null ? MESSAGES.unread : inr(booking.TotalAmountToPay),
+    price: booking.TotalAmountToPay === null ? BOOKING_MESSAGES.unread : inr(booking.TotalAmountToPay),
     type: booking.BookingType,
     ...(isTour
       ? { note: ['Studio tour', hours].filter(Boolean).join(', ') }

@@ -4,6 +4,7 @@ import { CouponField } from '../../../design-system/index.ts'
 import { applyCode, couponAtom, couponProblemAtom, dropCoupon } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { rupees } from '../../text/money.ts'
 import { isEmpty } from '../../text/rules.ts'
 
@@ -16,8 +17,8 @@ export function CartCoupon() {
 
   const apply = async (): Promise<void> => {
     if (isEmpty(typed)) {
-      setProblem(MESSAGES.couponEmpty)
-      return toast('error', MESSAGES.couponEmpty)
+      setProblem(BOOKING_MESSAGES.couponEmpty)
+      return toast('error', BOOKING_MESSAGES.couponEmpty)
     }
     setBusy(true)
     const outcome = await applyCode(typed.trim())

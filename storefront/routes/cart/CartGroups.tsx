@@ -4,6 +4,7 @@ import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
@@ -51,7 +52,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
         >
           {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
           <div aria-live="polite">{undoGroup === group.TypeId && undoRow}</div>
-          {group.cart.length === 0 && <Alert tone="warning">{MESSAGES.unread}</Alert>}
+          {group.cart.length === 0 && <Alert tone="warning">{BOOKING_MESSAGES.unread}</Alert>}
           {group.cart.map((line, at) => (
             <CartLine
               key={`${at} ${line.CartitemId}`}
@@ -107,7 +108,7 @@ function isPackage(group: Group): boolean {
 
 /** The list price is struck through if it is higher (C-070). */
 function linePrice(line: Line) {
-  if (!isSureLine(line)) return { selling: MESSAGES.unread }
+  if (!isSureLine(line)) return { selling: BOOKING_MESSAGES.unread }
   const { Amount, ProductPrice, ProductSellingAmount, Quantity } = line
   const selling = rupees(Amount)
   if (ProductPrice === null || ProductPrice <= ProductSellingAmount) return { selling }

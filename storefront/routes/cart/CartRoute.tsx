@@ -9,7 +9,7 @@ import type { Result } from '../../state/request.ts'
 import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { store } from '../../state/store.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 
 /** An empty cart does without. */
 const FilledCart = lazyWithPreload(async () => (await import('./FilledCart.tsx')).FilledCart)
@@ -71,11 +71,11 @@ function EmptyCart() {
   return (
     <EmptyState
       level={2}
-      title={MESSAGES.cartEmpty}
+      title={BOOKING_MESSAGES.cartEmpty}
       picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
-      action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
+      action={pricing && <LinkButton href={pricing}>{BOOKING_MESSAGES.startBooking}</LinkButton>}
     >
-      {MESSAGES.cartEmptyMore}
+      {BOOKING_MESSAGES.cartEmptyMore}
     </EmptyState>
   )
 }

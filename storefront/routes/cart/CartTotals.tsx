@@ -7,7 +7,8 @@ import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { amountBelow, MESSAGES } from '../../text/messages.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { amountBelow, BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
@@ -50,12 +51,12 @@ export function CartTotals({ cart }: { cart: SureCart }) {
     if (!requireLogin('/cart')) return
     const shoots = cart.cart.find((group) => group.TypeId === CART_TYPES.package.TypeId)?.cart.length ?? 0
     if (shoots === 0) {
-      setProblem({ at: 'form', text: MESSAGES.noPackage })
-      return toast('error', MESSAGES.noPackage)
+      setProblem({ at: 'form', text: BOOKING_MESSAGES.noPackage })
+      return toast('error', BOOKING_MESSAGES.noPackage)
     }
     const amount = readRupees(typed) ?? ZERO
     if (amount < figures.minimum) return refuseAmount(amountBelow(inField(figures.minimum)))
-    if (amount > figures.totalToPay) return refuseAmount(MESSAGES.amountAbove)
+    if (amount > figures.totalToPay) return refuseAmount(BOOKING_MESSAGES.amountAbove)
     setBusy(true)
     setProblem(undefined)
     keepBookingAmount(amount)

@@ -13,6 +13,7 @@ import { toast } from '../../state/toasts.ts'
 import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import type { Line } from './groups.ts'
 
 export type DatedLine = Line & { ProductId: Id }
@@ -28,8 +29,8 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
 
   const save = async (): Promise<void> => {
     if (!day) {
-      setProblem({ at: 'date', text: MESSAGES.dateEmpty })
-      return toast('error', MESSAGES.dateEmpty)
+      setProblem({ at: 'date', text: BOOKING_MESSAGES.dateEmpty })
+      return toast('error', BOOKING_MESSAGES.dateEmpty)
     }
     const refusal = refusalOf('package', answer)
     if (refusal !== undefined) return toast('error', refusal)

@@ -3,7 +3,7 @@ import { isOpenQuestion, type PaymentKind } from '../../payment/journalEntry.ts'
 import type { Payments } from '../../payment/createPayments.ts'
 import type { PaymentState, Problem } from '../../payment/state.ts'
 import { Helpline, UnsettledPayment } from '../../shell/payment/UnsettledPayment.tsx'
-import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { rupees } from '../../text/money.ts'
 import { creationFailed } from './creationErrors.ts'
 
@@ -19,7 +19,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
   if (state.status === 'dismissed') {
     return (
       <Alert tone="warning" live="assertive">
-        {MESSAGES.notCompleted}. <TextLink href="/bookings">My bookings</TextLink>
+        {PAYMENT_MESSAGES.notCompleted}. <TextLink href="/bookings">My bookings</TextLink>
       </Alert>
     )
   }
@@ -53,10 +53,10 @@ function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => voi
   return (
     <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Check again now</TextButton>}>
       <Stack gap={1}>
-        <Text as="span">{MESSAGES.contactAdministrator}</Text>
+        <Text as="span">{PAYMENT_MESSAGES.contactAdministrator}</Text>
         <Text as="span">
-          Payment {payment}. {MESSAGES.doNotPayAgain}. We are still checking for its confirmation; you may leave this
-          page.
+          Payment {payment}. {PAYMENT_MESSAGES.doNotPayAgain}. We are still checking for its confirmation; you may leave
+          this page.
         </Text>
         <Helpline />
       </Stack>

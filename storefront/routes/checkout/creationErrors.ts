@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/error.ts'
 import type { PaymentKind } from '../../payment/journalEntry.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 
 /** The cart is no longer the one on the page. */
 export class CartChanged extends Error {
@@ -12,5 +13,5 @@ export function creationFailed(error: unknown, kind: PaymentKind): string {
   if (error instanceof CartChanged)
     return 'Your cart has changed in the meantime. Nothing was ordered or charged. Check the summary again, then press Pay.'
   if (error instanceof ApiError && error.failure.type === 'refused' && error.failure.msg) return error.failure.msg
-  return kind === 'tour' ? MESSAGES.contactAdministrator : MESSAGES.somethingBad
+  return kind === 'tour' ? PAYMENT_MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }

@@ -1,6 +1,7 @@
 import { LinkButton, ResultPage, Stack, Text } from '../../../design-system/index.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { RefusedPayment } from './RefusedPayment.tsx'
 
 /** /order-failed (OFAIL-01 to 05; stories/docs/Payments.mdx, Rule 6). */
@@ -8,7 +9,7 @@ export function OrderFailedRoute() {
   const note = readNote()
   return (
     <ResultPage
-      title={MESSAGES.orderFailed}
+      title={PAYMENT_MESSAGES.orderFailed}
       picture={{ src: '/art/scene/temple-steps.svg', alt: '' }}
       actions={
         <>

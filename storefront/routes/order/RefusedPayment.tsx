@@ -9,6 +9,7 @@ import { Helpline } from '../../shell/payment/UnsettledPayment.tsx'
 import { paymentsAtom } from '../../state/payments.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { PaymentNotice } from '../checkout/PaymentNotice.tsx'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
@@ -21,7 +22,7 @@ export function RefusedPayment({ note }: { note: Note }) {
     <Stack gap={4}>
       <Alert tone="danger">
         <Stack gap={1}>
-          <Text as="span">{MESSAGES.mayBeReceived}.</Text>
+          <Text as="span">{PAYMENT_MESSAGES.mayBeReceived}.</Text>
           <Text as="span">
             Payment {[note.paymentId, note.amount].filter(Boolean).join(', ')}.{' '}
             {known?.state === 'refused' ? known.message : note.message}

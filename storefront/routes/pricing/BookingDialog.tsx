@@ -27,6 +27,7 @@ import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
 import { bookAndPay, bookingAmountOf } from './bookWith.ts'
 import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
@@ -67,14 +68,14 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
   }
 
   const add = async (): Promise<void> => {
-    if (!day) return refuse('date', MESSAGES.dateEmpty)
-    if (held) return refuse('form', MESSAGES.packageExists)
+    if (!day) return refuse('date', BOOKING_MESSAGES.dateEmpty)
+    if (held) return refuse('form', BOOKING_MESSAGES.packageExists)
     const refusal = refusalOf('package', answer)
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
     const date = dMy(day)
     const stay = isFull(answer) ? room : undefined
-    if (stay?.status === 'taken') return refuse('form', MESSAGES.cottageNotAvailable)
+    if (stay?.status === 'taken') return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
     const withRoom: Addition[] = [{ type: 'package', productId: shoot.PackageId, date }]
     if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
     setBusy('add')
@@ -160,7 +161,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
           product="package"
           day={day}
           earliest={today()}
-          soldOut={MESSAGES.greenRooms}
+          soldOut={BOOKING_MESSAGES.greenRooms}
           availability={availability}
           problem={problem?.at === 'date' ? problem.text : undefined}
           onPick={(picked) => {

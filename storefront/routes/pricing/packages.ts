@@ -4,6 +4,7 @@ import { minutesOf, timeWindow } from '../../text/dates.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
@@ -34,7 +35,7 @@ export function dayWindow({ StartTime, EndTime, PackageName = '', PackageDetails
   const text = timeWindow(StartTime, EndTime)
   if (!text) {
     const several = SEVERAL_DAYS.test(`${PackageName}\n${PackageDetails}`)
-    return several ? { text: MESSAGES.severalDays, days: 2 as const } : undefined
+    return several ? { text: BOOKING_MESSAGES.severalDays, days: 2 as const } : undefined
   }
   const start = minutesOf(StartTime)
   const end = minutesOf(EndTime)

@@ -3,7 +3,7 @@ import { ArchPicture, DayArc, Heading, Price, Spoken, Text } from '../../../desi
 import { slate } from '../../../design-system/styles/surface.css.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy } from '../../text/dates.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
 import * as css from './ReccePage.css.ts'
 import { gstWithin, hoursOf, peopleOf, totalOf, visitingTime, type TourCategory } from './tour.ts'
@@ -47,7 +47,7 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
           )}
         </div>
         <div className={css.total}>
-          <p className={css.label}>{MESSAGES.tourTotal}</p>
+          <p className={css.label}>{TOUR_MESSAGES.tourTotal}</p>
           {total > ZERO ? (
             <Price selling={rupees(total)} size="large" />
           ) : (
@@ -60,7 +60,7 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
             </Text>
           )}
           <Text size="caption" tone="muted">
-            {MESSAGES.tourGst}
+            {TOUR_MESSAGES.tourGst}
             {category && total > ZERO && (
               <Spoken>{` ${rupees(category.PerHeadPrice)} × ${count}, includes ${rupees(gstWithin(total))} GST.`}</Spoken>
             )}

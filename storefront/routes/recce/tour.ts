@@ -3,7 +3,7 @@ import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
 import type { AnswerOf, RequestOf } from '../../api/contract/wire.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { clock, minutesOf, slashed } from '../../text/dates.ts'
-import { MESSAGES, tourTimeDiffers } from '../../text/messages.ts'
+import { TOUR_MESSAGES, tourTimeDiffers } from '../../text/tourMessages.ts'
 import { minus, paiseOf, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type ListedTour = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
@@ -81,7 +81,7 @@ export function warningsOf(
   if (!hours || !category) return []
   const differs = hours.end - hours.start !== category.TimeInMinitues
   return [
-    ...(hours.isCapped ? [MESSAGES.tourEndsAtNine] : []),
+    ...(hours.isCapped ? [TOUR_MESSAGES.tourEndsAtNine] : []),
     ...(differs ? [tourTimeDiffers(category.TimeInMinitues)] : []),
   ]
 }

@@ -12,6 +12,7 @@ import { toast } from '../../state/toasts.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { ChosenStays } from './ChosenStays.tsx'
 import { nameOf, priceOf, shootWithoutStay, type Room } from './rooms.ts'
 import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
@@ -82,7 +83,7 @@ export function StayDialog({
   const add = async (): Promise<void> => {
     const additions = additionsOf(selection)
     const [added] = additions
-    if (!added) return refuse(day ? 'form' : 'date', MESSAGES.dateEmpty)
+    if (!added) return refuse(day ? 'form' : 'date', BOOKING_MESSAGES.dateEmpty)
     setBusy(true)
     setProblem(undefined)
     const outcome = await request(() => addToCart(additions))
@@ -143,7 +144,7 @@ export function StayDialog({
           />
         </div>
         <Text size="small" tone="muted">
-          {MESSAGES.cottageHolds}
+          {BOOKING_MESSAGES.cottageHolds}
           {shoot && <Spoken>{` Your shoot is on ${dMy(shoot)}.`}</Spoken>}
         </Text>
         <DateChoice

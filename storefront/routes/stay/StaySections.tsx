@@ -1,5 +1,5 @@
 import { Heading, Icon, LinkButton, Picture } from '../../../design-system/index.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { INSIDE, TERMS } from './content.ts'
 import * as css from './StayPage.css.ts'
 
@@ -29,7 +29,7 @@ export function Terms() {
         Terms of the stay
       </Heading>
       <ul>
-        {[...TERMS, MESSAGES.cottageHolds].map((term) => (
+        {[...TERMS, BOOKING_MESSAGES.cottageHolds].map((term) => (
           <li key={term} className={css.term}>
             {term}
           </li>

@@ -3,7 +3,7 @@ import type { Addition } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { isBookable, type Answer } from '../../shell/date/availability.ts'
 import { dMy, type Day } from '../../text/dates.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 
 export interface ChosenStay {
   /** StayId and ProductId of the API (C-076). */
@@ -27,10 +27,10 @@ export function join(
   day: Day | undefined,
   answer: Answer | undefined,
 ): Verdict {
-  if (!day) return { status: 'refused', at: 'date', text: MESSAGES.dateEmpty }
-  if (!isBookable('stay', answer)) return { status: 'refused', at: 'form', text: MESSAGES.cottageNotAvailable }
+  if (!day) return { status: 'refused', at: 'date', text: BOOKING_MESSAGES.dateEmpty }
+  if (!isBookable('stay', answer)) return { status: 'refused', at: 'form', text: BOOKING_MESSAGES.cottageNotAvailable }
   const there = selection.some(({ stayId }) => String(stayId) === String(stay.stayId))
-  if (there) return { status: 'refused', at: 'form', text: MESSAGES.stayExists }
+  if (there) return { status: 'refused', at: 'form', text: BOOKING_MESSAGES.stayExists }
   return { status: 'joined', selection: [...selection, { ...stay, day }] }
 }
 

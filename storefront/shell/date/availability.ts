@@ -1,7 +1,7 @@
 /** A day's availability as pages show it (API-18, API-31). */
 import type { Availability } from '../../../design-system/index.ts'
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 
 export interface KnownAnswer {
   status: 'known'
@@ -33,7 +33,7 @@ interface DayRule {
 export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
   available: { label: 'Available', refused: {}, full: false },
   fast: { label: 'Fast filling', refused: {}, full: false },
-  sold: { label: 'Sold out', refused: { stay: MESSAGES.stayTaken }, full: true },
+  sold: { label: 'Sold out', refused: { stay: DAY_MESSAGES.stayTaken }, full: true },
 }
 
 const AVAILABILITY: Readonly<Record<number, Availability>> = {

@@ -7,7 +7,7 @@ import type { Payments } from '../../payment/createPayments.ts'
 import { lostPart } from '../../problem.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { rupees } from '../../text/money.ts'
 import type { Finding } from './findBooking.ts'
 import { loginPath } from '../navigation.ts'
@@ -26,7 +26,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
     case 'authorised':
       return (
         <Alert tone="warning" live={live}>
-          {`${named(entry)} is still being confirmed. ${MESSAGES.doNotPayAgain}.`}
+          {`${named(entry)} is still being confirmed. ${PAYMENT_MESSAGES.doNotPayAgain}.`}
         </Alert>
       )
     case 'refused':
@@ -41,7 +41,9 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
             </Actions>
           }
         >
-          {[`${named(entry)} is not confirmed.`, entry.message, `${MESSAGES.doNotPayAgain}.`].filter(Boolean).join(' ')}
+          {[`${named(entry)} is not confirmed.`, entry.message, `${PAYMENT_MESSAGES.doNotPayAgain}.`]
+            .filter(Boolean)
+            .join(' ')}
         </Alert>
       )
     case 'duplicate':
@@ -56,7 +58,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
         .join(', ')
       return (
         <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
-          {`${MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of payment, so please call us.`}
+          {`${PAYMENT_MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of payment, so please call us.`}
         </Alert>
       )
     }

@@ -5,7 +5,7 @@ import { usePayment } from '../../payment/usePayment.ts'
 import { go } from '../navigation.ts'
 import { failureOf, isSessionOver } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { rupees } from '../../text/money.ts'
 
 /** Tours have their own page (RECF-20). */
@@ -24,7 +24,7 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
       payments.reset()
       failureOf(state.problem.error)
     }
-    if (state.status === 'confirming' && state.failures === 1) toast('error', MESSAGES.contactAdministrator)
+    if (state.status === 'confirming' && state.failures === 1) toast('error', PAYMENT_MESSAGES.contactAdministrator)
     if (state.status !== 'confirmed' && state.status !== 'refused') return
     const note = {
       paymentId: paymentIdOf(state) ?? '',

@@ -1,0 +1,30 @@
+/** The documents' sentences about packages, stays, cart and bookings, misspellings included. Those of our own are marked. */
+export const BOOKING_MESSAGES = {
+  // packages and stays
+  dateEmpty: 'Please select date',
+  packageExists: 'Package is already exist',
+  severalDays: 'Whole days, more than one', // our own
+  greenRooms: 'Green rooms are not available. Please choose Luxury Room and press Add to Cart.',
+  cottageHolds: 'One cottage can accommodate only 4 individuals.',
+  cottageNotAvailable: 'You can only add available cottages in cart.',
+  stayExists: 'This stay is already added.', // our own (C-075)
+
+  // cart
+  couponEmpty: 'Please enter coupon code',
+  noPackage: 'Kindly add one shoot package in your cart before checkout.',
+  amountAbove: 'Booking amount should not exceed total payable amount',
+  cartEmpty: 'Oops! Your cart is empty!',
+  cartEmptyMore: "Looks like you haven't added anything to your cart yet",
+  startBooking: 'Start Booking now',
+  unread: 'Cannot be read', // our own
+
+  // bookings
+  bookingsEmpty: 'Oops! Your order list is empty!',
+  emailIdEmpty: 'Please enter your email id',
+  emailIdInvalid: 'Please enter proper email id',
+} as const
+
+/** VALC-04 */
+export function amountBelow(minimum: string): string {
+  return `Minmum booking amount should be ${minimum}`
+}

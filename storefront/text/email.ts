@@ -1,0 +1,12 @@
+/** Apart from the other rules: the footer of every page has a field for an e-mail address. */
+import { isEmpty } from './isEmpty.ts'
+import { MESSAGES } from './messages.ts'
+
+export function isEmail(value: string): boolean {
+  return /^[^\s@"<>(),;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value.trim())
+}
+
+export function emailProblem(value: string): string | undefined {
+  if (isEmpty(value)) return MESSAGES.emailEmpty
+  return isEmail(value) ? undefined : MESSAGES.emailInvalid
+}

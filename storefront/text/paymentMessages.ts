@@ -1,0 +1,8 @@
+/** What is said about a payment (ERR-24; the rest is our own: stories/docs/Payments.mdx). */
+export const PAYMENT_MESSAGES = {
+  orderFailed: 'Something Went Wrong!',
+  contactAdministrator: 'An unexpected error has occured, please contact administrator.',
+  notCompleted: 'Payment not completed. If money left your account, do not pay again: check My bookings',
+  doNotPayAgain: 'Do not pay again',
+  mayBeReceived: 'Your payment may have been received. Do not pay again',
+} as const
