@@ -71,6 +71,8 @@ function transcriptsOf(names: readonly string[]): Facts['transcripts'] {
     .map(({ path, name }) => ({ name, lines: read(path).trim().split('\n') }))
 }
 
+const codeOf = (path: string): string => readFileSync(join(HOME, path), 'utf8')
+
 /** The style files and public components that the modules in the folders of `sources` use. */
 function importsOf(sources: readonly string[]): { styles: readonly string[]; components: readonly string[] } {
   const isPublic = new Set(publicModules().values())
@@ -82,12 +84,15 @@ function importsOf(sources: readonly string[]): { styles: readonly string[]; com
     seen.add(folder)
     globSync(join(folder, '*.css.ts'), { cwd: HOME }).forEach((path) => styles.add(join(HOME, path)))
     for (const path of globSync(join(folder, '!(*.test).tsx'), { cwd: HOME }))
-      for (const [, other = ''] of readFileSync(join(HOME, path), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)) {
+      for (const [, other = ''] of codeOf(path).matchAll(/from '(\.\.\/[^']+)'/g)) {
         const target = join(folder, other)
         if (target.endsWith('.css.ts')) styles.add(join(HOME, target))
         else if (isPublic.has(target)) components.add(basename(target, '.tsx'))
         // A component that is not exported is a part of those that are.
         else if (/^components\/.*\.tsx$/.test(target)) visit(dirname(target))
+        else
+          for (const [, sheet = ''] of codeOf(target).matchAll(/from '(\.\/[^']+\.css\.ts)'/g))
+            styles.add(join(HOME, dirname(target), sheet))
       }
   }
   sources.forEach((source) => visit(dirname(source)))
