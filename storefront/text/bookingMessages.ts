@@ -17,6 +17,7 @@ export const BOOKING_MESSAGES = {
   cartEmptyMore: "Looks like you haven't added anything to your cart yet",
   startBooking: 'Start Booking now',
   unread: 'Cannot be read', // our own
+  unreadCart: 'Part of your cart cannot be read. Remove it or try again: until then you cannot pay.', // our own
 
   // bookings
   bookingsEmpty: 'Oops! Your order list is empty!',

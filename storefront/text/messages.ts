@@ -22,14 +22,11 @@ export const MESSAGES = {
   // cart
   quantityEmpty: 'Please enter number of products before adding in cart',
   quantityAbove: 'Maximum number of product is 20',
-  unreadCart: 'Part of your cart cannot be read. Remove it or try again: until then you cannot pay.', // our own
 
   // orders
   orderPlaced: 'Thank you! Your booking is confirmed.',
   orderFailedMore: "There's been problem with your booking. Please try again later.",
 
   // pages
-  lost: "Look like You're lost",
-  notAvailable: 'The page you are looking for is not available.',
   noResult: 'Sorry, no result found!',
 } as const

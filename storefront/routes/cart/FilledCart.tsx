@@ -3,7 +3,7 @@ import { Columns } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { cartLoadAtom, reloadCart } from '../../state/cart.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { isSureCart } from './sureCart.ts'
@@ -19,5 +19,5 @@ export function FilledCart({ cart }: { cart: Cart }) {
 /** In place of the totals: nothing is paid that nobody can read. */
 function UnreadCart() {
   const isLoading = useAtomValue(cartLoadAtom) === 'waiting'
-  return <LoadFailed msg={MESSAGES.unreadCart} busy={isLoading} reload={() => void reloadCart()} />
+  return <LoadFailed msg={BOOKING_MESSAGES.unreadCart} busy={isLoading} reload={() => void reloadCart()} />
 }

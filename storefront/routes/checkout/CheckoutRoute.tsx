@@ -9,7 +9,7 @@ import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { isSureCart } from '../cart/sureCart.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
@@ -55,7 +55,7 @@ export function CheckoutRoute() {
             <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
           ) : (
             <LoadFailed
-              msg={MESSAGES.unreadCart}
+              msg={BOOKING_MESSAGES.unreadCart}
               reload={() => {
                 setChanged(undefined)
                 if (cart.status !== 'loading') cart.reload()

@@ -1,6 +1,5 @@
 import { LinkButton, Logo, ResultPage, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { MESSAGES } from '../../text/messages.ts'
 
 /** /404, without header and footer (NF-01 to 05). */
 export function NotAvailableRoute() {
@@ -8,11 +7,11 @@ export function NotAvailableRoute() {
     <ResultPage
       variant="scene"
       logo={<Logo label={BRAND.name} href="/" />}
-      title={MESSAGES.lost}
+      title="Look like You're lost"
       picture={{ src: '/art/spot/not-found.svg', alt: '' }}
       actions={<LinkButton href="/">Go to Home</LinkButton>}
     >
-      <Text size="lead">{MESSAGES.notAvailable}</Text>
+      <Text size="lead">The page you are looking for is not available.</Text>
     </ResultPage>
   )
 }
