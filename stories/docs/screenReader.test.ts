@@ -12,9 +12,12 @@ const script = plain(read('stories/docs/ScreenReader.mdx').split('## Before you 
 const quoted = [...new Set([...script.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words))]
 
 const said = plain(
-  globSync(['storefront/e2e/transcripts/*.txt', 'storefront/{text,shell,routes}/**/*.{ts,tsx}', 'mocks/provider/*.ts'], {
-    cwd: ROOT,
-  })
+  globSync(
+    ['storefront/e2e/transcripts/*.txt', 'storefront/{text,shell,routes}/**/*.{ts,tsx}', 'mocks/provider/*.ts'],
+    {
+      cwd: ROOT,
+    },
+  )
     .filter((path) => !/\.test\./.test(path))
     .map(read)
     .join('\n'),
