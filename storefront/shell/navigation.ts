@@ -35,16 +35,18 @@ function remember(): void {
   if (tracking) scrolled.set(entry().at ?? 0, window.scrollY)
 }
 
+/** The address that is open already gets no second history entry. */
 export function go(path: string, options: { replace?: boolean; guarded?: boolean; note?: Note } = {}): void {
+  const { guarded, note } = options
+  const replace = options.replace === true || path === here()
   remember()
   occupied = false
-  if (!options.replace) entries += 1
-  const at = options.replace ? (entry().at ?? 0) : entries
+  if (!replace) entries += 1
+  const at = replace ? (entry().at ?? 0) : entries
   if (new URL(path, location.href).pathname !== location.pathname) {
     scrolled.set(at, 0)
     tracking = false
   }
-  const { replace = false, guarded, note } = options
   navigate(path, { replace, state: { at, ...(guarded && { guarded }), ...(note && { note }) } satisfies Entry })
 }
 
@@ -114,8 +116,7 @@ export function followLinks(): () => void {
     if (address.origin !== location.origin || !patternOf(address.pathname)) return
     if (address.pathname === location.pathname && address.hash) return
     event.preventDefault()
-    const path = address.pathname + address.search + address.hash
-    go(path, { replace: path === here() })
+    go(address.pathname + address.search + address.hash)
   }
   const onBack = (): void => {
     tracking = false

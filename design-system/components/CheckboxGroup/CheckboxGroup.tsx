@@ -3,7 +3,7 @@ import { ChoiceSet, type ChoiceSetWords } from '../ChoiceSet/ChoiceSet.tsx'
 import * as css from '../ChoiceSet/ChoiceSet.css.ts'
 import { useField } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { toggled } from './logic.ts'
+import { withChoice } from './logic.ts'
 
 export interface CheckboxGroupProps extends ChoiceSetWords {
   /** The values that are checked. */
@@ -49,7 +49,7 @@ export function CheckboxGroup({
             aria-describedby={option.count === undefined ? undefined : `${control}-${at}-count`}
             aria-invalid={aria['aria-invalid']}
             className={css.checkbox}
-            onChange={() => onChange(toggled(value, option.value, order))}
+            onChange={({ target }) => onChange(withChoice(value, option.value, target.checked, order))}
           />
           <span id={`${control}-${at}-text`} className={css.words}>
             {option.text}

@@ -1,7 +1,13 @@
-/** The chosen values after a press, in the order of the options. */
-export function toggled(chosen: readonly string[], value: string, order: readonly string[]): string[] {
+/** The chosen values after one of them was checked or unchecked, in the order of the options. */
+export function withChoice(
+  chosen: readonly string[],
+  value: string,
+  isChecked: boolean,
+  order: readonly string[],
+): string[] {
   const now = new Set(chosen)
-  if (!now.delete(value)) now.add(value)
+  if (isChecked) now.add(value)
+  else now.delete(value)
   // Values no longer offered are dropped.
   return order.filter((one) => now.has(one))
 }
