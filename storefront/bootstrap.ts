@@ -1,6 +1,6 @@
 /**
  * The hydration bootstrap, a prerendered page's only script at first: loads the app on the first interaction or when
- * idle, then replays clicks and changes made before. `head.js` keeps those that come before this script.
+ * idle, and keeps clicks and changes for `early.ts` until then. `head.js` keeps those that come before this script.
  */
 import type { Early } from './early.ts'
 import { reloadOnce, whenOnline } from './network.ts'

@@ -19,6 +19,7 @@ import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from '
 import { showKeptToast } from './state/toasts.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
+// `bootstrap.ts` loads all of the app by one import.
 export { replay } from './early.ts'
 
 /** Prerendered pages are anonymous: restores the visitor's state after hydration. */

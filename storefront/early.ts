@@ -1,4 +1,4 @@
-/** Repeats what was pressed and changed before the app was there. Part of the app: `bootstrap.ts` only keeps it. */
+/** Repeats what was pressed and changed before the app could act. Part of the app: `bootstrap.ts` only keeps it. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -18,36 +18,41 @@ export interface Early {
   readonly presses: Press[]
   /** By field: hydration may reset it. */
   readonly changed: Map<Field, Change>
-  /** A click comes from here. */
+  /** True while a kept press is clicked: `bootstrap.ts` lets that click through. */
   isReplaying: boolean
-  /** Set while React hydrates: called after another press. */
+  /** Called after another press, as soon as React hydrates. */
   onPress?: () => void
 }
 
-/** React stops a click whose part of the page it cannot hydrate yet: that one is left for later. */
-async function press(early: Early, some: readonly Press[]): Promise<void> {
-  for (const one of some) {
-    if (one.isDone || !one.control.isConnected) continue
-    const done = (): void => void (one.isDone = true)
-    addEventListener('click', done, { once: true })
+/** Clicks again. React stops a click whose part of the page it cannot hydrate yet: that press is left for later. */
+async function pressAgain(early: Early, presses: readonly Press[]): Promise<void> {
+  for (const press of presses) {
+    const { control } = press
+    if (press.isDone || !control.isConnected) continue
+    const done = (): void => void (press.isDone = true)
+    control.addEventListener('click', done)
     early.isReplaying = true
-    one.control.click()
+    control.click()
     early.isReplaying = false
-    removeEventListener('click', done)
+    control.removeEventListener('click', done)
     // Lets React render, so that a second click sees the effect of the first.
     await Promise.resolve()
   }
+  if (early.presses.every(({ isDone, control }) => isDone || !control.isConnected))
+    delete document.documentElement.dataset['waking']
 }
 
 /**
- * Presses what only opens something, which makes React hydrate that part of the page first: it needs neither the visitor's
- * state nor what was typed.
+ * Presses what only opens or closes something: React hydrates that part of the page first. Other presses may need the
+ * visitor's state or what was typed.
  */
 export async function openEarly(early: Early): Promise<void> {
   const { presses } = early
   early.onPress = () => void openEarly(early)
-  const rest = presses.findIndex(({ control }) => !control.matches('button:is([aria-expanded], [aria-haspopup])'))
-  await press(early, rest < 0 ? presses : presses.slice(0, rest))
+  const rest = presses.findIndex(
+    ({ control }) => !control.matches('button:is([aria-expanded], [aria-haspopup], [aria-controls])'),
+  )
+  await pressAgain(early, rest < 0 ? presses : presses.slice(0, rest))
 }
 
 /** Not seen by React, which replaces this setter on each field to notice a change: it ignores events without one. */
@@ -56,8 +61,8 @@ function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, text: string):
   Reflect.set(prototype, 'value', text, field)
 }
 
-/** At hydration React takes a field's current value for the rendered one: it has to see another one first. */
-function change(field: Field, { text, isTicked }: Change): void {
+/** Changes a field once more. Hydration took its value for the rendered one: React has to see another one first. */
+function changeAgain(field: Field, { text, isTicked }: Change): void {
   if (field instanceof HTMLSelectElement) {
     field.value = text
     field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -71,8 +76,8 @@ function change(field: Field, { text, isTicked }: Change): void {
   }
 }
 
-/** When all is hydrated. */
+/** Changes fields again, then presses what is left, when all is hydrated. A field may have been live before. */
 export async function replay(early: Early): Promise<void> {
-  for (const [field, made] of early.changed) change(field, made)
-  await press(early, early.presses)
+  for (const [field, made] of early.changed) changeAgain(field, made)
+  await pressAgain(early, early.presses)
 }

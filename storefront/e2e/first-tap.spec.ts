@@ -7,6 +7,7 @@ import { expect, test, type ServedShop } from './testing/shop.ts'
 test.use({ hydrated: false })
 
 const PATH = '/pricing/pre-wedding-maternity'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 interface Held {
   /** The page to open. */
@@ -101,8 +102,12 @@ async function holdTask(page: Page, shop: ServedShop, by: 'message' | 'yield', a
         return
       }
       const real = performance.now.bind(performance)
-      let calls = 0
-      performance.now = () => real() + (calls += 1) * 10
+      let ahead = 0
+      performance.now = () => {
+        // Idle work is never begun while the time for other work is always over.
+        if (!tasks.isFree) ahead += 10
+        return real() + ahead
+      }
       const { prototype } = MessagePort
       const post = Reflect.get(prototype, 'postMessage') as (message: unknown) => void
       prototype.postMessage = function postMessage(message: unknown) {
@@ -144,6 +149,9 @@ const BEFORE_REACT: Readonly<Record<string, Hold>> = {
   'the code of the page is on its way': file('PricingRoute'),
   'the app is about to hydrate': task('yield', 1),
 }
+/** Then every press acts at once. */
+const STARTED = 'the cart is asked for'
+
 /** What only opens something opens at once: a press makes React hydrate that part first. */
 const WITH_REACT: Readonly<Record<string, Hold>> = {
   'React begins': task('message', 1),
@@ -151,7 +159,7 @@ const WITH_REACT: Readonly<Record<string, Hold>> = {
   'React has hydrated the header in part': task('message', 60),
   'React has hydrated the page in part': task('message', 250),
   'the visitor’s state is about to be restored': task('yield', 2),
-  'the cart is asked for': (page, shop) => holdFile(page, shop, '**/v1/GetUserCart'),
+  [STARTED]: (page, shop) => holdFile(page, shop, '**/v1/GetUserCart'),
 }
 
 for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT })) {
@@ -171,7 +179,7 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
       if (opensAtOnce) await expect(book).toHaveAttribute('aria-expanded', 'true')
       // Closes the panel that has opened.
       await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
-      if (!opensAtOnce) await expect(dialog).toHaveCount(0)
+      if (moment !== STARTED) await expect(dialog).toHaveCount(0)
       await held.release()
       await expect(dialog).toBeVisible()
       await expect(book).toHaveAttribute('aria-expanded', String(!opensAtOnce))
@@ -191,5 +199,54 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
       await expect(page).toHaveURL(/\/sets$/)
       await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
     })
+
+    test.describe('on a phone', () => {
+      test.use(PHONE)
+
+      test('the menu opens and closes once, and nothing looks busy after that', async ({ page, shop }) => {
+        const held = await hold(page, shop)
+        await page.goto(held.address, { waitUntil: 'commit' })
+        const button = page.getByRole('button', { name: 'Open menu' })
+        await button.waitFor()
+        await held.reached()
+        const menu = page.getByRole('dialog', { name: 'Menu' })
+        const html = page.locator('html')
+        await button.tap()
+        if (moment in WITH_REACT) {
+          await expect(menu).toBeVisible()
+          await expect(html).not.toHaveAttribute('data-waking')
+          await menu.getByRole('button', { name: 'Close menu' }).tap()
+          await expect(menu).toBeHidden()
+        }
+        await held.release()
+        await expect(html).not.toHaveAttribute('data-start')
+        await expect(menu).toBeVisible({ visible: !(moment in WITH_REACT) })
+        await expect(html).not.toHaveAttribute('data-waking')
+      })
+    })
   })
 }
+
+test.describe('what is chosen in a list that has opened before the start is over', () => {
+  test.use(PHONE)
+
+  test('stays chosen, and going back leaves it once', async ({ page, shop }) => {
+    const held = await holdTask(page, shop, 'yield', 2)
+    await page.goto(shop.url('/outfits'), { waitUntil: 'commit' })
+    await held.reached()
+    await page.getByRole('button', { name: /^Filter \(/ }).tap()
+    const men = page.getByRole('radio', { name: 'Men', exact: true })
+    await men.tap()
+    await page.getByRole('button', { name: /^Filter by category/ }).tap()
+    const suits = page.getByRole('checkbox', { name: /^Suit/ }).first()
+    await suits.tap()
+    await expect(suits).toBeChecked()
+    await held.release()
+    await expect(page.locator('html')).not.toHaveAttribute('data-start')
+    await expect(suits).toBeChecked()
+    await page.goBack()
+    await expect(suits).not.toBeChecked()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Filter (All)' })).toBeVisible()
+  })
+})

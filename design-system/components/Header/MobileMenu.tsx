@@ -18,6 +18,7 @@ interface MobileMenuProps extends Pick<
 
 /** The full-screen menu below 1200 px: a native dialog, which traps focus, closes on Escape and returns focus. */
 export function MobileMenu({ ref, close, logo, label, links, bookNow, account, menu, externalLabel }: MobileMenuProps) {
+  const id = useId()
   const lastMenu = links.findLastIndex((item) => item.groups)
   const booking = (
     <Section key="book" text={bookNow.text} current={bookNow.current}>
@@ -26,11 +27,11 @@ export function MobileMenu({ ref, close, logo, label, links, bookNow, account, m
   )
   const action = menu.action ?? bookNow.items[0]
   return (
-    <dialog ref={ref} aria-label={menu.label} className={css.dialog}>
+    <dialog ref={ref} id={id} aria-label={menu.label} className={css.dialog}>
       <div className={slate.sun} />
       <div className={css.head}>
         {logo}
-        <IconButton icon="close" label={menu.close} onClick={close} />
+        <IconButton icon="close" label={menu.close} aria-controls={id} onClick={close} />
       </div>
       <nav aria-label={label} className={css.nav}>
         <ul>

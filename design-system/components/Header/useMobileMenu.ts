@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { media } from '../../styles/media.ts'
 import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
@@ -22,17 +23,17 @@ export function useMobileMenu(account: Account['kind']) {
   useEffect(() => {
     if (account === 'guest') dialog.current?.close()
   }, [account])
-  /** The first opening waits until the dialog is rendered. */
+  /** The first opening waits until the dialog is rendered; by then the window may be wide. */
   const arrive = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element
-    if (element && !element.open) element.showModal()
+    if (element && !element.open && !matchMedia(media.wide).matches) element.showModal()
   }, [])
   return {
     arrive,
     wanted,
     open: () => {
-      // The press is painted first. A transition would wait for the rest of the page at its start.
-      if (!dialog.current) setTimeout(() => setWanted(true))
+      // The press can be painted first. Rendered at once: other work, such as hydration of the page, would come before it.
+      if (!dialog.current) setTimeout(() => flushSync(() => setWanted(true)))
       else if (!dialog.current.open) dialog.current.showModal()
     },
     close: () => dialog.current?.close(),
