@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
 import { BRAND } from '../brand.ts'
@@ -25,6 +25,9 @@ const LAST = [
   { href: '/faqs', text: "FAQ's" },
 ]
 
+/** The same object while its menus are the same, so that its panel is not rendered with each change of the header. */
+const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
+
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
@@ -33,7 +36,7 @@ export function SiteHeader({ path }: { path: string }) {
   const count = useAtomValue(cartCountAtom)
   const categories = useAtomValue(packageCategoriesAtom)
   const pricing = useAtomValue(firstPricingAtom)
-  const addOns = { ...addOnServices(useAtomValue(menusAtom)), current: isAddOn(path) }
+  const addOns = { ...useAtomValue(addOnsAtom), current: isAddOn(path) }
   const [leaving, setLeaving] = useState(false)
 
   const marked = (link: { href: string; text: string; external?: boolean }) => ({

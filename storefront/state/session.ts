@@ -44,7 +44,8 @@ export function onSessionExpiry(forget: () => void): void {
 export function recheckSession(): Session {
   const before = store.get(sessionAtom)
   const session = readSession()
-  store.set(sessionAtom, session)
+  // Another object would render what shows the session again.
+  if (JSON.stringify(session) !== JSON.stringify(before)) store.set(sessionAtom, session)
   const last = before.status === 'user' ? before.id : expired
   const isSame = last === undefined || (session.status === 'user' ? session.id === last : before.status === 'guest')
   if (!isSame) for (const forget of endings) forget()
