@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../storefront/brand.ts'
-import { isEmail, isMobile } from '../../storefront/text/rules.ts'
+import { isEmail } from '../../storefront/text/email.ts'
+import { isMobile } from '../../storefront/text/rules.ts'
 import { checkProvider } from './check.ts'
 import { hasFailed, textOf, withoutSecrets } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
-import { isEmail } from '../../storefront/text/rules.ts'
+import { isEmail } from '../../storefront/text/email.ts'
 import { requiredText, type Fields } from './fields.ts'
 import { refuse } from './reply.ts'
 

@@ -1,6 +1,5 @@
 /** The two forms a visitor can send. API-23, API-45. */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
-import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { MAX_NOTE_LENGTH, optionalText, requiredText } from './fields.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { nextNumber, type Handler } from './context.ts'
@@ -16,8 +15,8 @@ export const SaveInquiryDetails: Handler<'SaveInquiryDetails'> = (request, { tab
 
 export const SaveSubscribeDetails: Handler<'SaveSubscribeDetails'> = (request, { tables, now }) => {
   const EmailId = emailOf(request, 'EmailId', {
-    empty: BOOKING_MESSAGES.emailIdEmpty,
-    invalid: BOOKING_MESSAGES.emailIdInvalid,
+    empty: FORM_MESSAGES.emailIdEmpty,
+    invalid: FORM_MESSAGES.emailIdInvalid,
   })
   tables.set('subscribers', EmailId.toLowerCase(), { EmailId, at: now })
   return { Msg: 'Thank you for subscribing.', fields: {} }

@@ -17,12 +17,10 @@ export const BOOKING_MESSAGES = {
   cartEmptyMore: "Looks like you haven't added anything to your cart yet",
   startBooking: 'Start Booking now',
   unread: 'Cannot be read', // our own
-  unreadCart: 'Part of your cart cannot be read. Remove it or try again: until then you cannot pay.', // our own
+  unreadCart: 'We cannot read part of your cart. Remove that part or try again before you pay.', // our own
 
   // bookings
   bookingsEmpty: 'Oops! Your order list is empty!',
-  emailIdEmpty: 'Please enter your email id',
-  emailIdInvalid: 'Please enter proper email id',
 } as const
 
 /** VALC-04 */

@@ -1,6 +1,6 @@
 import { dMy, type Day } from './dates.ts'
 
-/** Our own sentences about a day; apart from the others, because few pages say them. */
+/** Our own sentences about a day. */
 export const DAY_MESSAGES = {
   unreadable: 'The date in this address is not a real day. Choose one from the calendar.',
   unknown: 'We could not check this day.',

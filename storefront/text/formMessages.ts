@@ -5,5 +5,7 @@ export const FORM_MESSAGES = {
   mobileEmpty: 'Please enter your mobile no.',
   mobileShort: 'Mobile number must be 10 digits',
   otpInvalid: 'Please enter valid OTP',
+  emailIdEmpty: 'Please enter your email id',
+  emailIdInvalid: 'Please enter proper email id',
   messageEmpty: 'Please specify message',
 } as const

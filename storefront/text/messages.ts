@@ -1,6 +1,6 @@
 /**
- * The documents' sentences, misspellings included. Those of our own are marked. Every page loads this file: what a few pages
- * say is in the files beside it.
+ * The documents' sentences, misspellings included. Those of our own are marked. Every page loads this file; what only some
+ * pages say is in the files beside it.
  */
 export const MESSAGES = {
   // session and transport (ERR-27, 28, 32)

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
+import { emailProblem, isEmail } from './email.ts'
+import { isEmpty } from './isEmpty.ts'
 import {
   billingProblems,
   contactProblem,
-  emailProblem,
-  isEmail,
-  isEmpty,
   isMobile,
   isName,
   mobileDigits,

@@ -4,11 +4,11 @@
  */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'
-import { emailProblem, isEmail } from './email.ts'
+import { emailProblem } from './email.ts'
 import { FORM_MESSAGES } from './formMessages.ts'
 import { isEmpty } from './isEmpty.ts'
 
-export { digitsOf, emailProblem, isEmail, isEmpty }
+export { digitsOf }
 
 /** Leading digits of an Indian mobile number, where checked (C-107: the studio tour). */
 export const MOBILE_STARTS = '789'

@@ -63,12 +63,12 @@ export const BUTTONS: readonly Change[] = [
 
 export const ERRORS: readonly Change[] = [
   {
-    before: field('Full name', 'before-name', TOUR_MESSAGES.tourNameEmpty),
+    before: field('Full name', 'before-name', TOUR_MESSAGES.nameEmpty),
     after: field('Full name', 'after-name', FORM_MESSAGES.fullNameEmpty),
     why: 'Beside a field: what to do, not what is wrong with the visitor. Both sentences are stated, for two forms.',
   },
   {
-    before: field('Phone', 'before-phone', TOUR_MESSAGES.tourPhoneInvalid),
+    before: field('Phone', 'before-phone', TOUR_MESSAGES.phoneInvalid),
     after: field('Mobile number', 'after-phone', FORM_MESSAGES.mobileShort),
     why: '“Not valid” leaves one guessing. Name the rule that was broken.',
   },
@@ -113,8 +113,8 @@ export const AMOUNTS: readonly Change[] = [
     why: 'The sign ₹ directly before the number, Indian grouping (lakh and crore), no “/-”.',
   },
   {
-    before: <Text>{TOUR_MESSAGES.tourTotal}</Text>,
-    after: <Text>{TOUR_MESSAGES.tourGst}</Text>,
+    before: <Text>{TOUR_MESSAGES.total}</Text>,
+    after: <Text>{TOUR_MESSAGES.gst}</Text>,
     why: 'Say whether a price contains GST, in a sentence, wherever a total is shown.',
   },
   {

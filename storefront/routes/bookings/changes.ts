@@ -1,14 +1,16 @@
 /** The changes that a one-time code confirms. */
 import { changeEmail, changeMobile, sendEmailCode, sendMobileCode } from '../../api/account.ts'
-import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { isEmail, isEmpty, mobileProblem } from '../../text/rules.ts'
+import { FORM_MESSAGES } from '../../text/formMessages.ts'
+import { isEmail } from '../../text/email.ts'
+import { isEmpty } from '../../text/isEmpty.ts'
+import { mobileProblem } from '../../text/rules.ts'
 
 export type ChangeKind = 'email' | 'mobile'
 
 /** VAL-43, VAL-44 */
 function emailIdProblem(value: string): string | undefined {
-  if (isEmpty(value)) return BOOKING_MESSAGES.emailIdEmpty
-  return isEmail(value) ? undefined : BOOKING_MESSAGES.emailIdInvalid
+  if (isEmpty(value)) return FORM_MESSAGES.emailIdEmpty
+  return isEmail(value) ? undefined : FORM_MESSAGES.emailIdInvalid
 }
 
 export const CHANGES = {

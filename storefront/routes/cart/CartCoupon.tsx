@@ -6,7 +6,7 @@ import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { rupees } from '../../text/money.ts'
-import { isEmpty } from '../../text/rules.ts'
+import { isEmpty } from '../../text/isEmpty.ts'
 
 /** A field, or the applied coupon with Remove (COUP-11). */
 export function CartCoupon() {

@@ -47,7 +47,7 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
           )}
         </div>
         <div className={css.total}>
-          <p className={css.label}>{TOUR_MESSAGES.tourTotal}</p>
+          <p className={css.label}>{TOUR_MESSAGES.total}</p>
           {total > ZERO ? (
             <Price selling={rupees(total)} size="large" />
           ) : (
@@ -60,7 +60,7 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
             </Text>
           )}
           <Text size="caption" tone="muted">
-            {TOUR_MESSAGES.tourGst}
+            {TOUR_MESSAGES.gst}
             {category && total > ZERO && (
               <Spoken>{` ${rupees(category.PerHeadPrice)} × ${count}, includes ${rupees(gstWithin(total))} GST.`}</Spoken>
             )}

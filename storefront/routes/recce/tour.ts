@@ -81,7 +81,7 @@ export function warningsOf(
   if (!hours || !category) return []
   const differs = hours.end - hours.start !== category.TimeInMinitues
   return [
-    ...(hours.isCapped ? [TOUR_MESSAGES.tourEndsAtNine] : []),
+    ...(hours.isCapped ? [TOUR_MESSAGES.endsAtNine] : []),
     ...(differs ? [tourTimeDiffers(category.TimeInMinitues)] : []),
   ]
 }

@@ -2,7 +2,9 @@
 import type { TourForm } from '../../state/tourDraft.ts'
 import type { Day } from '../../text/dates.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
-import { isEmail, isEmpty, isMobile, isName } from '../../text/rules.ts'
+import { isEmail } from '../../text/email.ts'
+import { isEmpty } from '../../text/isEmpty.ts'
+import { isMobile, isName } from '../../text/rules.ts'
 import { isInWindow, peopleOf } from './tour.ts'
 
 export interface TourProblem {
@@ -13,17 +15,17 @@ export interface TourProblem {
 /** @param offered ids of the categories. @param earliest today; a saved date may have passed. */
 export function tourProblem(form: TourForm, offered: readonly string[], earliest: Day): TourProblem | undefined {
   const checks: readonly (readonly [field: keyof TourForm, stops: boolean, text: string])[] = [
-    ['fullName', isEmpty(form.fullName), TOUR_MESSAGES.tourNameEmpty],
-    ['fullName', !isName(form.fullName), TOUR_MESSAGES.tourNameInvalid],
-    ['email', isEmpty(form.email), TOUR_MESSAGES.tourEmailEmpty],
-    ['email', !isEmail(form.email), TOUR_MESSAGES.tourEmailInvalid],
-    ['phone', isEmpty(form.phone), TOUR_MESSAGES.tourPhoneEmpty],
-    ['phone', !isMobile(form.phone), TOUR_MESSAGES.tourPhoneInvalid],
-    ['category', !offered.includes(form.category), TOUR_MESSAGES.tourCategoryEmpty],
-    ['people', peopleOf(form.people) === 0, TOUR_MESSAGES.tourPeopleEmpty],
-    ['date', form.date === '' || form.date < earliest, TOUR_MESSAGES.tourDateEmpty],
-    ['startTime', form.startTime === '', TOUR_MESSAGES.tourTimeEmpty],
-    ['startTime', !isInWindow(form.startTime), TOUR_MESSAGES.tourTimeOutside],
+    ['fullName', isEmpty(form.fullName), TOUR_MESSAGES.nameEmpty],
+    ['fullName', !isName(form.fullName), TOUR_MESSAGES.nameInvalid],
+    ['email', isEmpty(form.email), TOUR_MESSAGES.emailEmpty],
+    ['email', !isEmail(form.email), TOUR_MESSAGES.emailInvalid],
+    ['phone', isEmpty(form.phone), TOUR_MESSAGES.phoneEmpty],
+    ['phone', !isMobile(form.phone), TOUR_MESSAGES.phoneInvalid],
+    ['category', !offered.includes(form.category), TOUR_MESSAGES.categoryEmpty],
+    ['people', peopleOf(form.people) === 0, TOUR_MESSAGES.peopleEmpty],
+    ['date', form.date === '' || form.date < earliest, TOUR_MESSAGES.dateEmpty],
+    ['startTime', form.startTime === '', TOUR_MESSAGES.timeEmpty],
+    ['startTime', !isInWindow(form.startTime), TOUR_MESSAGES.timeOutside],
   ]
   const found = checks.find(([, stops]) => stops)
   return found && { field: found[0], text: found[2] }

@@ -29,7 +29,7 @@ export function useTourForm(categories: readonly TourCategory[]) {
     // React does not clear a half-typed time: to it, the value was empty before.
     if (control) control.value = ''
     setForm((typed) => ({ ...typed, startTime: '' }))
-    setProblem({ field: 'startTime', text: TOUR_MESSAGES.tourTimeOutside })
+    setProblem({ field: 'startTime', text: TOUR_MESSAGES.timeOutside })
   }
 
   return {
@@ -45,7 +45,7 @@ export function useTourForm(categories: readonly TourCategory[]) {
     checkTime(): void {
       if (!isTimeWrong()) return
       clearTime()
-      toast('error', TOUR_MESSAGES.tourTimeOutside)
+      toast('error', TOUR_MESSAGES.timeOutside)
     },
     /** @returns whether the form can be sent; otherwise shows its first problem and focuses the field. */
     check(): boolean {
@@ -56,12 +56,12 @@ export function useTourForm(categories: readonly TourCategory[]) {
         return true
       }
       // A time that was just cleared still shows why; "empty" would say less.
-      const isSaid = found.text === TOUR_MESSAGES.tourTimeEmpty && problem?.text === TOUR_MESSAGES.tourTimeOutside
+      const isSaid = found.text === TOUR_MESSAGES.timeEmpty && problem?.text === TOUR_MESSAGES.timeOutside
       const control = refOf(found.field).current
       if (isSaid) control?.focus()
       else if (found.field === 'startTime' && isTimeWrong()) {
         clearTime()
-        toastAndFocus(control, TOUR_MESSAGES.tourTimeOutside)
+        toastAndFocus(control, TOUR_MESSAGES.timeOutside)
       } else {
         setProblem(found)
         toastAndFocus(control, found.text)
