@@ -1,5 +1,5 @@
 /** The shop's own sentences use the words of the Voice page. Sentences that the specification states are not ours. */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
@@ -7,6 +7,7 @@ import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
 import { TOUR_MESSAGES } from '../../storefront/text/tourMessages.ts'
+import { textsOf } from './textsOf.ts'
 import { AMERICAN, KEPT, WORDS } from './voiceWords.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -14,19 +15,10 @@ const stated = [MESSAGES, BOOKING_MESSAGES, FORM_MESSAGES, PAYMENT_MESSAGES, TOU
   Object.values(each),
 )
 
-/** Text between tags and in quotes; no comments, no imports. */
-function sentencesOf(path: string): string[] {
-  const code = readFileSync(join(ROOT, path), 'utf8')
-    .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
-    .replaceAll(/^(?:import|export)\b[^'\n]*from '[^']+'$/gm, '')
-  return [...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`|>([^<>{}=;]+)</g)].flatMap(([, ...found]) =>
-    found.flatMap((text) => (text?.includes(' ') ? [text.trim().replaceAll(/\s+/g, ' ')] : [])),
-  )
-}
 const sentences = globSync('storefront/{routes,shell,text,state,payment}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !/\.(?:test|spec|css)\./.test(path))
-  .flatMap((path) => sentencesOf(path).map((text) => ({ path, text })))
-  .filter(({ text }) => !stated.some((sentence) => sentence === text))
+  .flatMap((path) => textsOf(join(ROOT, path)).map((text) => ({ path, text })))
+  .filter(({ text }) => text.includes(' ') && !stated.some((sentence) => sentence === text))
 
 it('reads the sentences of the shop', () => {
   const texts = sentences.map(({ text }) => text)
