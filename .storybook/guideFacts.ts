@@ -90,7 +90,7 @@ function importsOf(sources: readonly string[]): { styles: readonly string[]; com
         else if (isPublic.has(target)) components.add(basename(target, '.tsx'))
         // A component that is not exported is a part of those that are.
         else if (/^components\/.*\.tsx$/.test(target)) visit(dirname(target))
-        // The styles may stand behind a module, as those of a button behind `look.ts`.
+        // A module may pass on the styles, as `Button/look.ts` does.
         else
           for (const [, sheet = ''] of codeOf(target).matchAll(/from '(\.\/[^']+\.css\.ts)'/g))
             styles.add(join(HOME, dirname(target), sheet))

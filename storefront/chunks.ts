@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 /** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
 const MANY_ROUTES = 10
-/** So does a small one, if its code times the routes that do without it is less than this. */
+/** A small module goes with the app too: its code, times the routes that do without it, is less than this. */
 const SMALL = 16_000
 
 type Imports = (id: string) => readonly string[]

@@ -1,6 +1,6 @@
 /**
- * Finds variants that no story of a component shows: compares the classes of its style files' groups, as of `styleVariants`,
- * with the classes on the page after its stories.
+ * Finds variants that no story of a component shows: compares the classes in its style files' maps, such as those of
+ * `styleVariants`, with the classes on the page after its stories. A variant that has no class of its own counts as seen.
  */
 
 /** Of the stories of one file. */
