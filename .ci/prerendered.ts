@@ -1,6 +1,6 @@
 /**
  * Checks every prerendered page: valid HTML, a unique title and description, a share card, one h1, no broken link, no
- * missing picture, nothing inline that the content security policy forbids.
+ * missing picture, nothing inline that the content security policy forbids. The scripts of the start have Chromium's hint.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -70,6 +70,15 @@ for (const file of pages) {
   // Pages for one visitor get their head from the app.
   if (html.includes('id="dehydrated"')) checkHead(html, address)
 }
+
+const assets = join(DIST, 'assets')
+const hinted = readdirSync(assets).filter((name) =>
+  readFileSync(join(assets, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+)
+// After anything else, even another comment, the hint has no effect.
+for (const start of ['react-', 'client-'])
+  if (!hinted.some((name) => name.startsWith(start) && name.endsWith('.js')))
+    problems.push(`/assets/${start}*.js: begins without the hint of storefront/vite.config.ts`)
 
 /** The route's component, which is the file to look at: `/sets (SetsRoute): …`. */
 function withComponent(problem: string): string {
