@@ -99,12 +99,10 @@ export function gstWithin(total: Paise): Paise {
   return minus(total, paiseOf(Math.round((total * 100) / (100 + GST_PERCENT))))
 }
 
+export type TourRequest = RequestOf<typeof CreateRecceUserpayment>
+
 /** RECF-10 to RECF-13; undefined if the form is incomplete. */
-export function tourRequest(
-  form: TourForm,
-  category: TourCategory,
-  userId: string,
-): RequestOf<typeof CreateRecceUserpayment> | undefined {
+export function tourRequest(form: TourForm, category: TourCategory, userId: string): TourRequest | undefined {
   const hours = hoursOf(form.startTime, category)
   if (!hours || form.date === '') return undefined
   return {

@@ -1,20 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { createTourPayment } from '../../api/payment.ts'
-import { fingerprint } from '../../payment/fingerprint.ts'
-import { ownerOf } from '../../payment/owner.ts'
 import type { Payments } from '../../payment/createPayments.ts'
-import { isSessionOver } from '../../state/request.ts'
+import { lostPart } from '../../problem.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
-import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { creationFailed } from '../checkout/creationErrors.ts'
-import { tourReceipt } from './tourReceipt.ts'
-import { totalOf, tourRequest, type TourCategory } from './tour.ts'
+import { tourRequest, type TourCategory } from './tour.ts'
 
 /** Fetched with the payment code, before anything can fail. */
 export const TourNotice = lazyWithPreload(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
@@ -38,26 +32,12 @@ export function useTourPayment() {
     if (!request || starting) return
     setStarting(true)
     try {
-      const [loaded] = await Promise.all([loadPayments(), TourNotice.preload()])
-      const { VisitingDate, VisitingTime, TypeOfShoot } = request
-      const owner = ownerOf(session.id)
-      loaded.pay({
-        kind: 'tour',
-        shown: totalOf(form.people, category),
-        owner,
-        lines: [`${TypeOfShoot} ${VisitingDate} ${VisitingTime}`],
-        contentHash: fingerprint(form),
-        day: form.date === '' ? undefined : dMy(form.date),
-        receipt: tourReceipt(form, category),
-        create: async () => {
-          try {
-            return (await createTourPayment(request)).PaymentTransactionModel
-          } catch (error) {
-            if (!isSessionOver(error)) toast('error', creationFailed(error, 'tour'))
-            throw error
-          }
-        },
-      })
+      const [loaded, { payTour }] = await Promise.all([
+        loadPayments(),
+        import('./payTour.ts').catch(lostPart),
+        TourNotice.preload(),
+      ])
+      payTour(loaded, { userId: session.id, request, form, category })
     } catch {
       toast('error', MESSAGES.somethingBad)
     } finally {
