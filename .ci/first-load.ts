@@ -62,6 +62,8 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
   )
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // The app starts when the page is idle, which is also what the network may be before.
+  await page.locator('html:not([data-start])').waitFor()
   await page.waitForLoadState('networkidle')
   return {
     html: packed(html),

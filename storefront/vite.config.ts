@@ -56,7 +56,16 @@ export default defineConfig({
   root: at('.'),
   // The demonstration pictures, from mocks/art/emit.ts.
   publicDir: at('../.cache/public'),
-  plugins: [vanillaExtractPlugin(), cascadeLayers(), oneBrand(), oneLanguage(), react(), headScript(), findChunks, compiledEarly],
+  plugins: [
+    vanillaExtractPlugin(),
+    cascadeLayers(),
+    oneBrand(),
+    oneLanguage(),
+    react(),
+    headScript(),
+    findChunks,
+    compiledEarly,
+  ],
   // wouter's shim for older React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
