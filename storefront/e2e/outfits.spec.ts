@@ -564,6 +564,16 @@ for (const width of [360, 390])
     },
   )
 
+test('a picture of the whole page shows every outfit', async ({ page, shop }) => {
+  await open(page, shop)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  const painted = await cards.evaluateAll((all) =>
+    all.map((card) => card.checkVisibility({ contentVisibilityAuto: true })),
+  )
+  expect(painted).toEqual(Array(20).fill(true))
+})
+
 test('sorting the list makes no call', async ({ page, shop }) => {
   const outfits = await outfitsOf(page, shop)
   await open(page, shop)

@@ -15,6 +15,11 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 /** Cards of the first row load their pictures eagerly. */
 const FIRST = 3
 
+function cellOf(at: number): string {
+  if (at < FIRST) return css.cell.first
+  return at < PAGE ? css.cell.near : css.cell.further
+}
+
 /** The outfits. No categories counts as no outfits (OUTF-32, C-043). */
 export function OutfitResults({ shop: now }: { shop: Shop }) {
   // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once. What was
@@ -87,12 +92,7 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
     <div className={css.goods}>
       <ProductGrid>
         {shown.map((outfit, at) => (
-          <div
-            key={keys[at]}
-            ref={at === (page - 1) * PAGE ? next : undefined}
-            tabIndex={-1}
-            className={css.cell[at < FIRST ? 'first' : 'further']}
-          >
+          <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={cellOf(at)}>
             <OutfitCard outfit={outfit} first={at < FIRST} />
           </div>
         ))}

@@ -93,14 +93,17 @@ const card = style({
   gap: space[2],
   minWidth: 0,
 })
+/** Room for focus rings: what is contained cuts them off at its edge. */
+const room = { margin: `-${space[2]}`, padding: space[2] }
 export const cell = styleVariants({
   first: [card, { selectors: { '&:focus-visible': { outlineOffset: 6 } } }],
-  /** Those out of sight are neither laid out nor painted. The padding is room for focus rings, which are cut off there. */
+  /** A change in one does not lay out the others. */
+  near: [card, { ...room, contain: 'content' }],
+  /** Out of sight these are neither laid out nor painted; a picture of the whole page has a gap there. */
   further: [
     card,
     {
-      margin: `-${space[2]}`,
-      padding: space[2],
+      ...room,
       contentVisibility: 'auto',
       containIntrinsicHeight: 'auto 450px',
       '@media': {
