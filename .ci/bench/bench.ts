@@ -16,6 +16,7 @@ import { trustArgument } from './front.ts'
 import { goalRows } from './goalRows.ts'
 import { createSetup, type Setup } from './setup.ts'
 import { JOURNEYS } from './journeys.ts'
+import { median } from './lighthouse.ts'
 import { measureMemory, printMemory } from './measureMemory.ts'
 import { measurePages, printPages } from './measurePages.ts'
 import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
@@ -73,12 +74,25 @@ const pages = PAGES.filter(isMeasured)
 const found: { -readonly [Part in keyof Results]: Results[Part] } = {}
 let missed = 0
 
+/** @returns milliseconds for the same calculation each time. */
+function paceOfMachine(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    let sum = 0
+    for (let number = 0; number < 1e8; number += 1) sum += number % 7
+    return sum > 0 ? performance.now() - start : 0
+  })
+  return Math.round(median(times))
+}
+
 async function taken<Row>(measure: () => Promise<Row[]>): Promise<Taken & { rows: Row[] }> {
-  const load = () => (loadavg()[0] ?? 0).toFixed(1)
-  const before = load()
+  const now = () => ({ load: (loadavg()[0] ?? 0).toFixed(1), pace: paceOfMachine() })
+  const before = now()
   const rows = await measure()
+  const after = now()
   const day = new Date().toISOString().slice(0, 10)
-  return { day, runs, load: `${before} to ${load()} on ${availableParallelism()} cores`, rows }
+  const load = `${before.load} to ${after.load} on ${availableParallelism()} cores`
+  return { day, runs, load, pace: [before.pace, after.pace], rows }
 }
 
 async function measureAll(setup: Setup): Promise<void> {

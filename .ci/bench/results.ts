@@ -91,6 +91,8 @@ export interface Taken {
   readonly runs: number
   /** `3.1 to 5.2 on 2 cores`: the load average before and after. */
   readonly load: string
+  /** Milliseconds of the same calculation before and after: how fast the machine was. Not in older results. */
+  readonly pace?: readonly number[]
 }
 
 export interface Results {

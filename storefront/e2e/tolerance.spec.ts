@@ -76,7 +76,7 @@ test('each kind of bad line stays in the cart, and paying waits', async ({ page,
       .filter({ hasText: `Line ${BAD_ITEMS.findIndex(([kind]) => kind === 'with the price null')}` })
       .getByRole('button', { name: /^Remove/ }),
   ).toBeVisible()
-  await expect(main(page).getByText('Part of your cart cannot be read.')).toBeVisible()
+  await expect(main(page).getByText('We cannot read part of your cart.')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Proceed to checkout' })).toHaveCount(0)
   await expect(main(page)).not.toContainText(/₹0\b|null|undefined|NaN|\[object/)
 })

@@ -7,7 +7,8 @@ import { escaped, table } from './markdown.ts'
 
 const results = written as Results
 
-const how = ({ day, runs, load }: Taken): string => `${day}, medians of ${runs}, load ${load}`
+const how = ({ day, runs, load, pace }: Taken): string =>
+  [`${day}, medians of ${runs}, load ${load}`, ...(pace ? [`pace ${pace.join(' and ')} ms`] : [])].join(', ')
 
 export function SpeedGoals() {
   const rows = goalRows(results).map(({ what, goal, figure, missed, of, worst }) => [

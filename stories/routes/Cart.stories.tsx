@@ -214,7 +214,7 @@ export const CannotBeReadInPart = meta.story({
     await userEvent.keyboard('{Escape}')
     await offerGone()
     await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
-    await expect(canvas.getByText(/^Part of your cart cannot be read\./)).toBeVisible()
+    await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
   },

@@ -162,7 +162,7 @@ export const CartCannotBeRead = meta.story({
     msw.use(answering('GetUserCart', { ...CART, cart: [{ ...shoot, cart: [{ ...SHOOT, Amount: null }] }, ...rest] }))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Part of your cart cannot be read\./)).toBeVisible()
+    await expect(await canvas.findByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 })
