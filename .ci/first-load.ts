@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Page, type Request } from 'playwright'
 import { createServer } from '../mocks/server.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
 import { PAGES } from './pages.ts'
@@ -33,6 +33,8 @@ const BUDGET: Readonly<Record<'content' | 'app', Cost>> = {
 /** Most visitors use a phone, which does not fetch what only a wide screen shows. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '..', 'dist')
+/** Without a request for so long, the page has all that it asks for by itself. */
+const QUIET_MS = 500
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 
 /** Most pages load the same files. */
@@ -50,6 +52,15 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
   const scripts = new Set<string>()
   const fonts = new Set<string>()
   let requests = 0
+  const underWay = new Set<Request>()
+  const quiet = { since: 0 }
+  page.on('request', (request) => underWay.add(request))
+  const ended = (request: Request): void => {
+    underWay.delete(request)
+    quiet.since = Date.now()
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) scripts.add(pathname)
@@ -62,9 +73,9 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
   )
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // The app starts when the page is idle, which is also what the network may be before.
   await page.locator('html:not([data-start])').waitFor()
-  await page.waitForLoadState('networkidle')
+  // Playwright's 'networkidle' comes once, and may come before the app has started.
+  while (underWay.size > 0 || Date.now() - quiet.since < QUIET_MS) await page.waitForTimeout(50)
   return {
     html: packed(html),
     // A browser with scripts does not ask for what is in a noscript.

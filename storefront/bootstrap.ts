@@ -92,9 +92,13 @@ function recordChange({ target }: Event): void {
     )
   )
     return
-  // Keeps the latest change last: of two radios the later one counts.
-  early.changed.delete(target)
-  early.changed.set(target, { text: target.value, isTicked: 'checked' in target && target.checked })
+  const { changed } = early
+  // Of radios of one name the last one counts.
+  if (target.type === 'radio') for (const field of changed.keys()) if (field.name === target.name) changed.delete(field)
+  if (early.isLive?.(target) && !changed.has(target)) return
+  // Keeps the latest change last.
+  changed.delete(target)
+  changed.set(target, { text: target.value, isTicked: 'checked' in target && target.checked })
 }
 
 function listen(change: typeof document.addEventListener): void {

@@ -8,7 +8,7 @@ import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { loadMenusOnIntent } from './shell/menusOnIntent.ts'
 import { prefetchLinks } from './shell/prefetch.ts'
-import { hydrated, undoUntilHydrated } from './shell/hydrated.ts'
+import { hydrated, isHydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followLinks } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
 import { followCart, forgetCart, reloadCart } from './state/cart.ts'
@@ -92,6 +92,7 @@ export async function startApp(early: Early): Promise<boolean> {
       })
     })
   })
+  early.isLive = isHydrated
   await openEarly(early)
   if ((await Promise.race([hydrated, failed])) === false) return false
   await nextTask()

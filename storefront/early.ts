@@ -22,6 +22,8 @@ export interface Early {
   isReplaying: boolean
   /** Called after another press, as soon as React hydrates. */
   onPress?: () => void
+  /** Set when React hydrates: whether it answers what is done here. */
+  isLive?: (field: Element) => boolean
 }
 
 /** Clicks again. React stops a click whose part of the page it cannot hydrate yet: that press is left for later. */
@@ -43,8 +45,8 @@ async function pressAgain(early: Early, presses: readonly Press[]): Promise<void
 }
 
 /**
- * Presses what only opens or closes something: React hydrates that part of the page first. Other presses may need the
- * visitor's state or what was typed.
+ * Presses what only shows another part, such as a menu or a panel: React hydrates that part of the page first. Other presses
+ * may need the visitor's state or what was typed.
  */
 export async function openEarly(early: Early): Promise<void> {
   const { presses } = early
@@ -76,7 +78,7 @@ function changeAgain(field: Field, { text, isTicked }: Change): void {
   }
 }
 
-/** Changes fields again, then presses what is left, when all is hydrated. A field may have been live before. */
+/** Changes fields again, then presses what is left, when all is hydrated. */
 export async function replay(early: Early): Promise<void> {
   for (const [field, made] of early.changed) changeAgain(field, made)
   await pressAgain(early, early.presses)

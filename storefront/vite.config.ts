@@ -37,7 +37,7 @@ function headScript(): Plugin {
 }
 
 /**
- * Chromium compiles the start while it arrives and beside the page, instead of function by function when each is called. It
+ * Chromium compiles the start in the background while it arrives, instead of function by function when each is called. It
  * reads this line only at the very start of a file (v8.dev/blog/explicit-compile-hints); other engines read a comment.
  */
 const compiledEarly: Plugin = {

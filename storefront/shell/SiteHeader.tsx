@@ -25,7 +25,7 @@ const LAST = [
   { href: '/faqs', text: "FAQ's" },
 ]
 
-/** The same object while its menus are the same, so that its panel is not rendered with each change of the header. */
+/** Its groups stay the same objects while the menus are the same: the panel is then not rendered with the header. */
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)

@@ -17,6 +17,13 @@ export function markHydrated(part: PagePart): void {
   resolveHydrated()
 }
 
+/** Whether React answers what is done here: the part is hydrated, or was not in the served page. */
+export function isHydrated(element: Element): boolean {
+  if (element.closest('main')) return !missing.has('page')
+  if (element.closest('footer')) return !missing.has('footer')
+  return !element.closest('header') || !missing.has('header')
+}
+
 /** Sets how to restore the served page if hydration fails. */
 export function undoUntilHydrated(restore: () => void): void {
   undo = restore

@@ -45,7 +45,7 @@ export function RadioGroup({ value, onChange, options, name, required, id, ref, 
               aria-describedby={about || undefined}
               aria-labelledby={about ? `${control}-${at}-text` : undefined}
               className={css.radio}
-              onChange={() => option.value !== value && onChange(option.value)}
+              onChange={() => onChange(option.value)}
             />
             <span className={css.words}>
               <span id={about ? `${control}-${at}-text` : undefined}>{option.text}</span>{' '}
