@@ -227,30 +227,50 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
   })
 }
 
-test.describe('what is chosen in a list that has opened before the start is over', () => {
-  test.use(PHONE)
-
-  test('stays chosen, and each going back undoes one choice', async ({ page, shop }) => {
+test.describe('what is chosen before the start is over stays chosen, and each going back undoes one choice', () => {
+  const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+  const gowns = (page: Page) => page.getByRole('checkbox', { name: 'Gowns' })
+  async function openOutfits(page: Page, shop: ServedShop): Promise<() => Promise<void>> {
     const held = await holdTask(page, shop, 'yield', 2)
     await page.goto(shop.url('/outfits'), { waitUntil: 'commit' })
     await held.reached()
-    await page.getByRole('button', { name: /^Filter \(/ }).tap()
-    for (const name of ['Men', 'Women']) await page.getByRole('radio', { name, exact: true }).tap()
-    const chosen = (who: string) => page.getByRole('button', { name: `Filter (${who})` })
-    await expect(chosen('Women')).toBeVisible()
-    await page.getByRole('button', { name: /^Filter by category/ }).tap()
-    const gowns = page.getByRole('checkbox', { name: 'Gowns' })
-    await gowns.tap()
-    await expect(gowns).toBeChecked()
-    await held.release()
-    await expect(page.locator('html')).not.toHaveAttribute('data-start')
-    await expect(gowns).toBeChecked()
-    await page.goBack()
-    await expect(gowns).not.toBeChecked()
-    await expect(chosen('Women')).toBeVisible()
-    for (const who of ['Men', 'All']) {
-      await page.goBack()
-      await expect(chosen(who)).toBeVisible()
+    return async () => {
+      await held.release()
+      await expect(page.locator('html')).not.toHaveAttribute('data-start')
     }
+  }
+
+  test('beside the list', async ({ page, shop }) => {
+    const start = await openOutfits(page, shop)
+    for (const name of ['Men', 'Women']) await radio(page, name).click()
+    await gowns(page).click()
+    await expect(gowns(page)).toBeChecked()
+    await start()
+    await expect(gowns(page)).toBeChecked()
+    await page.goBack()
+    await expect(gowns(page)).not.toBeChecked()
+    for (const name of ['Men', 'All']) {
+      await page.goBack()
+      await expect(radio(page, name)).toBeChecked()
+    }
+  })
+
+  test.describe('on a phone', () => {
+    test.use(PHONE)
+
+    test('in panels that have opened', async ({ page, shop }) => {
+      const start = await openOutfits(page, shop)
+      await page.getByRole('button', { name: 'Filter (All)' }).tap()
+      await radio(page, 'Women').tap()
+      await page.getByRole('button', { name: /^Filter by category/ }).tap()
+      await gowns(page).tap()
+      await expect(gowns(page)).toBeChecked()
+      await start()
+      await expect(gowns(page)).toBeChecked()
+      await page.goBack()
+      await expect(gowns(page)).not.toBeChecked()
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Filter (All)' })).toBeVisible()
+    })
   })
 })
