@@ -34,7 +34,8 @@ export function sharedModules(
   for (let before = 0; before < shared.size;) {
     before = shared.size
     for (const [id, count] of counts) {
-      // The code of a style file says nothing about the length of its styles. Sentences compress less than other code.
+      // The code of a style file says nothing about the length of its styles. Sentences of few
+      // pages would add 0.2 to 0.3 kB to each.
       const isSmall = !/\.css|Messages\.ts$/.test(id) && sizeOf(id) * (routes.length - count) < SMALL
       if (isSmall && importsOf(id).every((imported) => shared.has(imported))) shared.add(id)
     }

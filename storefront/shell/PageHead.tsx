@@ -58,8 +58,7 @@ export function PageHead({
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {data.map((each, at) => {
         const json = jsonInPage({ '@context': 'https://schema.org', ...each })
-        // JSON with every `<` escaped.
-        // oxlint-disable-next-line react/no-danger
+        // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
         return <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       })}
     </>

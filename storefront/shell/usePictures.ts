@@ -37,8 +37,7 @@ export function usePictures(groups: readonly PicturedGroup[]) {
     return () => {
       wanted = false
     }
-    // `groups` is new at every render; `lines` says when it means something else.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `groups` is new at every render; `lines` says when it means something else
   }, [lines])
   return (TypeId: number, line: PicturedLine) => ({ src: found.get(keyOf(TypeId, line)) ?? '', alt: '' })
 }

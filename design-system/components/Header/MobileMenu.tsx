@@ -31,7 +31,7 @@ export function MobileMenu({ ref, close, logo, label, links, bookNow, account, m
       <div className={slate.sun} />
       <div className={css.head}>
         {logo}
-        {/* An app that starts late finds by `aria-controls`, as by `aria-haspopup`, which presses it may repeat at once. */}
+        {/* `aria-controls` also tells an app that is still starting that this press needs no data and can be repeated now. */}
         <IconButton icon="close" label={menu.close} aria-controls={id} onClick={close} />
       </div>
       <nav aria-label={label} className={css.nav}>

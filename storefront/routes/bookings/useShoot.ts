@@ -46,8 +46,7 @@ export function useFreeDays(booking: Booking): readonly Day[] | undefined {
       if (!abort.signal.aborted) setFree(found)
     })
     return () => abort.abort()
-    // A product is its key.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a product is its key
   }, [product?.key, day])
   return shoot.status === 'none' || !day ? [] : free
 }

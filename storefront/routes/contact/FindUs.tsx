@@ -34,8 +34,7 @@ export function FindUs() {
             ref={frame}
             src={mapFrame(BRAND.place)}
             title={`Map: ${BRAND.name}, ${BRAND.address}`}
-            // Safe together, because the frame is from another origin.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe in a frame from another origin
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
             className={css.frame}
