@@ -104,7 +104,8 @@ export function createProxy(options: ProxyOptions): Backend & { close: () => voi
       asked.on('timeout', () => asked.destroy(new TooLate()))
       asked.on('error', reject)
       asked.on('response', resolve)
-      asked.end(body)
+      // Only a POST has a length that says where its body ends.
+      asked.end(method === 'POST' ? body : undefined)
     })
   }
 
@@ -137,6 +138,8 @@ export function createProxy(options: ProxyOptions): Backend & { close: () => voi
       if (refusing) return refusing
       const body = await bodyOf(message, MAX_BODY_BYTES)
       if (body === 'too large') return refusal(413, 'This request is too large.')
+      // The provider would read it as the next request of a connection that others use.
+      if (message.method !== 'POST' && body.length > 0) return refusal(400, `${path[1]} takes no body.`)
       return forward(message, `${pathname}${search}`, body, target)
     },
     close: () => agent.destroy(),
