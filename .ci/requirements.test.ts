@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRequirements, readTags, readTests, report, traceOf, unknownTags } from './requirements.ts'
+import { readProofs, readStories, readTags, readTests } from './requirementProofs.ts'
+import { readRequirements, report, traceOf, unknownTags } from './requirements.ts'
 
 const LIST = 'id\trequirement\nSETS-01\tLists the sets\nSETS-02\tShows a picture\nNF-01\tSays so\n'
 const requirements = readRequirements(LIST)
 
-it('reads all thousand requirements', () => {
-  const table = readFileSync(join(import.meta.dirname, '../storefront/e2e/requirements.tsv'), 'utf8')
-  expect(readRequirements(table)).toHaveLength(1000)
+describe('the requirements of this repository', () => {
+  const all = readRequirements(readFileSync(join(import.meta.dirname, '../storefront/e2e/requirements.tsv'), 'utf8'))
+  const proofs = readProofs()
+
+  it('are a thousand', () => expect(all).toHaveLength(1000))
+
+  it('are each proved by a test', () => {
+    const traces = traceOf(all, new Set(proofs.flatMap(({ ids }) => ids)))
+    expect(traces.flatMap(({ missing }) => missing.map(({ id, text }) => `${id} ${text}`))).toEqual([])
+  })
+
+  it('are the only ones that tests name', () => expect(unknownTags(all, proofs)).toEqual([]))
 })
 
 describe('the list', () => {
@@ -45,6 +55,37 @@ describe('tags', () => {
     ])
   })
 
+  it('belong to the unit test, of one case or of many, that they stand in', () => {
+    const source = `
+  it('opens', { tags: ['@SETS-01'] }, () => expect(1).toBe(1))
+  it.each([
+    ['a', 1],
+  ])('closes %s', { tags: ['@SETS-02'] }, () => {})
+  describe('once', { tags: ['@NF-01'] }, () => {})`
+    expect(readTests(source)).toEqual([
+      { title: 'opens', ids: ['SETS-01'] },
+      { title: 'closes %s', ids: ['SETS-02'] },
+      { title: 'once', ids: ['NF-01'] },
+    ])
+  })
+
+  it('belong to the story in whose parameters they stand, if it plays', () => {
+    const source = `
+const meta = preview.meta({
+  title: 'Routes/Discover/Sets',
+  id: 'routes-sets',
+})
+export const AtRest = meta.story({ parameters: { requirements: ['@NF-01'] } })
+export const OnItsWay = meta.story({
+  tags: ['visual'],
+  parameters: { requirements: ['@SETS-01', '@SETS-02'] },
+  play: async () => {},
+})`
+    expect(readStories(source)).toEqual([
+      { title: 'On Its Way', ids: ['SETS-01', 'SETS-02'], story: 'routes-sets--on-its-way' },
+    ])
+  })
+
   it('belong to the loop that makes their tests', () => {
     const source = `
 test('opens', { tag: ['@NF-01'] }, async () => {})
@@ -61,19 +102,19 @@ for (const [id, path] of [
   })
 
   it('are reported with their file when they are neither requirement nor decision', () => {
-    const tags = new Map([['sets.spec.ts', ['SETS-01', 'SETS-1', 'SETS-03', 'C-042']]])
-    expect(unknownTags(requirements, tags)).toEqual(['sets.spec.ts: SETS-1', 'sets.spec.ts: SETS-03'])
+    const proof = { file: 'sets.spec.ts', title: 'opens', ids: ['SETS-01', 'SETS-1', 'SETS-03', 'C-042'] }
+    expect(unknownTags(requirements, [proof])).toEqual(['sets.spec.ts: SETS-1', 'sets.spec.ts: SETS-03'])
   })
 })
 
 describe('the trace', () => {
-  it('lists by group what has no test', () => {
+  it('lists by group what no test proves', () => {
     expect(report(traceOf(requirements, new Set(['SETS-01', 'NF-01'])))).toBe(
       [
         'SETS      1 of 2',
         '    SETS-02  Shows a picture',
         'NF        1 of 1',
-        '2 of 3 requirements have an end-to-end test; 1 have none.',
+        '2 of 3 requirements are proved by a test; 1 are not.',
       ].join('\n'),
     )
   })

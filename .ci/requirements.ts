@@ -1,3 +1,5 @@
+import type { Proof } from './requirementProofs.ts'
+
 export interface Requirement {
   /** `SHELL-001`. */
   readonly id: string
@@ -28,43 +30,13 @@ export function readRequirements(table: string): Requirement[] {
     })
 }
 
-/** Tags that are ids, `'@SHELL-001'`; not other tags such as `'@phone'`. */
-export function readTags(source: string): string[] {
-  return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
-}
-
-export interface TaggedTest {
-  readonly title: string
-  readonly ids: readonly string[]
-}
-
-/**
- * The tests of a file in their order, and groups of tests that have tags, each with the ids that it is tagged with. Ids in
- * a constant or a loop between two tests belong to the second.
- */
-export function readTests(source: string): TaggedTest[] {
-  const starts = [...source.matchAll(/\btest(?:\.\w+)?\(\s*(['"`])(.*?)\1,/g)]
-  const begins = starts.map(({ index }, at) => {
-    const before = starts[at - 1]?.index ?? 0
-    const outside = source.slice(before, index).search(/^(?:const|for) /m)
-    return outside < 0 ? index : before + outside
-  })
-  return starts.flatMap(({ 2: title = '' }, at) => {
-    const ids = readTags(source.slice(begins[at], begins[at + 1]))
-    return ids.length > 0 ? [{ title: title.replaceAll(/\\(?=['"`])/g, ''), ids }] : []
-  })
-}
-
 /** Decisions, such as C-001, are valid tags too. */
 const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
 
-/** @param tags by file. @returns `file: id` for each unknown tag. */
-export function unknownTags(
-  requirements: readonly Requirement[],
-  tags: ReadonlyMap<string, readonly string[]>,
-): string[] {
+/** @returns `file: id` for each tag that is neither a requirement nor a decision. */
+export function unknownTags(requirements: readonly Requirement[], proofs: readonly Proof[]): string[] {
   const known = new Set(requirements.map(({ id }) => id))
-  return [...tags].flatMap(([file, ids]) =>
+  return proofs.flatMap(({ file, ids }) =>
     ids.filter((id) => !known.has(id) && !DECISION.test(id)).map((id) => `${file}: ${id}`),
   )
 }
@@ -72,7 +44,7 @@ export function unknownTags(
 /** @param groups empty for all. @throws on an unknown group. */
 export function traceOf(
   requirements: readonly Requirement[],
-  named: ReadonlySet<string>,
+  proved: ReadonlySet<string>,
   groups: readonly string[] = [],
 ): GroupTrace[] {
   const all = Map.groupBy(requirements, ({ group }) => group)
@@ -83,7 +55,7 @@ export function traceOf(
       )
   return [...all]
     .filter(([group]) => groups.length === 0 || groups.includes(group))
-    .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !named.has(id)) }))
+    .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !proved.has(id)) }))
 }
 
 export function report(traces: readonly GroupTrace[]): string {
@@ -93,7 +65,5 @@ export function report(traces: readonly GroupTrace[]): string {
   ])
   const total = traces.reduce((sum, group) => sum + group.total, 0)
   const missing = traces.reduce((sum, group) => sum + group.missing.length, 0)
-  return [...lines, `${total - missing} of ${total} requirements have an end-to-end test; ${missing} have none.`].join(
-    '\n',
-  )
+  return [...lines, `${total - missing} of ${total} requirements are proved by a test; ${missing} are not.`].join('\n')
 }

@@ -1,35 +1,23 @@
-/**
- * `npm run trace`: requirements without an end-to-end test, by group. `-- --groups SHELL,HOME` is limited to these groups and
- * fails when one has no test; `-- --summary` prints counts only. An unknown tag always fails.
- */
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+/** `npm run trace`: requirements that no test proves, by group; fails if there are any. `-- --groups SHELL,HOME` reads these groups only. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRequirements, readTags, report, traceOf, unknownTags } from './requirements.ts'
+import { readProofs } from './requirementProofs.ts'
+import { readRequirements, report, traceOf, unknownTags } from './requirements.ts'
 
-const E2E = join(import.meta.dirname, '../storefront/e2e')
-const { values } = parseArgs({ options: { groups: { type: 'string' }, summary: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { groups: { type: 'string' } } })
 const groups = values.groups?.split(',').map((group) => group.trim().toUpperCase()) ?? []
 
-const requirements = readRequirements(readFileSync(join(E2E, 'requirements.tsv'), 'utf8'))
-const files = globSync('**/*.spec.ts', { cwd: E2E }).toSorted()
-const tags = new Map(files.map((file) => [basename(file), readTags(readFileSync(join(E2E, file), 'utf8'))]))
+const requirements = readRequirements(
+  readFileSync(join(import.meta.dirname, '../storefront/e2e/requirements.tsv'), 'utf8'),
+)
+const proofs = readProofs()
 
-const unknown = unknownTags(requirements, tags)
+const unknown = unknownTags(requirements, proofs)
 if (unknown.length > 0) {
-  console.error(
-    `These tags are not in storefront/e2e/requirements.tsv:\n${unknown.map((one) => `storefront/e2e/${one}`).join('\n')}`,
-  )
+  console.error(`These tags are not in storefront/e2e/requirements.tsv:\n${unknown.join('\n')}`)
   process.exit(1)
 }
-const traces = traceOf(requirements, new Set([...tags.values()].flat()), groups)
-const text = report(traces)
-console.log(
-  values.summary
-    ? text
-        .split('\n')
-        .filter((line) => !line.startsWith(' '))
-        .join('\n')
-    : text,
-)
-if (groups.length > 0 && traces.some(({ missing }) => missing.length > 0)) process.exit(1)
+const traces = traceOf(requirements, new Set(proofs.flatMap(({ ids }) => ids)), groups)
+console.log(report(traces))
+if (traces.some(({ missing }) => missing.length > 0)) process.exit(1)

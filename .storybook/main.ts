@@ -11,6 +11,7 @@ import { docgenPlugin } from './docgen/plugin.ts'
 import { guideFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
 import { llmsPlugin } from './machines/llms.ts'
+import { requirementProofs } from './requirementProofs.ts'
 
 // Made by mocks/art/emit.ts; Storybook complains where it does not exist.
 mkdirSync('.cache/public', { recursive: true })
@@ -54,6 +55,7 @@ export default defineMain({
         cascadeLayers(),
         statesPlugin(),
         guideFacts(),
+        requirementProofs(),
         msw({ mode: 'worker-only' }),
         // Tests read no tables.
         ...(process.env['VITEST'] ? [] : [docgenPlugin(), llmsPlugin()]),

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, type PropsWithChildren, Suspense } from 'react'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import '../design-system/styles/global.ts'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
@@ -69,9 +70,12 @@ const consoleErrors: string[] = []
 
 hearReturns()
 
+/** What a story proves (stories/docs/Requirements.mdx). Tags would each be a filter in the sidebar. */
+const requirements = definePreviewAddon<{ parameters: { requirements?: readonly `@${string}-${string}`[] } }>({})
+
 export default definePreview({
   tags: ['autodocs'],
-  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker())), requirements],
   // Console errors fail the story's test: React warnings, failed requests.
   beforeEach: ({ args, globals, id, msw }) => {
     // Whole pages do this themselves.
