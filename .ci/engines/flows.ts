@@ -30,8 +30,10 @@ async function logIn(person: Person): Promise<void> {
   await person.press('button', 'Login', main)
 }
 
-/** Picks the first free day of next month in an open dialog. @returns its text. */
+/** Picks the first free day of the month after next in an open dialog. @returns its text. */
 async function pickDay(person: Person, dialog: ReturnType<typeof part>): Promise<string> {
+  // Twice: the first week of a month may begin in the one before.
+  await person.press('button', 'Next month', dialog)
   await person.press('button', 'Next month', dialog)
   await person.press('button', /, Available/, part('grid', undefined, dialog))
   const field = part('combobox', 'Check-in date', dialog)

@@ -27,7 +27,7 @@ async function pickDate(page: Page): Promise<string> {
   const field = page.getByRole('combobox', { name: 'Visiting Date' })
   await field.click()
   await page.getByRole('button', { name: 'Next month' }).click()
-  await page.getByRole('gridcell').filter({ hasText: /^10$/ }).getByRole('button').click()
+  await page.getByRole('gridcell').filter({ hasText: /^10$/ }).first().getByRole('button').click()
   await expect(field).toHaveValue(/^10 [A-Z][a-z]{2} \d{4}$/)
   return field.inputValue()
 }

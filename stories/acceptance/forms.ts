@@ -24,6 +24,12 @@ export const FORMS: Acceptance = {
     must('give focus back to its field after a day is chosen', story('Calendar/InADialogPickedAndFocusComesBack')),
     must('close by Escape without closing the dialog around it', story('Calendar/EscapeClosesTheCalendarNotTheDialog')),
     must('have days that a finger hits on the smallest phone', story('Calendar/AtTheNarrowest')),
+    must('not move from month to month', story('Calendar/NothingMovesFromMonthToMonth')),
+    must(
+      'choose no day by the second of two quick taps, and let keys go on at once',
+      story('Calendar/SecondOfTwoQuickTapsChoosesNoDay'),
+    ),
+    must('lead to the next month by the days of it that it shows', story('Calendar/DaysOfTheNextMonthLeadThere')),
   ],
   Checkbox: [
     must('be checked by Space', story('Checkbox/CheckedByKey')),

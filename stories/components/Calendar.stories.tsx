@@ -8,6 +8,7 @@ import { Calendar, type CalendarProps } from '../../design-system/components/Cal
 import { DateField } from '../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { guide } from '../guides/Calendar.ts'
+import { stoppedAnimations } from '../support/stoppedAnimations.ts'
 import { useArg } from '../support/useArg.ts'
 
 const marks: Record<string, Availability> = Object.fromEntries(
@@ -151,6 +152,59 @@ export const SaysWhichMonthIsShown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01-01', '2027-01-31')
     await expect(canvas.getByRole('application', { name: 'Check-in date, January 2027' })).toBeVisible()
+  },
+})
+
+/** From December, in which the calendar begins, to the February after next: four, five and six weeks. */
+export const NothingMovesFromMonthToMonth = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' })
+    const places = () =>
+      [next, canvas.getByRole('application')].map((part) => JSON.stringify(part.getBoundingClientRect()))
+    const before = places()
+    for (let month = 0; month < 14; month += 1) {
+      await userEvent.click(next)
+      await expect(places()).toEqual(before)
+    }
+    await expect(canvas.getByRole('application', { name: 'Check-in date, February 2028' })).toBeVisible()
+  },
+})
+
+const clock = stoppedAnimations()
+
+export const SecondOfTwoQuickTapsChoosesNoDay = meta.story({
+  beforeEach: clock.stop,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    const day = await canvas.findByRole('button', { name: /\b13 January 2027/ })
+    const { x, y, width, height } = day.getBoundingClientRect()
+    const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=button]')
+    clock.advance(399)
+    await expect(pressed()).not.toBe(day)
+    // Keys are aimed at a day, not at a place.
+    day.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2027-01-13')
+    clock.advance(1)
+    await expect(pressed()).toBe(day)
+  },
+})
+
+export const DaysOfTheNextMonthLeadThere = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Monday,? 30 November 2026$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Sunday,? 3 January 2027$/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('2027-01-03')
+    await expect(await canvas.findByRole('application', { name: 'Check-in date, January 2027' })).toBeVisible()
+    const chosen = () => canvas.getByRole('gridcell', { selected: true })
+    await expect(chosen()).toHaveTextContent(/^3$/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Sunday,? 3 January 2027 selected/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(await canvas.findByRole('application', { name: 'Check-in date, December 2026' })).toBeVisible()
+    await expect(chosen()).toHaveTextContent(/^3$/)
   },
 })
 

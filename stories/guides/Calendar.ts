@@ -27,6 +27,8 @@ export const guide: Guide = {
     'Days before `min` can’t be selected and are announced as unavailable.',
     'A mark is a shape, not only a colour; a sold-out day is struck through.',
     'Each day is at least 44 px at 320 px.',
+    'Six weeks in every month, so that nothing moves under a finger; for 0.4 s a new month takes no press of a pointer. Keys and screen readers need not wait.',
+    'Days of the neighbouring months can be chosen by pointer; their name says which month they are in. Arrow keys reach them by turning the month.',
   ],
   content: ['`markLabels` in the wording of the shop: “fast filling”.'],
   dos: [

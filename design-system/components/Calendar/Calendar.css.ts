@@ -45,6 +45,8 @@ export const grid = style({
   borderSpacing: 2,
   '@media': { [TIGHT]: { borderSpacing: 0 } },
 })
+export const days = style({ position: 'relative' })
+export const cover = style({ position: 'absolute', inset: 0, zIndex: layer.front, visibility: 'hidden' })
 export const weekday = style({
   height: 34,
   padding: 0,
@@ -52,8 +54,6 @@ export const weekday = style({
   fontWeight: fontWeight.semibold,
   color: color.ink.subtle,
 })
-/** Weeks that have passed. Firefox before 121 shows them. */
-globalStyle(`${grid} tbody tr:not(:has([role="button"]:not([data-disabled])))`, { display: 'none' })
 /** React Aria draws the cell and accepts a class for the day inside it only. */
 globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' })
 
@@ -89,12 +89,20 @@ const states = {
     cursor: 'not-allowed',
     background: 'none',
   },
-  '&[data-outside-month]': { visibility: 'hidden' },
+  '&[data-outside-month]': { fontWeight: fontWeight.regular },
+} as const
+/** Days of the neighbouring months stand back where nothing is known of them. */
+const plain = {
+  ...states,
+  '&[data-outside-month]:not([data-selected], [data-disabled])': {
+    fontWeight: fontWeight.regular,
+    color: color.ink.muted,
+  },
 } as const
 
 export const day = styleVariants({
-  plain: [base, { selectors: states }, quiet],
-  available: [base, { selectors: states }, quiet],
+  plain: [base, { selectors: plain }, quiet],
+  available: [base, { selectors: plain }, quiet],
   fast: [
     base,
     { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states },

@@ -1,5 +1,15 @@
 import { type CalendarDate, isSameMonth } from '@internationalized/date'
-import { type ContextType, createContext, memo, type ReactNode, useContext, useDeferredValue, useRef } from 'react'
+import {
+  type ContextType,
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { CalendarStateContext } from 'react-aria-components/Calendar'
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
 import type { Availability } from '../AvailabilityBadge/availability.ts'
@@ -30,6 +40,11 @@ const SIGNS = {
   sold: undefined,
 } satisfies Record<Availability, ReactNode>
 
+/** The longest month has days in six weeks. Fewer rows in other months would move what is below or above the calendar. */
+const WEEKS = 6
+/** Shorter than it takes to look at a month and decide, longer than the pause between two quick taps. */
+const COVERED_MS = 400
+
 type State = NonNullable<ContextType<typeof CalendarStateContext>>
 
 interface DaysProps {
@@ -54,34 +69,48 @@ export function Days({ firstDayOfWeek, isDeferred }: DaysProps) {
 
 const Grid = memo(function Grid({ firstDayOfWeek, state }: Pick<DaysProps, 'firstDayOfWeek'> & { state: State }) {
   const { start } = state.visibleRange
-  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
-    { weekdayStyle: 'short', firstDayOfWeek },
-    state,
-  )
+  const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short', firstDayOfWeek }, state)
+  const cover = useRef<HTMLDivElement>(null)
+  useCoverWhenNew(cover, start.toString())
   return (
-    <table {...gridProps} className={css.grid}>
-      <thead {...headerProps}>
-        <tr>
-          {weekDays.map((day) => (
-            <th key={day} className={css.weekday}>
-              {day}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: weeksInMonth }, (_, week) => (
-          <tr key={week}>
-            {/* Null before the year 1 only. */}
-            {state
-              .getDatesInWeek(week, start)
-              .map((date, at) => date && <MarkedDay key={at} date={date} state={state} />)}
+    <div className={css.days}>
+      <table {...gridProps} className={css.grid}>
+        <thead {...headerProps}>
+          <tr>
+            {weekDays.map((day) => (
+              <th key={day} className={css.weekday}>
+                {day}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Array.from({ length: WEEKS }, (_, week) => (
+            <tr key={week}>
+              {/* Null before the year 1 only. */}
+              {state
+                .getDatesInWeek(week, start)
+                .map((date, at) => date && <MarkedDay key={at} date={date} state={state} />)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div ref={cover} className={css.cover} />
+    </div>
   )
 })
+
+/**
+ * A press right after a month has appeared was meant for what was there before, such as the second of two quick taps. It
+ * is caught by a cover, which keys and screen readers do not meet. An animation needs neither timer nor another rendering.
+ */
+function useCoverWhenNew(cover: RefObject<HTMLElement | null>, month: string): void {
+  useLayoutEffect(() => {
+    // Test environments without a layout have no animations.
+    const shown = cover.current?.animate?.({ visibility: ['visible', 'visible'] }, COVERED_MS)
+    return () => shown?.cancel()
+  }, [cover, month])
+}
 
 function MarkedDay({ date, state }: { date: CalendarDate; state: State }) {
   const answers = useContext(AnswersContext)
@@ -107,15 +136,21 @@ const Day = memo(function Day({ date, state, isToday, mark, markLabel }: DayProp
     state,
     ref,
   )
+  const leads = isOutsideMonth && !state.isInvalid(date)
+  const isOff = isDisabled && !leads
+  const isChosen = isSelected || (leads && String(state.value) === date.toString())
   return (
-    <td {...cellProps}>
+    <td {...cellProps} aria-disabled={isOff || undefined} aria-selected={isChosen || undefined}>
       <div
         {...buttonProps}
+        // React Aria takes no press on days of the neighbouring months. Keys reach them by turning the month.
+        {...(leads && { tabIndex: -1, onClick: () => chooseBeyond(state, date) })}
         ref={ref}
         className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
         aria-label={[labelOf(buttonProps['aria-label'] ?? '', isToday), markLabel].filter(Boolean).join(', ')}
-        data-selected={isSelected || undefined}
-        data-disabled={isDisabled || undefined}
+        aria-disabled={isOff || undefined}
+        data-selected={isChosen || undefined}
+        data-disabled={isOff || undefined}
         data-outside-month={isOutsideMonth || undefined}
         data-today={isToday || undefined}
       >
@@ -125,6 +160,13 @@ const Day = memo(function Day({ date, state, isToday, mark, markLabel }: DayProp
     </td>
   )
 })
+
+/** Its month is shown, if the calendar stays open. */
+function chooseBeyond(state: State, date: CalendarDate): void {
+  state.selectDate(date)
+  state.setFocusedDate(date)
+  state.setFocused(true)
+}
 
 function Sign({ className, children }: { className: string; children: ReactNode }) {
   return (

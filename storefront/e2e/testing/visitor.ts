@@ -56,6 +56,8 @@ export async function pickDay(
   await dialog
     .getByRole('gridcell')
     .getByRole('button', { name: new RegExp(`, ${mark}`) })
+    // The first week may begin in this month.
+    .and(dialog.locator(':not([data-outside-month])'))
     .first()
     .click()
   await expect(dialog.getByText(mark, { exact: true }).last()).toBeVisible()
