@@ -132,6 +132,7 @@ export const FORMS: Acceptance = {
       'keep what was typed and say why it is refused, instead of changing it',
       story('QuantityStepper/TypedValueIsKeptAndRefused'),
     ),
+    must('replace the number by what is typed after a press on it', story('QuantityStepper/TypingReplacesTheNumber')),
     must('keep focus on a button that has reached its end', story('QuantityStepper/KeepsFocusAtTheBound')),
     must('be no stop with nothing to say', story('QuantityStepper/SteppedByButtons')),
   ],

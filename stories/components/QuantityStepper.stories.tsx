@@ -145,6 +145,23 @@ export const TypedValueIsKeptAndRefused = meta.story({
   },
 })
 
+export const TypingReplacesTheNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('12')
+    await expect(field).toHaveValue('12')
+    // A second press places the caret, to mend one digit.
+    await userEvent.pointer({ target: field, offset: 1, keys: '[MouseLeft]' })
+    await userEvent.keyboard('{Delete}5')
+    await expect(field).toHaveValue('15')
+    await userEvent.tab()
+    await userEvent.pointer({ target: field, keys: '[TouchA]' })
+    await userEvent.keyboard('7')
+    await expect(field).toHaveValue('7')
+  },
+})
+
 export const EmptyStartsAtTheMinimum = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {

@@ -24,6 +24,7 @@ export const guide: Guide = {
     'A step made with a button is announced by a status; the field announces its own changes.',
     '`readOnly`, and `busy` while the amount is saved, keep it focusable and announced, but nothing changes it.',
     'A button at its bound stays focusable and is `aria-disabled`. Holding a button repeats the step.',
+    'The number is selected when it gets focus, so that typing replaces it. A second press places the caret.',
     'All three parts are 44 px high.',
   ],
   content: [

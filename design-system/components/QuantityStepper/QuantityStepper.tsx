@@ -66,6 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [spoken, setSpoken] = useState<string>()
   const bounds = { min, max }
   const fixed = readOnly || busy
+  const isArriving = useRef(false)
   // A held button steps faster than React renders, so steps start from the last value set.
   const running = useRef(value)
 
@@ -113,6 +114,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className={css.input}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
+          // What is typed next replaces the number. A press places the caret after the focus event, so it selects again.
+          onPointerDown={({ currentTarget }) => {
+            isArriving.current = currentTarget !== document.activeElement
+          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={({ currentTarget }) => {
+            const isDragged = currentTarget.selectionStart !== currentTarget.selectionEnd
+            if (isArriving.current && !isDragged) currentTarget.select()
+            isArriving.current = false
+          }}
           onKeyDown={(event) => {
             if (fixed) return
             const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyed(event.key, value, bounds)
