@@ -39,9 +39,12 @@ async function pinned(): Promise<string | undefined> {
 }
 
 /** Whether CHROMIUM_PATH names another file: even the same build would draw with the system's fonts. */
-export function namesAnother(named = process.env['CHROMIUM_PATH']): boolean {
+function namesAnother(named = process.env['CHROMIUM_PATH']): boolean {
   return Boolean(named) && named !== PINNED_PATH
 }
+
+/** Whether pictures can be compared: another Chromium draws text differently, and so does the same one on another system. */
+export const usesPinned = async (): Promise<boolean> => RUNS_PINNED && (await findBrowser()) === PINNED_PATH
 
 /** @throws when there is none, with a sentence that says what to do. */
 export async function findBrowser(): Promise<string> {

@@ -5,7 +5,7 @@
  * accessibility; CI runs both.
  * `npm test -- --changed`, for daily work, runs types, lint, dead code and format, then the unit tests, stories and pictures
  * that a file changed since the merge base with main reaches, committed or not. Tests that read files instead of importing
- * them, such as `.ci/states/states.test.ts`, run in the whole `npm test` only.
+ * them, such as `stories/gaps.test.ts`, run in the whole `npm test` only.
  */
 import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -19,7 +19,7 @@ interface Step {
   readonly command: string
 }
 
-const STORIES = 'vitest run --project stories --reporter default --reporter ./.ci/states/vitestReporter.ts'
+const STORIES = 'vitest run --project stories'
 
 /** Ends at once where nothing that changed since the merge base with main reaches a story. */
 const PICTURES: Step = { name: 'Pictures', command: 'node .ci/visual/visual.ts --changed' }
@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
 
 const WORKBENCH: readonly Step[] = [
   { name: 'Artwork', command: 'node mocks/art/emit.ts' },
-  { name: 'Self-test of pictures', command: 'node .ci/visual/selfTest.ts --only Badge' },
+  { name: 'Self-test of pictures', command: 'node .ci/visual/selfTest.ts' },
   // In the Storybook that the self-test of pictures has built.
   {
     name: 'Docs pages',

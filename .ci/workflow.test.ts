@@ -117,7 +117,7 @@ describe('a workflow', () => {
 const [, COMMIT = ''] =
   /^ {6}- name: Commit\n {8}run: \|\n((?: {10}.*\n)+)/m.exec(read('.github/workflows/pictures.yml')) ?? []
 /** Runs the script on a patch that a job of the branch's own code has made. */
-function commitWith(change: (visual: string) => void): { status: number | null; files: string[] } {
+function commitWith(change: (stories: string) => void): { status: number | null; files: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'accept-'))
   const [work, remote] = [join(folder, 'work'), join(folder, 'remote')]
   const git = (...args: string[]) =>
@@ -125,17 +125,18 @@ function commitWith(change: (visual: string) => void): { status: number | null; 
       cwd: work,
       encoding: 'utf8',
     })
-  mkdirSync(join(work, '.ci/visual/baselines/badge'), { recursive: true })
-  for (const file of ['baselines.ts', 'baselines/badge/pictures.txt', 'baselines/badge/old.webp'])
-    writeFileSync(join(work, '.ci/visual', file), 'before\n')
+  const stories = join(work, 'stories/components')
+  mkdirSync(stories, { recursive: true })
+  for (const file of ['Badge.stories.tsx', 'Badge.pictures.txt', 'Gone.pictures.txt'])
+    writeFileSync(join(stories, file), 'before\n')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
   git('init', '--quiet')
   git('remote', 'add', 'origin', remote)
   git('add', '--all')
   git('commit', '--quiet', '--message', 'before')
-  change(join(work, '.ci/visual'))
+  change(stories)
   git('add', '--all')
-  writeFileSync(join(folder, 'accepted-pictures.patch'), git('diff', '--cached', '--binary'))
+  writeFileSync(join(folder, 'accepted-pictures.patch'), git('diff', '--cached'))
   git('reset', '--quiet', '--hard')
   const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', COMMIT], {
     cwd: work,
@@ -152,30 +153,29 @@ function commitWith(change: (visual: string) => void): { status: number | null; 
   rmSync(folder, { recursive: true })
   return { status, files: pushed.status === 0 ? pushed.stdout.split('\n').filter(Boolean) : [] }
 }
-function accept(visual: string): void {
-  writeFileSync(join(visual, 'baselines/badge/pictures.txt'), 'after\n')
-  writeFileSync(join(visual, 'baselines/badge/new.webp'), Buffer.from([0, 255]))
-  rmSync(join(visual, 'baselines/badge/old.webp'))
+function accept(stories: string): void {
+  for (const file of ['Badge.pictures.txt', 'New.pictures.txt']) writeFileSync(join(stories, file), 'after\n')
+  rmSync(join(stories, 'Gone.pictures.txt'))
 }
 
 describe('accepting pictures in a workflow', { timeout: 30_000 }, () => {
-  const files = ['new.webp', 'old.webp', 'pictures.txt'].map((file) => `.ci/visual/baselines/badge/${file}`)
+  const files = ['Badge', 'Gone', 'New'].map((name) => `stories/components/${name}.pictures.txt`)
 
   test('commits them', () => expect(commitWith(accept)).toEqual({ status: 0, files }))
 
   test('commits no code that came with them', () => {
-    const change = (visual: string) => {
-      accept(visual)
-      for (const file of ['baselines.ts', 'baselinesMore.ts', 'baselines/badge/run.ts'])
-        writeFileSync(join(visual, file), 'code')
+    const change = (stories: string) => {
+      accept(stories)
+      for (const file of ['Badge.stories.tsx', 'pictures.txt.ts', '../../package.json', '../../pictures.txt'])
+        writeFileSync(join(stories, file), 'code')
     }
     expect(commitWith(change)).toEqual({ status: 0, files })
   })
 
   test('commits nothing where a link is among them', () => {
-    const change = (visual: string) => {
-      accept(visual)
-      symlinkSync('/etc/hostname', join(visual, 'baselines/badge/link.webp'))
+    const change = (stories: string) => {
+      accept(stories)
+      symlinkSync('/etc/hostname', join(stories, 'Link.pictures.txt'))
     }
     expect(commitWith(change)).toEqual({ status: 1, files: [] })
   })

@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
-import { statesPlugin } from '../.ci/states/vitePlugin.ts'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { BEHAVIOUR, withBehaviour } from './behaviour.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
@@ -38,6 +37,8 @@ export default defineMain({
   staticDirs: [
     '../.cache/public',
     { from: './worker.js', to: '/worker.js' },
+    // Empty until .ci/visual/thumbnails.ts draws them into a built Storybook.
+    { from: './thumbnails.json', to: '/thumbnails.json' },
     { from: '../stories/docs/conformance/openacr.yaml', to: '/openacr.yaml' },
     { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
@@ -53,7 +54,6 @@ export default defineMain({
       plugins: [
         vanillaExtractPlugin(),
         cascadeLayers(),
-        statesPlugin(),
         guideFacts(),
         requirementProofs(),
         msw({ mode: 'worker-only' }),

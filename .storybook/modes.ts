@@ -55,17 +55,16 @@ export interface Mode {
   textSize?: 200
 }
 
-/** `npm run visual` captures all of them, Chromatic those that a story file asks for. */
+/**
+ * `npm run visual` captures all of them, Chromatic those that a story file asks for. Themes are captured at one width: a theme
+ * changes colours and no layout.
+ */
 export const MODES = {
   desktop: { width: 'desktop' },
   dark: { width: 'desktop', theme: 'dark' },
   'high contrast': { width: 'desktop', theme: 'high-contrast' },
   tablet: { width: 'tablet' },
-  'dark tablet': { width: 'tablet', theme: 'dark' },
-  'high contrast tablet': { width: 'tablet', theme: 'high-contrast' },
   phone: { width: 'phone' },
-  'dark phone': { width: 'phone', theme: 'dark' },
-  'high contrast phone': { width: 'phone', theme: 'high-contrast' },
   'forced colours': { width: 'desktop', forcedColors: true },
   'less motion': { width: 'desktop', motion: 'reduced' },
   'right to left': { width: 'desktop', direction: 'rtl' },
@@ -75,19 +74,15 @@ export const MODES = {
 export type ModeName = keyof typeof MODES
 
 /** Of whole pages; their components are captured in every mode. */
-export const PAGE_MODES: readonly ModeName[] = [
-  'desktop',
-  'dark',
-  'high contrast',
-  'phone',
-  'dark phone',
-  'high contrast phone',
-]
+export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone']
 
 /** By the id of a story or of its file; titles are groups of the sidebar, and may change. */
 export const isComponent = (id: string) => id.startsWith('components-')
 /** Of the shop: all of its page, or the content of a route. */
 export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
+
+/** Stories tagged `text` are checked like other visual ones, but each new sentence would be another picture. */
+export const isPhotographed = (tags: readonly string[]) => tags.includes('visual') && !tags.includes('text')
 
 /** Chromatic supports neither forced colours nor text size. */
 type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>
@@ -127,6 +122,6 @@ export function inChromatic({
   asked: unknown
   all: boolean
 }) {
-  if (!tags.includes('visual')) return { disableSnapshot: true }
+  if (!isPhotographed(tags)) return { disableSnapshot: true }
   return all ? taken(isComponent(id) ? ALL : OF_PAGES) : asked
 }

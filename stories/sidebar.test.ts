@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
-import { readStoryFile } from '../.ci/states/storyFile.ts'
+import { readStoryFile } from './support/storyFile.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

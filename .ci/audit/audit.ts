@@ -41,7 +41,7 @@ function parse() {
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
   const isWhole = isAll && values.only === '' && !values.shared
-  // The table of states shows the last whole audit; a partial one is kept apart.
+  // A run of a part keeps the report of the last whole one.
   const report = values.report ?? (values.widths ? join(SCRATCH, 'widths') : isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
     ...values,

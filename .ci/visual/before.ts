@@ -1,20 +1,16 @@
-/**
- * Draws accepted pictures of which only the hash is kept, for the report of the last run: builds Storybook from the commit the
- * work began with, and photographs there what looks different now. A picture with the accepted hash is the accepted one.
- */
+/** Draws old pictures again, because only their hashes are kept: builds the Storybook of another commit and photographs it. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ModeName } from '../../.storybook/modes.ts'
-import { BASELINES_FOLDER, hashOf, readBaselines } from './baselines.ts'
-import { layoutOf, launchBrowser, openCamera } from './camera.ts'
-import { captureStory } from './capture.ts'
-import { writeChange } from './change.ts'
-import { NO_SCENE } from './describe.ts'
-import type { Found } from './found.ts'
-import { readRun, writeRun } from './lastRun.ts'
+import { readAccepted, hashOf, keyOf } from './accepted.ts'
+import { groupByLayout } from './camera.ts'
+import { captureStory, forEachStory } from './capture.ts'
+import { differenceOf } from './difference.ts'
 import { decode } from './picture.ts'
+import type { Found } from './groups.ts'
+import { writePicture } from './report.ts'
 import { serveStorybook } from './server.ts'
+import { readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
 function git(...args: string[]): void {
@@ -22,74 +18,80 @@ function git(...args: string[]): void {
   if (status !== 0) throw new Error(`git ${args.join(' ')} failed:\n${stderr}`)
 }
 
-/** Builds Storybook from a commit's files, with the packages of now. */
+/**
+ * Builds Storybook from a commit's files, with the packages of now. The last one is kept, for the next run.
+ * @throws where that commit cannot be built.
+ */
 export function buildAt(commit: string, scratch: string): string {
-  const [files, storybook] = [join(scratch, 'files-before'), join(scratch, 'storybook-before')]
-  const forget = () => {
+  const [files, folder] = [join(scratch, 'files-before'), join(scratch, 'storybook-before')]
+  const storybook = join(folder, commit)
+  if (existsSync(storybook)) return storybook
+  const removeFiles = () => {
     spawnSync('git', ['worktree', 'remove', '--force', files], { cwd: ROOT })
     rmSync(files, { recursive: true, force: true })
   }
+  rmSync(folder, { recursive: true, force: true })
   // Left by a run that was ended.
-  forget()
+  removeFiles()
   git('worktree', 'add', '--detach', files, commit)
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(files, 'node_modules'))
     buildStorybook(storybook, files)
+  } catch (problem) {
+    rmSync(storybook, { recursive: true, force: true })
+    throw problem
   } finally {
-    forget()
+    removeFiles()
   }
   return storybook
 }
 
-export const lacksBefore = ({ kind, before, after }: Found): boolean =>
-  kind === 'changed' && before === undefined && after !== undefined
-
-type Draw = (story: string, mode: ModeName) => Promise<Buffer | undefined>
-
-/** @param draw takes a picture as it was; undefined where that could not be drawn. */
-export async function addBefore(
-  folder: string,
-  commit: string,
-  draw: Draw,
-  baselines = BASELINES_FOLDER,
-): Promise<{ drawn: number; not: number }> {
-  const run = readRun(folder)
-  const counts = { drawn: 0, not: 0 }
-  const found: Found[] = []
-  for (const one of run.found) {
-    if (!lacksBefore(one)) {
-      found.push(one)
-      continue
-    }
-    const before = await draw(one.story, one.mode)
-    const isAccepted = before && hashOf(before) === readBaselines(one.component, baselines)[one.story]?.[one.mode]?.hash
-    counts[isAccepted ? 'drawn' : 'not'] += 1
-    const change = isAccepted
-      ? await writeChange(folder, one, {
-          before: await decode(before),
-          after: readFileSync(join(folder, one.after!)),
-          scene: NO_SCENE,
-        })
-      : { words: `The accepted picture cannot be drawn again: at ${commit.slice(0, 10)} it looks different too` }
-    found.push({ ...one, ...change })
+/** Adds the old picture to one that changed, and what is different. */
+async function withBefore(folder: string, found: Found, png: Buffer, commit: string): Promise<Found> {
+  const hash = hashOf(png)
+  if (hash === found.hash)
+    return { ...found, note: `It already looked so at ${commit}, where another picture was accepted.` }
+  const difference = differenceOf(await decode(png), await decode(readFileSync(join(folder, found.after!))))
+  const isAccepted = hash === readAccepted(found.file).get(keyOf(found.story, found.mode))
+  return {
+    ...found,
+    before: writePicture(folder, found, 'before', png),
+    ...(difference && { difference }),
+    ...(!isAccepted && { note: `Before is as drawn at ${commit}; since then another picture was accepted.` }),
   }
-  writeRun(folder, { ...run, found })
-  return counts
 }
 
 /** @param storybook built from that commit. */
-export async function drawBefore(folder: string, commit: string, storybook: string) {
+export async function addBefore(
+  folder: string,
+  found: readonly Found[],
+  { storybook, commit, workers }: { storybook: string; commit: string; workers: number },
+): Promise<Found[]> {
+  const byStory = Map.groupBy(
+    found.filter(({ kind }) => kind === 'changed'),
+    ({ story }) => story,
+  )
+  const components = readVisualStories(storybook)
+    .map((component) => ({ ...component, stories: component.stories.filter(({ id }) => byStory.has(id)) }))
+    .filter(({ stories }) => stories.length > 0)
+  const drawn = new Map<Found, Found>()
   const { address, close } = await serveStorybook(storybook)
-  const browser = await launchBrowser()
   try {
-    const first = readRun(folder).found.find(lacksBefore)!
-    const camera = await openCamera(browser, address, first.story)
-    return await addBefore(folder, commit, async (story, mode) => {
-      const { pictures } = await captureStory(camera, story, layoutOf(mode), [mode])
-      return pictures.get(mode)
+    await forEachStory(address, components, workers, async (camera, { id }) => {
+      const cells = byStory.get(id)!
+      for (const { layout, modes } of groupByLayout(cells.map(({ mode }) => mode))) {
+        const { pictures } = await captureStory(camera, id, layout, modes)
+        for (const cell of cells) {
+          const png = pictures.get(cell.mode)
+          if (png) drawn.set(cell, await withBefore(folder, cell, png, commit.slice(0, 10)))
+        }
+      }
     })
   } finally {
-    await browser.close()
     await close()
   }
+  return found.map((one) => {
+    if (one.kind !== 'changed') return one
+    return drawn.get(one) ?? { ...one, note: `It could not be drawn at ${commit.slice(0, 10)}.` }
+  })
 }

@@ -2,8 +2,7 @@
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
-import type { Scene } from './describe.ts'
-import { applyMode, freezePage, readScene, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
+import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
 export const MOMENT = '2026-11-21T12:00:00+05:30'
 /** For drawing and playing a story, and for what it asks for. What takes longer is a fault, and no picture is taken. */
@@ -33,8 +32,6 @@ export interface Camera {
   showStory(story: string, layout: Layout): Promise<Shown>
   /** A PNG of the shown story, in a mode of its layout. */
   take(mode: ModeName): Promise<Buffer>
-  /** What is in the picture just taken. */
-  look(): Promise<Scene>
   /** Reloads the page, after a story that hung or navigated away. */
   reopen(): Promise<void>
   readonly page: Page
@@ -179,6 +176,5 @@ export async function openCamera(browser: Browser, address: string, first: strin
       })
       return Buffer.from(data, 'base64')
     },
-    look: () => page.evaluate(readScene),
   }
 }

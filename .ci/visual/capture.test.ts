@@ -1,70 +1,70 @@
 import { expect, test } from 'vitest'
 import type { ModeName } from '../../.storybook/modes.ts'
-import { type Baselines, hashOf } from './baselines.ts'
+import { hashOf, keyOf } from './accepted.ts'
 import type { Camera } from './camera.ts'
-import { compareStory } from './capture.ts'
-import { isSampled } from './follow.ts'
-import { CHANNELS, encodePng } from './picture.ts'
+import { compareStory, type Verdict } from './capture.ts'
 
 const STORY = 'components-badge--states'
-const MODES: readonly ModeName[] = ['desktop', 'dark', 'tablet', 'dark tablet']
-const drawn = (shade: number) => encodePng({ width: 2, height: 2, pixels: Buffer.alloc(2 * 2 * CHANNELS, shade) })
-const seedWhere = (isWanted: (seed: string) => boolean) =>
-  Array.from({ length: 999 }, (_, at) => String(at)).find(isWanted)!
-const UNSAMPLED = seedWhere((seed) => MODES.every((mode) => !isSampled(STORY, mode, seed)))
+const MODES: readonly ModeName[] = ['desktop', 'dark', 'phone']
 
-/** `accepted` and `now` are shades of grey by mode. */
-async function compareAll(accepted: readonly number[], now: readonly number[], seed?: string) {
-  const taken: ModeName[] = []
-  const camera = {
-    showStory: () => Promise.resolve({ own: {} }),
-    take(mode: ModeName) {
-      taken.push(mode)
-      return drawn(now[MODES.indexOf(mode)]!)
+/** @param draw what is on the picture of a mode, at each attempt. @returns the verdicts, and how often each mode was taken. */
+async function compared(accepted: string, draw: (mode: ModeName, attempt: number) => string, own = {}) {
+  const taken: Partial<Record<ModeName, number>> = {}
+  const verdicts: Partial<Record<ModeName, Verdict>> = {}
+  const camera: Partial<Camera> = {
+    showStory: () => Promise.resolve({ own }),
+    take(mode) {
+      taken[mode] = (taken[mode] ?? 0) + 1
+      return Promise.resolve(Buffer.from(draw(mode, taken[mode])))
     },
-    look: () => Promise.resolve({ cells: [], colours: {} }),
-  } as Partial<Camera> as Camera
-  const lines = await Promise.all(
-    MODES.map(async (mode, at) => [mode, { hash: hashOf(await drawn(accepted[at]!)), size: '2x2' }] as const),
-  )
-  const baselines: Baselines = { [STORY]: Object.fromEntries(lines) }
-  const verdicts: Partial<Record<ModeName, string>> = {}
-  const component = { id: 'components-badge', file: '', stories: [], modes: MODES }
-  const onVerdict: Parameters<typeof compareStory>[3]['onVerdict'] = ({ mode }, { kind }) => {
-    verdicts[mode] = kind
+    reopen: () => Promise.resolve(),
   }
-  await compareStory(camera, { id: STORY, path: 'Badge/States' }, component, { baselines, seed, onVerdict })
-  return { taken: [...new Set(taken)], verdicts }
+  const known = MODES.map((mode) => [keyOf(STORY, mode), hashOf(Buffer.from(accepted))] as const)
+  const story = { id: STORY, path: 'Badge/States', modes: MODES }
+  await compareStory(camera as Camera, story, new Map(accepted ? known : []), (mode, verdict) => {
+    verdicts[mode] = verdict
+  })
+  return { taken, verdicts }
 }
 
-const DARK_IN_EVERY_THEME = [1, 1, 2, 3]
-
-test('a run of a part takes every picture', async () => {
-  const { taken, verdicts } = await compareAll(DARK_IN_EVERY_THEME, DARK_IN_EVERY_THEME)
-  expect(taken).toEqual(MODES)
-  expect(new Set(Object.values(verdicts))).toEqual(new Set(['same']))
+test('an accepted picture is taken once', async () => {
+  const { taken, verdicts } = await compared('a', () => 'a')
+  expect(taken).toEqual({ desktop: 1, dark: 1, phone: 1 })
+  expect(verdicts).toEqual({ desktop: { kind: 'same' }, dark: { kind: 'same' }, phone: { kind: 'same' } })
 })
 
-test('a whole run leaves out what follows an unchanged picture', async () => {
-  expect(await compareAll(DARK_IN_EVERY_THEME, DARK_IN_EVERY_THEME, UNSAMPLED)).toEqual({
-    taken: ['desktop', 'tablet'],
-    verdicts: { desktop: 'same', dark: 'followed', tablet: 'same', 'dark tablet': 'followed' },
-  })
-})
-
-test('where what it follows differs, it is taken too', async () => {
-  expect(await compareAll(DARK_IN_EVERY_THEME, [1, 1, 9, 8], UNSAMPLED)).toMatchObject({
-    taken: ['desktop', 'tablet', 'dark tablet'],
-    verdicts: { dark: 'followed', tablet: 'changed', 'dark tablet': 'changed' },
-  })
-  expect(await compareAll(DARK_IN_EVERY_THEME, [9, 9, 2, 3], UNSAMPLED)).toMatchObject({
-    verdicts: { desktop: 'changed', dark: 'changed', tablet: 'same', 'dark tablet': 'same' },
+test('a difference counts once two renders show it', async () => {
+  const { taken, verdicts } = await compared('a', (mode, attempt) =>
+    mode === 'dark' ? 'b' : mode === 'phone' && attempt === 1 ? 'half drawn' : 'a',
+  )
+  expect(taken).toEqual({ desktop: 1, dark: 2, phone: 2 })
+  expect(verdicts).toMatchObject({
+    desktop: { kind: 'same' },
+    dark: { kind: 'changed', after: Buffer.from('b') },
+    phone: { kind: 'same' },
   })
 })
 
-test('one that leaves its neighbour is found by the sample', async () => {
-  const seed = seedWhere((one) => isSampled(STORY, 'dark', one))
-  expect(await compareAll(DARK_IN_EVERY_THEME, [1, 7, 2, 3], seed)).toMatchObject({
-    verdicts: { desktop: 'same', dark: 'changed' },
+test('a picture without an accepted one is new', async () => {
+  expect((await compared('', () => 'a')).verdicts).toMatchObject({ dark: { kind: 'new' } })
+})
+
+test('a story that looks different each time is a fault, with two of its renders', async () => {
+  const { verdicts } = await compared('a', (_, attempt) => String(attempt))
+  expect(verdicts.dark).toEqual({
+    kind: 'fault',
+    fault: 'It looks different each time.',
+    renders: [Buffer.from('3'), Buffer.from('4')],
   })
+})
+
+test('a story that fails twice is a fault in each mode', async () => {
+  const { verdicts } = await compared('a', () => {
+    throw new Error('It hangs.')
+  })
+  expect(verdicts).toMatchObject({ desktop: { fault: 'Error: It hangs.' }, phone: { kind: 'fault' } })
+})
+
+test('a story with its own theme is taken in one mode', async () => {
+  expect((await compared('a', () => 'a', { theme: 'dark' })).taken).toEqual({ desktop: 1 })
 })

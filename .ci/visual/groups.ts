@@ -1,50 +1,89 @@
-/** Groups what a run found by what changed: a colour of the theme, or one component in one way. */
-import { type ModeName, MODES } from '../../.storybook/modes.ts'
-import { keptLike } from './baselines.ts'
-import type { Found, Group } from './found.ts'
+/** Groups what a run found by its cause: one colour, one change in many stories, or the changes of one story file. */
+import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
+import { themesOf } from '../../design-system/tokens/themes.ts'
+import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
+import type { Difference } from './difference.ts'
 
-const MODE_ORDER = Object.keys(MODES) as ModeName[]
-const ORDER = ['fault', 'changed', 'new', 'gone'] as const
-
-const titleOf = ({ path, story }: Found) => path.split('/').slice(0, -2).join('/') || story
-
-/** `4 px wider` for `4 px wider, 2 px taller` in any place, so that sides and rows do not part one change. */
-function keyOf(found: Found): string {
-  const { kind, component, recolouring } = found
-  if (recolouring) return `colour ${recolouring.tokens.join(' ') || `${recolouring.from} ${recolouring.to}`}`
-  return `${kind} ${component}${kind === 'changed' ? '' : found.story}`
+export interface Cell {
+  /** `stories/components/Badge.stories.tsx` */
+  readonly file: string
+  readonly story: string
+  /** `Catalogue/Badge/States/dark` */
+  readonly path: string
+  readonly mode: ModeName
 }
 
-function whereOf(members: readonly Found[]): string {
-  const { size } = new Set(members.map(({ component }) => component))
-  return size === 1 ? titleOf(members[0]!) : `${size} components and pages`
+export interface Found extends Cell {
+  readonly kind: 'new' | 'changed' | 'gone' | 'fault'
+  /** Of the picture after. */
+  readonly hash?: string
+  readonly fault?: string
+  /** About the picture before, where it is missing or was not the accepted one. */
+  readonly note?: string
+  readonly difference?: Difference
+  /** Files relative to the report. */
+  readonly before?: string
+  readonly after?: string
+}
+
+export interface Group {
+  readonly title: string
+  readonly words: string
+  /** The first picture is shown for all. */
+  readonly paths: readonly string[]
+}
+
+const KINDS = ['fault', 'changed', 'new', 'gone'] as const
+const THEMES = themesOf(apertureAcres)
+
+/** Names such as `border.control`, of the colours of a theme that have a value. */
+function tokensOf(value: string, { theme = 'light' }: Mode): string[] {
+  return Object.entries(THEMES[theme]).flatMap(([group, colours]) =>
+    Object.entries(colours).flatMap(([name, colour]) => (colour === value ? [`${group}.${name}`] : [])),
+  )
+}
+
+const titleOf = ({ path }: Found) => path.split('/').slice(0, -2).join('/')
+
+/** A picture belongs to the group of its colour; otherwise to those of its file and of the same change in other files. */
+function causesOf({ kind, file, difference }: Found): string[] {
+  if (difference?.recolouring) return [difference.cause]
+  return [`${kind} ${file}`, ...(kind === 'changed' && difference ? [difference.cause] : [])]
 }
 
 function groupOf(members: readonly Found[]): Group {
-  const [first] = members as [Found]
-  const { recolouring, kind } = first
-  const tokens = recolouring?.tokens ?? []
-  const title = recolouring ? (tokens.length > 0 ? `Colour ${tokens.join(', ')}` : 'One colour') : titleOf(first)
-  const others = members.length - 1
-  const words = [
-    kind === 'changed' ? first.words : kind,
-    recolouring && `in ${whereOf(members)}`,
-    others > 0 && `and ${others} like it`,
-  ]
-  return { title, words: words.filter(Boolean).join(', '), members: members.map(({ path }) => path) }
+  const [first] = members as readonly [Found, ...Found[]]
+  const titles = [...new Set(members.map(titleOf))]
+  const where = titles.length === 1 ? titles[0]! : `${titles[0]} and ${titles.length - 1} more`
+  const paths = members.map(({ path }) => path)
+  const recolouring = first.difference?.recolouring
+  if (!recolouring) return { title: where, words: first.fault ?? first.note ?? first.kind, paths }
+  const tokens = members.flatMap(({ difference, mode }) => tokensOf(difference?.recolouring?.to ?? '', MODES[mode]))
+  const name = [...new Set(tokens)].join(', ')
+  return {
+    title: `Colour ${name || recolouring.to}`,
+    words: `${recolouring.from} became ${recolouring.to} in ${where}`,
+    paths,
+  }
 }
 
-/** The largest first, faults before all. */
+/** Faults first, then the largest. */
 export function groupsOf(found: readonly Found[]): Group[] {
-  const byCell = new Map(found.map((one) => [`${one.story} ${one.mode}`, one]))
-  // Without a picture before, it belongs to what changed in the same colours.
-  const shown = (one: Found) =>
-    one.kind === 'changed' && !one.before ? (byCell.get(`${one.story} ${keptLike(one.mode, one.story)}`) ?? one) : one
-  const order = ({ before, mode }: Found) => (before ? 0 : MODE_ORDER.length) + MODE_ORDER.indexOf(mode)
-  const seenFirst = found.toSorted((one, other) => order(one) - order(other))
-  const groups = [...Map.groupBy(seenFirst, (one) => keyOf(shown(one))).values()]
-  const rank = ([first]: readonly Found[]) => ORDER.indexOf(first!.kind)
+  let groups: { causes: readonly string[]; members: readonly Found[] }[] = []
+  for (const one of found) {
+    const causes = causesOf(one)
+    const joined = groups.filter((group) => group.causes.some((cause) => causes.includes(cause)))
+    groups = [
+      ...groups.filter((group) => !joined.includes(group)),
+      {
+        causes: [...new Set([...joined.flatMap((group) => group.causes), ...causes])],
+        members: [...joined.flatMap(({ members }) => members), one],
+      },
+    ]
+  }
+  const rank = ([first]: readonly Found[]) => KINDS.indexOf(first!.kind)
   return groups
+    .map(({ members }) => members)
     .toSorted((one, other) => rank(one) - rank(other) || other.length - one.length)
-    .map((members) => groupOf(members))
+    .map(groupOf)
 }

@@ -152,32 +152,3 @@ export function applyMode({ theme, motion, textSize }: { theme?: string; motion?
   if (textSize) root.style.fontSize = `${textSize}%`
   else root.style.removeProperty('font-size')
 }
-
-/** The cells of a sheet of states, and the names of the theme's colours by value. */
-export function readScene(): {
-  cells: { label: string; box: { left: number; top: number; width: number; height: number } }[]
-  colours: Record<string, string[]>
-} {
-  const cells = Array.from(document.querySelectorAll('#storybook-root figure:has(> figcaption)'), (figure) => {
-    const { left, top, width, height } = figure.getBoundingClientRect()
-    const label = figure.querySelector(':scope > figcaption')?.textContent ?? ''
-    return { label, box: { left: left + scrollX, top: top + scrollY, width, height } }
-  })
-  const style = getComputedStyle(document.documentElement)
-  const names = new Set<string>()
-  const collect = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) for (const name of rule.style) if (name.startsWith('--aa-')) names.add(name)
-      if (rule instanceof CSSGroupingRule) collect(rule.cssRules)
-    }
-  }
-  for (const sheet of document.styleSheets) collect(sheet.cssRules)
-  const colours: Record<string, string[]> = {}
-  for (const name of [...names].sort()) {
-    const value = style.getPropertyValue(name).trim().toLowerCase()
-    const [, short] = /^#([0-9a-f]{3})$/.exec(value) ?? []
-    const colour = short ? `#${short.replaceAll(/./g, '$&$&')}` : value
-    if (/^#[0-9a-f]{6}$/.test(colour)) (colours[colour] ??= []).push(name.slice('--aa-'.length))
-  }
-  return { cells, colours }
-}

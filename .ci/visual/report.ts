@@ -1,61 +1,84 @@
-/** Writes what a run found as a page, and as a summary for a pull request. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** What the last run found: a list and its pictures in a folder, shown as a page and as a summary for a pull request. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Run } from './found.ts'
+import { keyOf, writeAccepted } from './accepted.ts'
+import { type Cell, type Found, groupsOf } from './groups.ts'
+import { isNamed } from './storyIndex.ts'
+import { ROOT } from './storybook.ts'
 
-const TEMPLATE = join(import.meta.dirname, 'report.html')
-/** So many groups and pictures are in the summary. */
-const MOST_GROUPS = 20
-const MOST_PICTURES = 3
+export interface Run {
+  /** How many pictures were taken. */
+  readonly taken: number
+  readonly found: readonly Found[]
+}
 
-const KINDS = ['changed', 'new', 'gone', 'fault'] as const
+/** @throws when there was none. */
+export function readRun(folder: string): Run {
+  const list = join(folder, 'run.json')
+  if (!existsSync(list)) throw new Error('Run "npm run visual" first, and look at its report.')
+  return JSON.parse(readFileSync(list, 'utf8')) as Run
+}
+
+export function emptyReport(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+}
+
+/** @returns the file, relative to the report. */
+export function writePicture(folder: string, { story, mode }: Cell, what: 'before' | 'after', png: Buffer): string {
+  const file = `pictures/${story}.${mode.replaceAll(' ', '-')}.${what}.png`
+  writeFileSync(join(folder, file), png)
+  return file
+}
 
 export function countsOf({ found }: Run): string {
-  const counts = KINDS.map((kind) => [found.filter((one) => one.kind === kind).length, kind] as const)
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, kind]) => `${count} ${kind === 'fault' && count > 1 ? 'faults' : kind}`)
-    .join(', ')
+  const counts = Map.groupBy(found, ({ kind }) => kind)
+  return [...counts].map(([kind, { length }]) => `${length} ${kind}`).join(', ')
 }
 
 const escaped = (text: string) => text.replaceAll(/[|<>]/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll('\n', ' ')
 
-/** Markdown; `PICTURES/` and `REPORT` stand for addresses that are known only once both are published. */
+/** Markdown. */
 export function summaryOf(run: Run): string {
-  const { taken, found, groups } = run
-  if (taken + found.length === 0) return '### Pictures\n\nNo picture was taken: nothing that changed reaches a story.\n'
+  const { taken, found } = run
   if (found.length === 0) return `### Pictures\n\n${taken} pictures, none looks different.\n`
-  const rows = groups
-    .slice(0, MOST_GROUPS)
-    .map(({ title, words, members }) => `| ${escaped(title)} | ${members.length} | ${escaped(words)} |`)
-  const byPath = new Map(found.map((one) => [one.path, one]))
-  const shown = groups
-    .map(({ members }) => byPath.get(members[0]!)!)
-    .filter(({ after }) => after)
-    .slice(0, MOST_PICTURES)
-    .map(({ path, before, after }) => {
-      const pictures = [before, after].filter((file) => file !== undefined)
-      return `**${escaped(path)}**\n\n${pictures.map((file) => `![${escaped(path)}](PICTURES/${file.replace('pictures/', '')})`).join('\n')}`
-    })
+  const rows = groupsOf(found).map(
+    ({ title, words, paths }) => `| ${escaped(title)} | ${paths.length} | ${escaped(words)} |`,
+  )
   return [
     '### Pictures',
-    `${found.length} of ${taken} look different: ${countsOf(run)}. [The report](REPORT) shows each.`,
-    `| What | Pictures | How |\n|---|--:|---|\n${rows.join('\n')}`,
-    ...(groups.length > MOST_GROUPS ? [`… and ${groups.length - MOST_GROUPS} more groups.`] : []),
-    ...shown,
-    'To accept: *Actions → Pictures → Run workflow* on this branch, or `gh workflow run pictures.yml --ref <branch> -f name=<Component>`. It photographs again, and commits.',
-    '',
+    `${taken} pictures were taken: ${countsOf(run)}.`,
+    `| What | Pictures | How |\n|---|--:|---|\n${rows.slice(0, 40).join('\n')}`,
+    ...(rows.length > 40 ? [`… and ${rows.length - 40} more.`] : []),
+    'The artifact *visual-report* shows each before and after. To accept: *Actions → Pictures → Run workflow* on this branch, or `gh workflow run pictures.yml --ref <branch> -f name=<Component>`.\n',
   ].join('\n\n')
 }
 
-/** @returns the report's path. */
+/** @returns the page. */
 export function writeReport(folder: string, run: Run): string {
   const page = join(folder, 'index.html')
-  const data = JSON.stringify(run).replaceAll('<', String.raw`\u003c`)
+  const data = JSON.stringify({ ...run, groups: groupsOf(run.found) }).replaceAll('<', String.raw`\u003c`)
+  writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
+  writeFileSync(join(folder, 'summary.md'), summaryOf(run))
   writeFileSync(
     page,
-    readFileSync(TEMPLATE, 'utf8').replace('RUN', () => data),
+    readFileSync(join(import.meta.dirname, 'report.html'), 'utf8').replace('RUN', () => data),
   )
-  writeFileSync(join(folder, 'summary.txt'), summaryOf(run))
   return page
+}
+
+/**
+ * Accepts pictures of the last run: those of a name, those of exact paths, or all. Faults have no picture to accept.
+ * @returns how many.
+ */
+export function acceptRun(folder: string, chosen?: string | readonly string[], root = ROOT): number {
+  const run = readRun(folder)
+  const isChosen = (one: Found) =>
+    one.kind !== 'fault' &&
+    (chosen === undefined || (typeof chosen === 'string' ? isNamed(one, chosen) : chosen.includes(one.path)))
+  const accepted = run.found.filter(isChosen)
+  for (const [file, members] of Map.groupBy(accepted, (one) => one.file))
+    writeAccepted(file, new Map(members.map(({ story, mode, hash }) => [keyOf(story, mode), hash])), root)
+  writeReport(folder, { ...run, found: run.found.filter((one) => !accepted.includes(one)) })
+  return accepted.length
 }

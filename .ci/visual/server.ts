@@ -1,9 +1,11 @@
-/** Serves a built Storybook, with placeholders for the demonstration pictures. */
+/** Serves a built Storybook, with placeholders for the demonstration pictures, and reports. */
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { placeholder } from './placeholder.ts'
+import { acceptRun } from './report.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,25 +18,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-async function answer(folder: string, path: string): Promise<{ type: string; body: Buffer | string }> {
-  const file = join(folder, normalize(path))
-  const body = await readFile(file)
-  if (path.startsWith('/art/')) return { type: 'image/svg+xml', body: await placeholder(path, body) }
-  return { type: TYPES[extname(file)] ?? 'application/octet-stream', body }
+interface Answer {
+  readonly status?: number
+  readonly type?: string
+  readonly caching?: string
+  readonly body: Buffer | string
+}
+interface Server {
+  readonly address: string
+  readonly close: () => Promise<void>
 }
 
-/** @param below the path it is published at: `/design/system/`. */
-export async function serveStorybook(
-  folder: string,
-  below = '/',
-): Promise<{ address: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const answered = path.startsWith(below)
-      ? answer(folder, `/${path.slice(below.length) || 'index.html'}`)
-      : Promise.reject(new Error('It is not ours.'))
-    answered.then(
-      ({ type, body }) => response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body),
+/** @param answer throws for what is not there. A normalized path stays inside the folder that it is joined to. */
+async function serve(answer: (path: string, request: IncomingMessage) => Promise<Answer>): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    answer(path, request).then(
+      ({ status = 200, type = 'text/plain', caching = 'no-store', body }) =>
+        response.writeHead(status, { 'content-type': type, 'cache-control': caching }).end(body),
       () => response.writeHead(404).end(),
     )
   })
@@ -50,3 +51,37 @@ export async function serveStorybook(
       }),
   }
 }
+
+async function fileIn(folder: string, path: string): Promise<Answer> {
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+  return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: await readFile(file) }
+}
+
+/** @param below the path it is published at: `/design/system/`. */
+export const serveStorybook = (folder: string, below = '/'): Promise<Server> =>
+  serve(async (path) => {
+    if (!path.startsWith(below)) throw new Error('It is not in this folder.')
+    const inside = `/${path.slice(below.length)}`
+    const file = { ...(await fileIn(folder, inside)), caching: 'max-age=3600' }
+    return inside.startsWith('/art/')
+      ? { ...file, type: 'image/svg+xml', body: await placeholder(inside, file.body as Buffer) }
+      : file
+  })
+
+/** Another site's page may send requests to this address, but not from here. */
+const isOwn = ({ headers: { host = '', origin } }: IncomingMessage) =>
+  /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) && origin === `http://${host}`
+
+/** A report whose buttons accept. */
+export const serveReport = (folder: string, root?: string): Promise<Server> =>
+  serve(async (path, request) => {
+    if (request.method !== 'POST') return fileIn(folder, path)
+    if (!isOwn(request)) return { status: 403, body: '' }
+    try {
+      const count = acceptRun(folder, JSON.parse(await text(request)) as string[], root)
+      console.log(`Accepted ${count}.`)
+      return { body: String(count) }
+    } catch (problem) {
+      return { status: 500, body: String(problem) }
+    }
+  })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { baseOfWork, changedSince, headCommit } from './since.ts'
+import { baseOfWork, changedSince } from './since.ts'
 
 let folder: string
 let root: string
@@ -29,7 +29,7 @@ function commit(file: string): string {
 }
 
 test('a branch begins where it left main', () => {
-  const first = headCommit(root)
+  const first = git('rev-parse', 'HEAD')
   git('checkout', '--quiet', '-b', 'branch')
   commit('mine')
   git('checkout', '--quiet', 'main')
@@ -41,7 +41,7 @@ test('a branch begins where it left main', () => {
 })
 
 test('commits on main are compared with what was pushed', () => {
-  const first = headCommit(root)
+  const first = git('rev-parse', 'HEAD')
   expect(baseOfWork(root)).toEqual({ commit: first })
   git('update-ref', 'refs/remotes/origin/main', first)
   commit('second')
@@ -62,7 +62,6 @@ test('a shallow, detached clone has no base, and says so', () => {
 test('without git there is no base either', () => {
   rmSync(join(root, '.git'), { recursive: true })
   expect(baseOfWork(root).note).toBeDefined()
-  expect(headCommit(root)).toBe('')
 })
 
 test('an unknown commit is named', () => {

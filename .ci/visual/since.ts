@@ -1,9 +1,9 @@
-/** Finds the stories that the changes since a commit can affect. */
+/** Finds the stories that the changes since a commit can reach. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Component } from './storyIndex.ts'
-import { affectedStories, filesReachedFrom } from './importGraph.ts'
+import { affectedStories, importGraph } from './importGraph.ts'
 import { ROOT } from './storybook.ts'
 
 /** @returns undefined where git refuses, or is not there. */
@@ -18,12 +18,9 @@ export interface Base {
   readonly note?: string
 }
 
-/** Empty where there is no git. */
-export const headCommit = (root = ROOT): string => git(['rev-parse', 'HEAD'], root)?.[0] ?? ''
-
 /** Where the work began: with main, or, of commits on main itself, with what was pushed. */
 export function baseOfWork(root = ROOT): Base {
-  const head = headCommit(root)
+  const [head] = git(['rev-parse', 'HEAD'], root) ?? []
   const bases = ['main', 'origin/main'].flatMap((main) => git(['merge-base', main, 'HEAD'], root) ?? [])
   const commit = bases.find((base) => base !== head) ?? bases[0]
   if (commit) return { commit }
@@ -43,33 +40,22 @@ export function changedSince(ref: string, root = ROOT): string[] {
   return [...changed, ...(git(['ls-files', '--others', '--exclude-standard'], root) ?? [])]
 }
 
+/** The merge base of a commit and the work, so that what others changed there meanwhile does not count. */
+export const mergeBaseWith = (ref: string, root = ROOT): string => git(['merge-base', ref, 'HEAD'], root)?.[0] ?? ref
+
 const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
 
 /** Of some story files those that import a changed file, directly or not. */
-export function storiesReachedBy(changed: readonly string[], files: readonly string[]): string[] {
-  return affectedStories(files, changed, '.storybook/preview.tsx', readSource)
-}
+export const storiesReachedBy = (changed: readonly string[], files: readonly string[]): string[] =>
+  affectedStories(files, changed, readSource)
 
-/** Changes since a commit, without what others changed on that branch meanwhile. */
-export function changedSinceBranching(ref: string): string[] {
-  const [base = ref] = git(['merge-base', ref, 'HEAD'], ROOT) ?? []
-  return changedSince(base)
-}
-
-/** Whether pictures of a story file that is gone are still accepted, cannot be told from the sources. */
-export const deletesStories = (changed: readonly string[]): boolean =>
-  changed.some((path) => path.endsWith('.stories.tsx') && readSource(path) === undefined)
-
-/** Only the components whose pictures can differ by what changed, the nearest first. */
+/** The components whose pictures can differ by what changed, the nearest first. */
 export function reachedBy(changed: readonly string[], components: readonly Component[]): Component[] {
-  const reached = new Set(
-    storiesReachedBy(
-      changed,
-      components.map(({ file }) => file),
-    ),
-  )
-  const size = new Map([...reached].map((file) => [file, filesReachedFrom(file, readSource).size]))
+  const files = components.map(({ file }) => file)
+  const reached = new Set(storiesReachedBy(changed, files))
   // What imports least is nearest to a change: a component's own stories come before the pages that use it.
+  const filesReachedFrom = importGraph(readSource)
+  const size = new Map([...reached].map((file) => [file, filesReachedFrom(file).size]))
   return components
     .filter(({ file }) => reached.has(file))
     .toSorted((one, other) => size.get(one.file)! - size.get(other.file)!)

@@ -1,13 +1,14 @@
 /** The stories tagged `visual` of a built Storybook, by component. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isComponent, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
+import { isComponent, isPhotographed, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
 
 export interface Story {
   /** `components-badge--states`. */
   readonly id: string
   /** `Catalogue/Badge/States`, as in Storybook's sidebar. */
   readonly path: string
+  readonly modes: readonly ModeName[]
 }
 
 /** The stories of one file. */
@@ -17,7 +18,6 @@ export interface Component {
   /** `stories/components/Badge.stories.tsx`. */
   readonly file: string
   readonly stories: readonly Story[]
-  readonly modes: readonly ModeName[]
 }
 
 interface Index {
@@ -53,13 +53,15 @@ function modesOf(component: string, members: readonly Entry[]): readonly ModeNam
 export const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
 
 export function visualStories({ entries }: Index): Component[] {
-  const visual = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
-  return [...Map.groupBy(visual, ({ id }) => componentOf(id))].map(([id, members]) => ({
-    id,
-    file: members[0]!.importPath.replace(/^\.\//, ''),
-    stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}` })),
-    modes: modesOf(id, members),
-  }))
+  const visual = Object.values(entries).filter(({ type, tags }) => type === 'story' && isPhotographed(tags))
+  return [...Map.groupBy(visual, ({ id }) => componentOf(id))].map(([id, members]) => {
+    const modes = modesOf(id, members)
+    return {
+      id,
+      file: members[0]!.importPath.replace(/^\.\//, ''),
+      stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}`, modes })),
+    }
+  })
 }
 
 /** @param storybook the folder of a built Storybook. */
@@ -75,47 +77,21 @@ const plain = (text: string) => text.replaceAll(/[ _-]/g, '').toLowerCase()
  */
 export const matchesName = (path: string, name: string): boolean => `/${plain(path)}/`.includes(`/${plain(name)}/`)
 
-/** How many letters two words do not share, in order. */
-function distance(one: string, other: string): number {
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [row, letter] of one.split('').entries()) {
-    const next = [row + 1]
-    for (const [column, wanted] of other.split('').entries())
-      next.push(Math.min(next[column]! + 1, last[column + 1]! + 1, last[column]! + (letter === wanted ? 0 : 1)))
-    last = next
-  }
-  return last.at(-1)!
-}
-
-const FAR = 3
-
-/** `Did you mean PackageCard?`, or nothing. */
-export function nearestNames(components: readonly Component[], name: string): string {
-  const titles = components.map(({ stories }) => stories[0]!.path.split('/').at(-2)!)
-  const [wanted = ''] = plain(name).split('/')
-  const near = [...new Set(titles)]
-    .map((title) => ({ title, far: plain(title).includes(wanted) ? 0 : distance(plain(title), wanted) }))
-    .filter(({ far }) => far <= FAR)
-    .toSorted((one, other) => one.far - other.far)
-    .slice(0, 3)
-    .map(({ title }) => title)
-  return near.length > 0 ? `Did you mean ${near.join(' or ')}?` : ''
-}
-
 /** The file keeps the component's name, whatever its title in the sidebar. */
-const namesFile = ({ file }: Component, name: string) => plain(basename(file, '.stories.tsx')) === plain(name)
+export const isNamed = ({ path, file }: { path: string; file: string }, name: string): boolean =>
+  matchesName(path, name) || plain(basename(file, '.stories.tsx')) === plain(name)
 
-/** Components with the stories and modes that a name matches. */
+/** Components with the stories and modes of a name. */
 export function filterByName(components: readonly Component[], name: string): Component[] {
-  return components.flatMap((component) => {
-    const cells = component.stories.flatMap((story) =>
-      component.modes
-        .filter((mode) => matchesName(`${story.path}/${mode}`, name) || namesFile(component, name))
-        .map((mode) => ({ story, mode })),
-    )
-    if (cells.length === 0) return []
-    const stories = new Set(cells.map(({ story }) => story))
-    const modes = new Set(cells.map(({ mode }) => mode))
-    return [{ ...component, stories: [...stories], modes: [...modes] }]
-  })
+  return components
+    .map((component) => ({
+      ...component,
+      stories: component.stories
+        .map((story) => ({
+          ...story,
+          modes: story.modes.filter((mode) => isNamed({ path: `${story.path}/${mode}`, file: component.file }, name)),
+        }))
+        .filter(({ modes }) => modes.length > 0),
+    }))
+    .filter(({ stories }) => stories.length > 0)
 }

@@ -1,201 +1,181 @@
 /**
- * `npm run visual`: captures every story tagged `visual` in each mode of `.storybook/modes.ts`, compares it with the
- * accepted pictures in `baselines/` and writes a report of the differences, where they are accepted and rejected.
- * `--help` lists the options.
+ * `npm run visual`: captures every story tagged `visual` in each mode of `.storybook/modes.ts`, compares the hash of each
+ * picture with the accepted one beside the story file, draws the old pictures of those that differ again, and writes a
+ * report where they are accepted. `--help` lists the options.
  */
 import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { namesAnother } from '../browser.ts'
-import { mismatch, readAcceptedWith, rendererOf } from './acceptedWith.ts'
-import { allBaselines, readBaselines } from './baselines.ts'
-import { buildAt, drawBefore, lacksBefore } from './before.ts'
-import { launchBrowser } from './camera.ts'
-import { captureAll } from './capture.ts'
-import { acceptRun } from './decide.ts'
-import type { Run } from './found.ts'
-import { readRun, startRun } from './lastRun.ts'
+import { usesPinned } from '../browser.ts'
+import { hashOf, keyOf, readAllAccepted } from './accepted.ts'
+import { addBefore, buildAt } from './before.ts'
+import { compareAll, picturesOf } from './capture.ts'
+import { differenceOf } from './difference.ts'
 import { goneCells } from './gone.ts'
-import { limitTo, limitWords } from './limit.ts'
-import { type Options, parseOptions, SCRATCH } from './options.ts'
-import { countsOf, writeReport } from './report.ts'
-import { serveReport } from './reportServer.ts'
-import { serveStorybook } from './server.ts'
-import {
-  type Base,
-  baseOfWork,
-  changedSinceBranching,
-  deletesStories,
-  headCommit,
-  reachedBy,
-  storiesReachedBy,
-} from './since.ts'
-import { type Component, filterByName, nearestNames, readVisualStories } from './storyIndex.ts'
+import { type Found, groupsOf } from './groups.ts'
+import { MOST_CHANGED, parseOptions, SCRATCH } from './options.ts'
+import { decode } from './picture.ts'
+import { acceptRun, countsOf, emptyReport, readRun, type Run, writePicture, writeReport } from './report.ts'
+import { serveReport, serveStorybook } from './server.ts'
+import { baseOfWork, changedSince, mergeBaseWith, reachedBy, storiesReachedBy } from './since.ts'
+import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
-function fail(problem: unknown): never {
-  console.error(problem instanceof Error ? problem.message : problem)
-  process.exit(1)
-}
+type Options = ReturnType<typeof parseOptions>
 
-function end(words: string): never {
-  console.log(words)
-  process.exit()
-}
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
 
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
-
-function tell(run: Run): void {
-  const { taken, followed = 0, found, groups } = run
-  for (const { title, words, members } of groups.slice(0, 40)) {
-    const [first] = members
-    const fault = found.find(({ path }) => path === first)?.fault
-    console.log(`  ${title}: ${words}${fault ? `: ${fault.split('\n')[0]}` : ''} (${first})`)
-  }
-  if (groups.length > 40) console.log(`  … and ${groups.length - 40} more`)
-  const same = taken - found.filter(({ kind }) => kind !== 'gone').length
-  console.log(
-    `${taken} pictures: ${same} as accepted${found.length > 0 ? `, ${countsOf(run)}` : ''}.${followed > 0 ? ` ${followed} more were left out, because those they follow are as accepted.` : ''}`,
-  )
-}
-
-async function accept(folder: string, name: string | undefined): Promise<never> {
-  const { paths, unseen } = await acceptRun(folder, name).catch(fail)
-  if (paths.length === 0) console.log('There was nothing to accept by that name.')
-  else
+/** The components nearest to a change, as many as there is time for. */
+function nearest(components: readonly Component[]): Component[] {
+  let room = MOST_CHANGED
+  const taken = components.filter((component) => (room -= picturesOf(component)) >= 0)
+  const left = components.length - taken.length
+  if (left > 0)
     console.log(
-      `Accepted ${paths.length} ${paths.length === 1 ? 'picture' : 'pictures'}${unseen > 0 ? `, ${unseen} of them not looked at in the report` : ''}.`,
+      `The change reaches too much: ${left} of ${components.length} story files are left to "npm run visual".`,
     )
-  writeReport(folder, readRun(folder))
-  process.exit(paths.length === 0 && name ? 1 : 0)
+  return taken
 }
 
-/** @param storybook what its links open, where it was built. */
-async function letDecide(folder: string, storybook: string): Promise<void> {
-  const report = await serveReport(folder)
+function choose(all: readonly Component[], changes: readonly string[] | undefined, { only, changed }: Options) {
+  const reached = changes ? reachedBy(changes, all) : all
+  const named = only ? filterByName(reached, only) : reached
+  return changed ? nearest(named) : named
+}
+
+/** @returns what looks different, and the pictures that were taken. */
+async function capture(components: readonly Component[], storybook: string, { report, workers }: Options) {
+  const found: Found[] = []
+  const met = new Set<string>()
+  const { address, close } = await serveStorybook(storybook)
+  try {
+    await compareAll(address, components, workers, async ({ file }, { id, path }, mode, verdict) => {
+      met.add(keyOf(id, mode))
+      const cell = { file, story: id, path: `${path}/${mode}`, mode }
+      if (verdict.kind === 'new' || verdict.kind === 'changed') {
+        const after = writePicture(report, cell, 'after', verdict.after)
+        found.push({ ...cell, kind: verdict.kind, hash: hashOf(verdict.after), after })
+      } else if (verdict.kind === 'fault') {
+        const { fault, renders: [before, after] = [] } = verdict
+        const difference = before && after && differenceOf(await decode(before), await decode(after))
+        found.push({
+          ...cell,
+          kind: 'fault',
+          fault,
+          ...(before && { before: writePicture(report, cell, 'before', before) }),
+          ...(after && { after: writePicture(report, cell, 'after', after) }),
+          ...(difference && { difference }),
+        })
+      }
+    })
+  } finally {
+    await close()
+  }
+  return { found, met }
+}
+
+/** Adds the old pictures, where the old commit can be built. */
+async function withBefore(
+  found: readonly Found[],
+  commit: string,
+  { report, workers }: Options,
+): Promise<readonly Found[]> {
+  const count = found.filter(({ kind }) => kind === 'changed').length
+  if (count === 0) return found
+  console.log(`${count} look different. Their old pictures are drawn from ${commit.slice(0, 10)}.`)
+  try {
+    return await addBefore(report, found, { storybook: buildAt(commit, SCRATCH), commit, workers })
+  } catch (problem) {
+    const note = `Without a picture before: ${commit.slice(0, 10)} could not be built.`
+    console.log(`${note} ${String(problem)}`)
+    return found.map((one) => (one.kind === 'changed' ? { ...one, note } : one))
+  }
+}
+
+function print(run: Run): void {
+  const groups = groupsOf(run.found)
+  for (const { title, words, paths } of groups.slice(0, 40))
+    console.log(`  ${title}: ${paths.length} (${paths[0]}), ${words.split('\n')[0]}`)
+  if (groups.length > 40) console.log(`  … and ${groups.length - 40} more`)
+}
+
+/** @param storybook what the links of the report open, where it was built. */
+async function letDecide(report: string, storybook: string): Promise<void> {
+  const page = await serveReport(report)
   const book = existsSync(storybook) ? await serveStorybook(storybook) : undefined
-  console.log(`Accept and reject at ${report.address}/${book ? `?storybook=${book.address}` : ''} – Ctrl-C ends it.`)
+  console.log(`Accept at ${page.address}/${book ? `?storybook=${book.address}` : ''} – Ctrl-C ends it.`)
   await new Promise((resolve) => process.once('SIGINT', resolve))
-  await Promise.all([report.close(), book?.close()])
+  await Promise.all([page.close(), book?.close()])
 }
 
-async function showBefore(folder: string, commit: string): Promise<void> {
-  const open = readRun(folder).found.filter(lacksBefore).length
-  if (open === 0) return console.log('Every changed picture has one before.')
-  console.log(`Storybook is built as it was at ${commit.slice(0, 10)}, to draw ${open} of its pictures.`)
-  const { drawn, not } = await drawBefore(folder, commit, buildAt(commit, SCRATCH))
-  console.log(
-    `${drawn} are drawn as they were accepted${not > 0 ? `; ${not} look different there too. Name the commit they were accepted in.` : '.'}`,
-  )
-}
-
-/** Another browser draws text differently, so every picture would differ: stops before anything is built or compared. */
-async function checkBrowser({ upgrade, changed }: Options) {
-  const browser = await launchBrowser()
-  const renderer = rendererOf(browser.version())
-  await browser.close()
-  const problem = mismatch(renderer, readAcceptedWith(), namesAnother())
-  if (problem && changed) end(problem)
-  if (problem && !(upgrade && readAcceptedWith()?.platform === renderer.platform)) fail(problem)
-  return renderer
-}
-
-function choose(
-  all: readonly Component[],
-  changed: readonly string[] | undefined,
-  { only, atMost }: Options,
-): readonly Component[] {
-  const reached = changed ? reachedBy(changed, all) : all
-  const chosen = only ? filterByName(reached, only) : reached
-  const limited = limitTo(atMost, chosen)
-  const words = limitWords(limited)
-  if (words) console.log(words)
-  return limited.components
-}
-
-/** Files changed since the commit that a run is limited by. Ends where they reach no story, before anything is built. */
-function changesFor({ since, changed, report }: Options): readonly string[] | undefined {
-  if (!since && !changed) return undefined
-  const base: Base = since ? { commit: since } : baseOfWork()
-  if (base.note) console.log(base.note)
-  if (changed && headCommit() === '') end('No picture was taken: without git nobody knows what changed.')
-  const files = changedSinceBranching(base.commit)
-  const reached = storiesReachedBy(files, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
-  if (reached.length > 0 || deletesStories(files)) return files
-  // `npm test` leaves the last report, which somebody may be reading.
-  if (since)
-    writeReport(report, startRun(report, { renderer: readAcceptedWith() ?? rendererOf(''), isWhole: false }).close())
-  return end(`No picture was taken: nothing that changed since ${base.commit.slice(0, 10)} reaches a story.`)
-}
-
-let options: Options
-try {
-  options = parseOptions(process.argv.slice(2))
-} catch (problem) {
-  fail(problem)
-}
-const storybook = options.storybook ?? join(SCRATCH, 'storybook')
-if (options.update) await accept(options.report, options.name)
-if (options.before) await showBefore(options.report, options.name ?? baseOfWork().commit).catch(fail)
-if (options.decide || options.before) {
-  writeReport(options.report, readRun(options.report))
-  if (options.decide || process.stdout.isTTY) await letDecide(options.report, storybook)
-  process.exit()
-}
-
-let changes: ReturnType<typeof changesFor>
-try {
-  changes = changesFor(options)
-} catch (problem) {
-  fail(problem)
-}
-const renderer = await checkBrowser(options)
-if (!options.storybook) {
-  const start = performance.now()
-  buildStorybook(storybook)
-  console.log(`Storybook was built in ${seconds(start)} s.`)
-}
-let all: readonly Component[]
-try {
-  all = readVisualStories(storybook)
-} catch (problem) {
-  fail(problem)
-}
-const components = choose(all, changes, options)
-const { only } = options
-if (only && components.length === 0) {
-  const gone = goneCells(allBaselines(), { all, chosen: [], only, isMet: () => false })
-  // Of what changed, there may be nothing of that name.
-  if (gone.length === 0 && filterByName(all, only).length === 0)
-    fail(
-      `No picture is called ${only}. ${nearestNames(all, only)} Names are like Badge, Badge/States, Badge/States/dark or dark.`,
+/** @returns the exit code. */
+async function main(options: Options): Promise<number> {
+  const { only, since, changed, report } = options
+  const storybook = options.storybook ?? join(SCRATCH, 'storybook')
+  if (options.update) {
+    const count = acceptRun(report, options.name)
+    console.log(count === 0 ? 'There was nothing to accept by that name.' : `Accepted ${count}.`)
+    return count === 0 && options.name ? 1 : 0
+  }
+  if (options.decide) {
+    writeReport(report, readRun(report))
+    await letDecide(report, storybook)
+    return 0
+  }
+  if (!(await usesPinned())) {
+    console.error(
+      'Nothing was compared: pictures are accepted with the Chromium of the lockfile on Linux x64, and any other draws text differently. Unset CHROMIUM_PATH and run "npm ci", or, on other systems, run the workflow "Pictures" on your branch.',
     )
+    return changed ? 0 : 1
+  }
+  const base = since ? { commit: mergeBaseWith(since) } : baseOfWork()
+  let changes: readonly string[] | undefined
+  if (since || changed) {
+    if (base.note) console.log(base.note)
+    changes = changedSince(base.commit)
+    if (storiesReachedBy(changes, globSync('stories/**/*.stories.tsx', { cwd: ROOT })).length === 0) {
+      console.log(`No picture was taken: nothing that changed since ${base.commit.slice(0, 10)} reaches a story.`)
+      // `npm test` leaves the last report, which somebody may be reading.
+      if (since) {
+        emptyReport(report)
+        writeReport(report, { taken: 0, found: [] })
+      }
+      return 0
+    }
+  }
+  if (!options.storybook) {
+    const start = performance.now()
+    buildStorybook(storybook)
+    console.log(`Storybook was built in ${seconds(start)} s.`)
+  }
+  const all = readVisualStories(storybook)
+  const chosen = choose(all, changes, options)
+  if (only && filterByName(all, only).length === 0)
+    console.log(`No story is called ${only}. Names are like Badge, Badge/States, Badge/States/dark or dark.`)
+  const start = performance.now()
+  emptyReport(report)
+  const { found, met } = await capture(chosen, storybook, options)
+  const gone = goneCells(readAllAccepted(), { all, chosen, only, met })
+  console.log(`${met.size} pictures in ${seconds(start)} s.`)
+  const withOld = await withBefore(found, options.before ?? base.commit, options)
+  const run: Run = {
+    taken: met.size,
+    found: [...withOld, ...gone].toSorted((one, other) => one.path.localeCompare(other.path)),
+  }
+  const page = writeReport(report, run)
+  print(run)
+  if (run.found.length === 0) {
+    console.log('All are as accepted.')
+    return only && met.size === 0 ? 1 : 0
+  }
+  console.log(`${countsOf(run)}. Look: ${relative(process.cwd(), page)}`)
+  console.log('Accept with: npm run visual -- --decide, or npm run visual -- --update [name]')
+  if (process.stdout.isTTY && !process.env['CI'] && !changed) await letDecide(report, storybook)
+  return 1
 }
-const isWhole = !only && !changes
-const run = startRun(options.report, { renderer, isWhole })
-const start = performance.now()
-const { address, close } = await serveStorybook(storybook)
+
 try {
-  await captureAll({
-    address,
-    components,
-    workers: options.workers,
-    baselinesOf: readBaselines,
-    seed: isWhole ? headCommit() : undefined,
-    onVerdict: run.add,
-  })
-} finally {
-  await close()
-}
-run.addGone({ all, chosen: components, only })
-const result = run.close()
-const page = writeReport(options.report, result)
-tell(result)
-const took = Number(seconds(start))
-console.log(
-  `${took} s, ${(result.taken / Math.max(took, 0.1)).toFixed(1)} pictures a second with ${options.workers} at a time. Look: ${relative(process.cwd(), page)}`,
-)
-if (result.found.length > 0) {
-  console.log('Decide with: npm run visual -- --decide, or accept with: npm run visual -- --update [name]')
-  if (process.stdout.isTTY && !process.env['CI'] && !options.changed) await letDecide(options.report, storybook)
+  process.exit(await main(parseOptions(process.argv.slice(2))))
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem)
   process.exit(1)
 }

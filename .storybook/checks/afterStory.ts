@@ -1,6 +1,5 @@
 /** Checks every story after its play function: themes, reflow, target sizes, what screen readers and phones make of it. */
 import { space } from '../../design-system/tokens/scale.ts'
-import { THEMES } from '../modes.ts'
 import { escapedText, horizontalOverflow, smallTargets } from './layout.ts'
 import { getResize } from './resize.ts'
 import { speechFaults } from './speech.ts'
@@ -12,9 +11,6 @@ import { recordClasses } from './variants.ts'
 interface StoryResult {
   tags: readonly string[]
   parameters: Readonly<Record<string, unknown>>
-  reporting: {
-    addReport: (report: { type: string; version: number; status: 'passed' | 'failed'; result: unknown }) => void
-  }
 }
 
 const HEIGHT = 800
@@ -60,7 +56,7 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
 }
 
 /** Does nothing outside the test runner. @throws with one line per fault. */
-export async function checkStory({ tags, parameters, reporting }: StoryResult): Promise<void> {
+export async function checkStory({ tags, parameters }: StoryResult): Promise<void> {
   const resize = getResize()
   if (!resize) return
   recordClasses()
@@ -68,16 +64,6 @@ export async function checkStory({ tags, parameters, reporting }: StoryResult): 
   const { themeViolations } = await import('./themes.ts')
   const a11y = parameters['a11y'] as A11yParameters | undefined
   const found = await themeViolations(a11y)
-  // For the table of states (`.ci/states`).
-  const own = document.documentElement.dataset['theme'] ?? 'light'
-  const others = THEMES.map(({ value }) => value).filter((theme) => theme !== own)
-  if (a11y?.test !== 'off')
-    reporting.addReport({
-      type: 'themes',
-      version: 1,
-      status: found.length > 0 ? 'failed' : 'passed',
-      result: { own, others },
-    })
   found.push(...speechFaults(document.body, parameters['asWritten'] === true).map((line) => `speech: ${line}`))
   found.push(...escapedText(document.body).map((line) => `hidden text: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))

@@ -37,7 +37,7 @@ const meta = preview.meta({
 })
 
 export const Changelog = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'text'],
   // Its title is that of the page.
   render: () => <Prose html={asHtml(changelog.replace(/^# .*\n/, ''))} tableLabel="Table" />,
   play: async ({ canvas, canvasElement }) => {

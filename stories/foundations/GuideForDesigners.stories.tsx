@@ -19,12 +19,12 @@ const GUIDE = `
 <h2>Review a change in five minutes</h2>
 <ol>
 <li>On a pull request, open the report that its comment links. In a copy of the repository, run <code>npm run visual -- --only Badge</code> for one component, or <code>npm run visual -- --since main</code> for everything the change can affect, and open the address it prints.</li>
-<li>Look at what is cut out: does it match the design? Then, under <em>As</em>, at whole pictures: does it still fit its surroundings?</li>
-<li>Choose the modes <em>dark</em>, <em>high contrast</em> and <em>forced colours</em>: can every state be told apart by more than its colour?</li>
-<li>Choose <em>phone</em> and <em>large text</em>: what wraps, what is cut off?</li>
-<li>Choose <em>right to left</em>: are arrows and edges mirrored?</li>
+<li>Look at what changed, enlarged: does it match the design? Then, under <em>As</em>, at whole pictures: does it still fit its surroundings?</li>
+<li>Write <em>dark</em>, <em>high contrast</em> and <em>forced colours</em> into <em>Show</em>: can every state be told apart by more than its colour?</li>
+<li>Then <em>phone</em> and <em>large text</em>: what wraps, what is cut off?</li>
+<li>Then <em>right to left</em>: are arrows and edges mirrored?</li>
 <li>Run <code>npm run storybook</code> and try it: hover, press, Tab. ${pageLink('foundations-interaction-states', 'Interaction states')} shows hover, focus and press of every control.</li>
-<li>Accept or reject each card in the report, and commit the pictures with the change.</li>
+<li>Accept what is meant in the report, and commit the text files that this changes.</li>
 </ol>
 ${READING_THE_REPORT}
 <h2>Add a state</h2>
@@ -39,7 +39,7 @@ ${READING_THE_REPORT}
 <p>Pictures of the catalogue are replaced by plain shapes of the same size while stories are photographed, so a new illustration changes none of the accepted pictures.</p>
 <p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
 <h2>Themes, settings and situations</h2>
-<p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the provider does. ${pageLink('foundations-states', 'States')} has a thumbnail of each accepted picture; click it to open its story in that mode.</p>
+<p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the provider does.</p>
 <p>In <em>Whole pages</em> and <em>Routes</em> links work: the address names the place, Back steps back, and the link opens the same place in the same situation. It does not keep what was typed, put in the cart or logged in to on the way.</p>
 ${MODES_TABLE}
 `

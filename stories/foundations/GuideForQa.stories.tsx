@@ -1,11 +1,11 @@
-/** How QA reviews a change: pictures, states, situations, accounts, the audit, transcripts. */
+/** How QA reviews a change: pictures, situations, accounts, the audit, transcripts. */
 import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { LIMITS } from '../../mocks/provider/limits.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
-import { GuideText, pageLink } from './GuideText.tsx'
+import { GuideText } from './GuideText.tsx'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
 
@@ -15,17 +15,16 @@ const years = (10 ** OTP_LENGTH / LIMITS.day.most / 365).toFixed(1)
 const GUIDE = `
 <h2>Review a change in five minutes</h2>
 <ol>
-<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the address of a page. On a Mac, on Windows or on ARM: <code>npm run visual:container -- --since main</code>, then <code>npm run visual -- --decide</code>.</li>
+<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the address of a page. On a Mac, on Windows or on ARM: open the artifact <em>visual-report</em> that the comment on the pull request links.</li>
 <li>Open that page. The heading says how many pictures differ, and in how many groups.</li>
 <li>Go through the groups. Was this component meant to change? Start with components the change does not mention.</li>
 <li>Open all pictures of a group where the words are not enough: themes and forced colours for a colour, a phone and large text for a size.</li>
 <li>Compare the rest with the slider: what shifts, what is cut off?</li>
-<li>Accept what was intended, and commit the pictures with the change. Reject the rest with a note, and report it by its title: component, story and mode.</li>
+<li>Accept what was intended, and commit the text files that this changes. Report the rest by its title: component, story and mode.</li>
 </ol>
 ${READING_THE_REPORT}
 <h2>Tested states</h2>
-<p>${pageLink('foundations-states', 'States')} shows every component, state and mode: the accepted picture, the themes axe checked, the audit’s findings, and the result of the play function. <em>Only what has gaps</em> shows what is missing, with the command that fixes it. Click a picture to open its story. The same table is <code>states.json</code> beside the published Storybook.</p>
-<p><code>npm run states</code> tests all stories, builds the table and fails with the list of its gaps (audit findings are shown if the audit was run; the audit fails by itself); <code>npm run states -- --as-is</code> uses existing results. Whatever can be checked without a browser already fails <code>npm test -- unit</code>.</p>
+<p>The page of each component shows its stories, one for each state or a sheet of many. <code>npm test -- unit</code> names each mode without an accepted picture, each component without a story, and each exception of axe without a reason; <code>npm test -- stories</code> plays every story and runs axe in all three themes.</p>
 <h2>Situations</h2>
 <ul>
 <li>In Storybook: the beaker in the toolbar sets what the provider does (sold out, coupon refused, server down, slow) for stories of routes. Theme, direction, motion and screen are beside it.</li>

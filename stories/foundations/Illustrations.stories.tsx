@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { PICTURES } from '../../mocks/art/pictures.ts'
 import { Group } from './Group.tsx'
-import { besidePage } from './StatesPicture.tsx'
+import { besidePage } from './besidePage.ts'
 import * as css from './Tokens.stories.css.ts'
 
 const SAMPLES = 6

@@ -49,8 +49,7 @@ export const stage = style({
   background: color.surface.canvas,
   overflow: 'hidden',
 })
-/** The sprite is drawn at twice the size it is shown at in the table of states. */
-export const thumbnail = style({ zoom: 1.5, backgroundRepeat: 'no-repeat', forcedColorAdjust: 'none' })
+export const thumbnail = style({ maxWidth: '100%', forcedColorAdjust: 'none' })
 export const name = style({ fontWeight: 600 })
 export const note = style({ color: color.ink.subtle, fontSize: fontSize.caption })
 export const group = style({ fontFamily: font.text, fontSize: fontSize.lead })

@@ -1,11 +1,10 @@
-/** The parts of the start page, made from the guides, the tokens, the changelog and the table of states. */
+/** The parts of the start page, made from Storybook's index, the tokens and the changelog. */
 import { useEffect, useState } from 'react'
-import type { ComponentStates, StateTable } from '../../.ci/states/table.ts'
 import changelog from '../../CHANGELOG.md?raw'
 import { Icon, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import * as css from './Introduction.css.ts'
-import { besidePage, pictureStyle } from './StatesPicture.tsx'
+import { besidePage } from './besidePage.ts'
 
 /** Six fill rows of one, two and three. */
 const PLACES: readonly { icon: IconName; name: string; note: string; id: string }[] = [
@@ -59,29 +58,41 @@ export const Places = () => (
   </div>
 )
 
-/** The first picture of a component; none in Storybooks that were built without pictures. */
-function Picture({ component }: { component: ComponentStates }) {
-  const state = component.states.find(({ pictures }) => pictures.desktop)
-  return (
-    <span className={css.stage}>
-      {state ? (
-        <span className={css.thumbnail} style={pictureStyle(component, state, 'desktop')} />
-      ) : (
-        <Icon name="camera" />
-      )}
-    </span>
-  )
+interface Component {
+  /** `components-badge` */
+  id: string
+  /** `Catalogue/Badge` */
+  title: string
+  /** Drawn for the published Storybook only (`.ci/visual/thumbnails.ts`). */
+  hasThumbnail: boolean
 }
 
-function Group({ name, components }: { name: string; components: readonly ComponentStates[] }) {
+const fetchJson = async (path: string): Promise<unknown> => (await fetch(besidePage(path))).json()
+
+async function readComponents(): Promise<Component[]> {
+  const [index, thumbnails] = await Promise.all([fetchJson('index.json'), fetchJson('thumbnails.json')])
+  const { entries } = index as { entries: Record<string, { id: string; title: string }> }
+  return Object.values(entries)
+    .filter(({ id }) => /^components-.*--docs$/.test(id))
+    .map(({ id, title }) => ({ id: id.replace(/--docs$/, ''), title }))
+    .map((one) => ({ ...one, hasThumbnail: (thumbnails as string[]).includes(one.id) }))
+}
+
+function Group({ name, components }: { name: string; components: readonly Component[] }) {
   return (
     <section>
       <h3 className={css.group}>{name}</h3>
       <div className={css.cards}>
-        {components.map((component) => (
-          <a key={component.id} className={css.card} href={`./?path=/docs/${component.id}--docs`} target="_top">
-            <Picture component={component} />
-            <span className={css.name}>{component.title.split('/').at(-1)}</span>
+        {components.map(({ id, title, hasThumbnail }) => (
+          <a key={id} className={css.card} href={`./?path=/docs/${id}--docs`} target="_top">
+            <span className={css.stage}>
+              {hasThumbnail ? (
+                <img className={css.thumbnail} src={besidePage(`thumbnails/${id}.webp`)} alt="" loading="lazy" />
+              ) : (
+                <Icon name="camera" />
+              )}
+            </span>
+            <span className={css.name}>{title.split('/').at(-1)}</span>
           </a>
         ))}
       </div>
@@ -91,12 +102,9 @@ function Group({ name, components }: { name: string; components: readonly Compon
 
 /** Every component, drawn small, in the groups of the sidebar. */
 export function Gallery() {
-  const [components, setComponents] = useState<readonly ComponentStates[]>([])
+  const [components, setComponents] = useState<readonly Component[]>([])
   useEffect(() => {
-    void (async () => {
-      const table = (await (await fetch(besidePage('states.json'))).json()) as StateTable
-      setComponents(table.components.filter(({ id }) => id.startsWith('components-')))
-    })()
+    void readComponents().then(setComponents)
   }, [])
   const groups = Map.groupBy(components, ({ title }) => title.split('/', 1)[0]!)
   return [...groups].map(([name, members]) => <Group key={name} name={name} components={members} />)

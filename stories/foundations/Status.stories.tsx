@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Components = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'text'],
   render: () => (
     <Stack gap={6}>
       <Text>

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readStoryFile } from '../../.ci/states/storyFile.ts'
+import { readStoryFile } from './storyFile.ts'
 import { NEXT } from './nextPages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

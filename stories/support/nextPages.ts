@@ -8,7 +8,6 @@ interface Next {
 }
 
 const INTERACTION = { name: 'Interaction states', id: 'foundations-interaction-states' }
-const STATES = { name: 'States', id: 'foundations-states' }
 const DESIGNERS = { name: 'For designers', id: 'guides-for-designers' }
 const QA = { name: 'For QA', id: 'guides-for-qa' }
 const CHECKS = { name: 'Checks', id: 'docs-quality' }
@@ -58,16 +57,11 @@ export const NEXT: Readonly<Record<string, readonly [Next, ...Next[]]>> = {
     { ...QA, why: 'the same review from the tester’s side' },
   ],
   'guides-for-qa': [
-    { ...STATES, why: 'what is tested, and what is missing' },
     { ...CHECKS, why: 'every check and the latest measurements' },
     { name: 'Screen reader script', id: 'docs-screen-reader', why: 'twenty minutes with NVDA or VoiceOver' },
     { name: 'Payment situations', id: 'guides-payments', why: 'what can happen to a payment' },
   ],
-  'foundations-interaction-states': [{ ...STATES, why: 'all other states, in every mode' }],
-  'foundations-states': [
-    { ...CHECKS, why: 'how these results are made' },
-    { ...QA, why: 'how to work with them' },
-  ],
+  'foundations-interaction-states': [{ ...QA, why: 'how a change of any state is reviewed' }],
   'guides-payments': [
     { name: 'Payments', id: 'docs-payments', why: 'the states and rules behind these situations' },
     { name: 'Checkout', id: 'routes-checkout', why: 'the page, in its situations' },

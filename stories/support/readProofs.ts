@@ -1,7 +1,7 @@
 /** Finds proofs that do not exist: stories without assertions, lines that nobody says, tests that were renamed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStoryFile } from '../../.ci/states/storyFile.ts'
+import { readStoryFile } from './storyFile.ts'
 import { type Proof, storyIdOf, wordsOf } from './proofs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,0 +1,54 @@
+/**
+ * Accepted pictures, as hashes in a text file beside each story file: `Badge.pictures.txt` has one line for each story and
+ * mode. Two branches conflict only where both accepted pictures of the same file. The pictures themselves are not kept: when
+ * a hash differs, `before.ts` draws the old picture again.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './storybook.ts'
+
+/** Hashes by `story mode`, such as `components-badge--states high contrast`. */
+export type Accepted = ReadonlyMap<string, string>
+
+export const keyOf = (story: string, mode: string): string => `${story} ${mode}`
+
+/** Of the browser's PNG, so that an unchanged picture is never decoded. */
+export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 20)
+
+const listFor = (storyFile: string) => storyFile.replace(/\.stories\.tsx$/, '.pictures.txt')
+export const storyFileOf = (list: string): string => list.replace(/\.pictures\.txt$/, '.stories.tsx')
+
+/** @throws when the list is damaged, for example by a merge. */
+export function readAccepted(storyFile: string, root = ROOT): Accepted {
+  const path = join(root, listFor(storyFile))
+  const accepted = new Map<string, string>()
+  if (!existsSync(path)) return accepted
+  for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
+    const [, key, hash] = /^(\S+ .+) ([\da-f]{20})$/.exec(line) ?? []
+    if (!key || !hash || accepted.has(key))
+      throw new Error(`${listFor(storyFile)} cannot be read at "${line}": keep one line for each story and mode.`)
+    accepted.set(key, hash)
+  }
+  return accepted
+}
+
+/** By story file, also of those that are gone. */
+export function readAllAccepted(root = ROOT): ReadonlyMap<string, Accepted> {
+  const lists = globSync('stories/**/*.pictures.txt', { cwd: root }).toSorted()
+  return new Map(lists.map((list) => [storyFileOf(list), readAccepted(storyFileOf(list), root)]))
+}
+
+/** @param decisions hashes by `story mode`, undefined for a picture that is gone. */
+export function writeAccepted(
+  storyFile: string,
+  decisions: ReadonlyMap<string, string | undefined>,
+  root = ROOT,
+): void {
+  const lines = [...new Map([...readAccepted(storyFile, root), ...decisions])]
+    .flatMap(([key, hash]) => (hash === undefined ? [] : `${key} ${hash}\n`))
+    .toSorted()
+  const path = join(root, listFor(storyFile))
+  if (lines.length > 0) writeFileSync(path, lines.join(''))
+  else rmSync(path, { force: true })
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAccepted, writeAccepted } from './accepted.ts'
+import { goneCells } from './gone.ts'
+import type { Found } from './groups.ts'
+import { acceptRun, emptyReport, readRun, summaryOf, writeReport } from './report.ts'
+import { serveReport } from './server.ts'
+
+const HASH = 'f'.repeat(20)
+const found = (component: string, { hash = HASH, ...more }: Partial<Found> = {}): Found => ({
+  file: `stories/components/${component}.stories.tsx`,
+  story: `components-${component.toLowerCase()}--states`,
+  path: `Text/${component}/States/${more.mode ?? 'desktop'}`,
+  mode: 'desktop',
+  kind: 'changed',
+  ...more,
+  ...(more.kind !== 'gone' && { hash }),
+})
+const [badge, dark, price] = [found('Badge'), found('Badge', { mode: 'dark' }), found('Price', { kind: 'gone' })]
+
+let root: string
+let folder: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'report-'))
+  folder = join(root, 'report')
+  mkdirSync(join(root, 'stories/components'), { recursive: true })
+  emptyReport(folder)
+  writeReport(folder, { taken: 12, found: [badge, dark, price, found('Icon', { kind: 'fault', fault: 'a <b> | c' })] })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+const hashes = (one: Found) => [...readAccepted(one.file, root)]
+
+test('a name accepts its pictures, and the others stay to be decided', () => {
+  expect(acceptRun(folder, 'Badge/States/dark', root)).toBe(1)
+  expect(hashes(badge)).toEqual([['components-badge--states dark', HASH]])
+  expect(acceptRun(folder, 'nothing', root)).toBe(0)
+  expect(readRun(folder).found).toHaveLength(3)
+})
+
+test('without a name all are accepted but faults, and those that are gone are forgotten', () => {
+  writeAccepted(price.file, new Map([['components-price--states desktop', HASH]]), root)
+  expect(acceptRun(folder, undefined, root)).toBe(3)
+  expect(hashes(badge)).toHaveLength(2)
+  expect(existsSync(join(root, 'stories/components/Price.pictures.txt'))).toBe(false)
+  expect(readRun(folder).found.map(({ kind }) => kind)).toEqual(['fault'])
+})
+
+test('the page accepts a group, and another site cannot', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const { address, close } = await serveReport(folder, root)
+  const post = (origin: string) =>
+    fetch(`${address}/accept`, { method: 'POST', headers: { origin }, body: JSON.stringify([badge.path, dark.path]) })
+  try {
+    expect((await post('https://example.com')).status).toBe(403)
+    expect(hashes(badge)).toEqual([])
+    expect(await (await post(address)).text()).toBe('2')
+    expect(hashes(badge)).toHaveLength(2)
+    expect(await (await fetch(address)).text()).toContain('What looks different')
+    expect((await fetch(`${address}/..%2f..%2f..%2fetc%2fpasswd`)).status).toBe(404)
+  } finally {
+    await close()
+  }
+})
+
+test('the summary of a pull request counts and groups', () => {
+  const summary = readFileSync(join(folder, 'summary.md'), 'utf8')
+  expect(summary).toContain('12 pictures were taken: 2 changed, 1 gone, 1 fault.')
+  expect(summary).toContain('| Text/Badge | 2 | changed |')
+  expect(summary).toContain('| Text/Icon | 1 | a &#60;b&#62; &#124; c |')
+  expect(summaryOf({ taken: 3, found: [] })).toContain('3 pictures, none looks different')
+})
+
+test('a picture is gone if its story or its mode is not drawn any more', () => {
+  const story = { id: 'components-badge--states', path: 'Text/Badge/States', modes: ['desktop', 'dark'] as const }
+  const all = [{ id: 'components-badge', file: badge.file, stories: [story] }]
+  const accepted = new Map([
+    [
+      badge.file,
+      new Map(['states desktop', 'states dark', 'states phone'].map((key) => [`components-badge--${key}`, HASH])),
+    ],
+    [price.file, new Map([['components-price--states desktop', HASH]])],
+  ])
+  const gone = (chosen: typeof all, only?: string) =>
+    goneCells(accepted, { all, chosen, only, met: new Set(['components-badge--states desktop']) }).map(
+      ({ path }) => path,
+    )
+  const [dark, phone, other] = ['badge/states/dark', 'badge/states/phone', 'price/states/desktop'].map(
+    (path) => `components/${path}`,
+  )
+  expect(gone(all)).toEqual([dark, phone, other])
+  expect(gone([])).toEqual([phone, other])
+  expect(gone(all, 'Price')).toEqual([dark, other])
+})

@@ -1,0 +1,92 @@
+/** What is missing in the stories: each sentence says what to do. */
+import { basename } from 'node:path'
+import type { Accepted } from '../../.ci/visual/accepted.ts'
+import { appliesTo } from '../../.ci/visual/camera.ts'
+import { visualStories } from '../../.ci/visual/storyIndex.ts'
+import type { StoryEntry } from './storyFile.ts'
+
+export interface Inventory {
+  readonly stories: readonly (StoryEntry & { readonly file: string })[]
+  readonly guides: readonly { readonly name: string; readonly hasKeys: boolean; readonly covers: readonly string[] }[]
+  /** Components that the design system exports. */
+  readonly exported: readonly string[]
+  /** Accepted pictures by story file. */
+  readonly accepted: ReadonlyMap<string, Accepted>
+}
+
+/** Components only: no types, no constants. */
+export function componentsIn(entry: string): string[] {
+  const reExported = [...entry.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
+  const made = [...entry.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+  return [...reExported, ...made].filter((name) => /^[A-Z][a-z]\w*$/.test(name))
+}
+
+/** Pictures that `npm run visual` takes, by story file, as `story mode`. */
+function wantedPictures(stories: Inventory['stories']): Map<string, Set<string>> {
+  const own = new Map(stories.map((story) => [story.id, story.own]))
+  const entries = Object.fromEntries(
+    stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]),
+  )
+  return new Map(
+    visualStories({ entries }).map(({ file, stories }) => [
+      file,
+      new Set(
+        stories.flatMap(({ id, modes }) =>
+          modes.filter((mode) => appliesTo(mode, own.get(id)!)).map((mode) => `${id} ${mode}`),
+        ),
+      ),
+    ]),
+  )
+}
+
+function pictureGaps({ stories, accepted }: Inventory): string[] {
+  const wanted = wantedPictures(stories)
+  return [...new Set([...wanted.keys(), ...accepted.keys()])].flatMap((file) => {
+    const name = basename(file, '.stories.tsx')
+    const [draws, has] = [wanted.get(file) ?? new Set<string>(), accepted.get(file) ?? new Map<string, string>()]
+    const missing = [...draws].filter((key) => !has.has(key))
+    const gone = [...has.keys()].filter((key) => !draws.has(key))
+    const how = `Run npm run visual -- --only ${name}, look, then npm run visual -- --update ${name}.`
+    return [
+      ...missing.map((key) => `${key} has no accepted picture. ${how}`),
+      ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${name}.pictures.txt. ${how}`),
+    ]
+  })
+}
+
+function unexplainedExceptions({ stories }: Inventory): string[] {
+  return stories.flatMap(({ id, file, exception }) => {
+    if (!exception || exception.reason) return []
+    const what = exception.rules === 'all' ? 'is not judged by axe' : `does without ${exception.rules.join(', ')}`
+    return [`${id} ${what}, without a reason. Write it as a comment beside the exception in ${file}.`]
+  })
+}
+
+function missingStories({ stories, guides, exported }: Inventory): string[] {
+  const storiesOf = (name: string) => stories.filter(({ id }) => id.startsWith(`components-${name.toLowerCase()}--`))
+  const shown = new Set(guides.flatMap(({ name, covers }) => (storiesOf(name).length > 0 ? [name, ...covers] : [])))
+  return [
+    ...exported
+      .filter((name) => !shown.has(name))
+      .map(
+        (name) =>
+          `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.`,
+      ),
+    ...guides
+      .filter(
+        ({ name, hasKeys }) => hasKeys && storiesOf(name).length > 0 && !storiesOf(name).some(({ plays }) => plays),
+      )
+      .map(
+        ({ name }) =>
+          `${name} has keys in its guide, but no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.`,
+      ),
+  ]
+}
+
+export const gapsIn = (inventory: Inventory): string[] => [
+  ...pictureGaps(inventory),
+  ...unexplainedExceptions(inventory),
+  ...missingStories(inventory),
+]
