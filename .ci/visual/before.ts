@@ -1,8 +1,8 @@
 /** Draws old pictures again, because only their hashes are kept: builds the Storybook of another commit and photographs it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAccepted, hashOf, keyOf } from './accepted.ts'
+import { type Accepted, hashOf, keyOf, readAccepted } from './accepted.ts'
 import { groupByLayout } from './camera.ts'
 import { captureStory, forEachStory } from './capture.ts'
 import { differenceOf } from './difference.ts'
@@ -13,9 +13,10 @@ import { serveStorybook } from './server.ts'
 import { readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
-function git(...args: string[]): void {
-  const { status, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error(`git ${args.join(' ')} failed:\n${stderr}`)
+  return stdout.trim()
 }
 
 /**
@@ -24,7 +25,7 @@ function git(...args: string[]): void {
  */
 export function buildAt(commit: string, scratch: string): string {
   const [files, folder] = [join(scratch, 'files-before'), join(scratch, 'storybook-before')]
-  const storybook = join(folder, commit)
+  const storybook = join(folder, git('rev-parse', commit))
   if (existsSync(storybook)) return storybook
   const removeFiles = () => {
     spawnSync('git', ['worktree', 'remove', '--force', files], { cwd: ROOT })
@@ -36,10 +37,8 @@ export function buildAt(commit: string, scratch: string): string {
   git('worktree', 'add', '--detach', files, commit)
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(files, 'node_modules'))
-    buildStorybook(storybook, files)
-  } catch (problem) {
-    rmSync(storybook, { recursive: true, force: true })
-    throw problem
+    buildStorybook(`${storybook}-unfinished`, files)
+    renameSync(`${storybook}-unfinished`, storybook)
   } finally {
     removeFiles()
   }
@@ -47,12 +46,17 @@ export function buildAt(commit: string, scratch: string): string {
 }
 
 /** Adds the old picture to one that changed, and what is different. */
-async function withBefore(folder: string, found: Found, png: Buffer, commit: string): Promise<Found> {
+export async function withBefore(
+  folder: string,
+  found: Found,
+  png: Buffer,
+  { commit, accepted }: { commit: string; accepted: Accepted },
+): Promise<Found> {
   const hash = hashOf(png)
   if (hash === found.hash)
     return { ...found, note: `It already looked so at ${commit}, where another picture was accepted.` }
   const difference = differenceOf(await decode(png), await decode(readFileSync(join(folder, found.after!))))
-  const isAccepted = hash === readAccepted(found.file).get(keyOf(found.story, found.mode))
+  const isAccepted = hash === accepted.get(keyOf(found.story, found.mode))
   return {
     ...found,
     before: writePicture(folder, found, 'before', png),
@@ -83,7 +87,8 @@ export async function addBefore(
         const { pictures } = await captureStory(camera, id, layout, modes)
         for (const cell of cells) {
           const png = pictures.get(cell.mode)
-          if (png) drawn.set(cell, await withBefore(folder, cell, png, commit.slice(0, 10)))
+          const accepted = readAccepted(cell.file)
+          if (png) drawn.set(cell, await withBefore(folder, cell, png, { commit: commit.slice(0, 10), accepted }))
         }
       }
     })

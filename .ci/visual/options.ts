@@ -11,7 +11,7 @@ export const MOST_CHANGED = 300
 const USAGE = `npm run visual -- [options]
   --only name        Badge, Badge/States, Badge/States/dark or dark; spaces, hyphens and capitals do not count
   --since commit     only what changes since that commit can reach
-  --changed          the same since the merge base with main, for daily work: the ${MOST_CHANGED} pictures nearest to the change
+  --changed          the same since the merge base with main, for daily work: of more than ${MOST_CHANGED} pictures, two of each story file
   --before commit    draws old pictures from that commit; by default that of --since, or the merge base with main
   --storybook folder a built Storybook
   --workers 2        browsers at a time

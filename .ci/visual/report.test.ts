@@ -69,6 +69,7 @@ test('the summary of a pull request counts and groups', () => {
   expect(summary).toContain('12 pictures were taken: 2 changed, 1 gone, 1 fault.')
   expect(summary).toContain('| Text/Badge | 2 | changed |')
   expect(summary).toContain('| Text/Icon | 1 | a &#60;b&#62; &#124; c |')
+  expect(summaryOf({ taken: 0, found: [] })).toContain('None was taken')
   expect(summaryOf({ taken: 3, found: [] })).toContain('3 pictures, none looks different')
 })
 

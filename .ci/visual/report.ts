@@ -41,6 +41,7 @@ const escaped = (text: string) => text.replaceAll(/[|<>]/g, (sign) => `&#${sign.
 /** Markdown. */
 export function summaryOf(run: Run): string {
   const { taken, found } = run
+  if (taken + found.length === 0) return '### Pictures\n\nNone was taken: nothing that changed reaches a story.\n'
   if (found.length === 0) return `### Pictures\n\n${taken} pictures, none looks different.\n`
   const rows = groupsOf(found).map(
     ({ title, words, paths }) => `| ${escaped(title)} | ${paths.length} | ${escaped(words)} |`,

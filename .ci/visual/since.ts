@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Component } from './storyIndex.ts'
-import { affectedStories, importGraph } from './importGraph.ts'
+import { affectedStories } from './importGraph.ts'
 import { ROOT } from './storybook.ts'
 
 /** @returns undefined where git refuses, or is not there. */
@@ -48,15 +47,3 @@ const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSyn
 /** Of some story files those that import a changed file, directly or not. */
 export const storiesReachedBy = (changed: readonly string[], files: readonly string[]): string[] =>
   affectedStories(files, changed, readSource)
-
-/** The components whose pictures can differ by what changed, the nearest first. */
-export function reachedBy(changed: readonly string[], components: readonly Component[]): Component[] {
-  const files = components.map(({ file }) => file)
-  const reached = new Set(storiesReachedBy(changed, files))
-  // What imports least is nearest to a change: a component's own stories come before the pages that use it.
-  const filesReachedFrom = importGraph(readSource)
-  const size = new Map([...reached].map((file) => [file, filesReachedFrom(file).size]))
-  return components
-    .filter(({ file }) => reached.has(file))
-    .toSorted((one, other) => size.get(one.file)! - size.get(other.file)!)
-}

@@ -16,7 +16,7 @@ import { MOST_CHANGED, parseOptions, SCRATCH } from './options.ts'
 import { decode } from './picture.ts'
 import { acceptRun, countsOf, emptyReport, readRun, type Run, writePicture, writeReport } from './report.ts'
 import { serveReport, serveStorybook } from './server.ts'
-import { baseOfWork, changedSince, mergeBaseWith, reachedBy, storiesReachedBy } from './since.ts'
+import { baseOfWork, changedSince, mergeBaseWith, storiesReachedBy } from './since.ts'
 import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
@@ -24,22 +24,25 @@ type Options = ReturnType<typeof parseOptions>
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
 
-/** The components nearest to a change, as many as there is time for. */
-function nearest(components: readonly Component[]): Component[] {
-  let room = MOST_CHANGED
-  const taken = components.filter((component) => (room -= picturesOf(component)) >= 0)
-  const left = components.length - taken.length
-  if (left > 0)
-    console.log(
-      `The change reaches too much: ${left} of ${components.length} story files are left to "npm run visual".`,
-    )
-  return taken
+/** Of a change that reaches many stories, two pictures of each file: its first story, light and dark. */
+function limit(components: readonly Component[]): readonly Component[] {
+  const count = components.reduce((sum, component) => sum + picturesOf(component), 0)
+  if (count <= MOST_CHANGED) return components
+  console.log(
+    `${components.length} story files are reached: two pictures of each are taken. "npm run visual" takes all.`,
+  )
+  return components.map(({ stories: [first], ...component }) => ({
+    ...component,
+    stories: first ? [{ ...first, modes: first.modes.slice(0, 2) }] : [],
+  }))
 }
 
 function choose(all: readonly Component[], changes: readonly string[] | undefined, { only, changed }: Options) {
-  const reached = changes ? reachedBy(changes, all) : all
-  const named = only ? filterByName(reached, only) : reached
-  return changed ? nearest(named) : named
+  const files = all.map(({ file }) => file)
+  const reached = new Set(changes ? storiesReachedBy(changes, files) : files)
+  const chosen = all.filter(({ file }) => reached.has(file))
+  const named = only ? filterByName(chosen, only) : chosen
+  return changed ? limit(named) : named
 }
 
 /** @returns what looks different, and the pictures that were taken. */
