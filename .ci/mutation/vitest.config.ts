@@ -8,6 +8,7 @@ export default defineConfig({
     include: JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[],
     environment: 'node',
     isolate: false,
+    strictTags: false,
     // Fewer random histories of payments than CI tries.
     env: { PAYMENT_RUNS: '20' },
   },
