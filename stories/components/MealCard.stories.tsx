@@ -148,6 +148,7 @@ export const InAGrid = meta.story({
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const EightLinesScrollByKeyboard = meta.story({
+  parameters: { requirements: ['@FNB-05', '@CONST-09'] },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('group', { name: 'Menu of Farm Thali' })
     await expect(within(menu).getAllByRole('listitem')).toHaveLength(8)

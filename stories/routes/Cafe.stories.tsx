@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CafeRoute } from '../../storefront/routes/cafe/CafeRoute.tsx'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -13,10 +13,43 @@ const meta = preview.meta({
 
 /** Makes no requests: the only state. */
 export const Ready = meta.story({
+  parameters: { requirements: ['@CAFE-01', '@CAFE-02', '@CAFE-03', '@CAFE-04', '@C-023'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }))
-    await expect(canvas.getByText('Kulhad chai')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /^Enlarge/ })).toHaveLength(6)
+    await expect(await canvas.findByText(/^The cafe on the farm is vegetarian\./)).toBeVisible()
+    for (const [name, phone] of [
+      ['Kavita Rao', '+91 00000 00001'],
+      ['Joseph Dsouza', '+91 00000 00002'],
+    ] as const) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: `Call ${name}, ${phone}` })).toHaveAttribute(
+        'href',
+        `tel:${phone.replaceAll(' ', '')}`,
+      )
+    }
+    const menu = within(canvas.getByRole('region', { name: 'Menu of the cafe' }))
+    await expect(menu.getByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()
+    await userEvent.click(menu.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(menu.queryByRole('heading', { name: 'The Acre Cafe' })).toBeNull())
+    await userEvent.click(menu.getByRole('button', { name: 'Page 6' }))
+    await expect(await menu.findByText('Kulhad chai')).toBeVisible()
+    await userEvent.click(menu.getByRole('button', { name: 'Previous page' }))
+    await waitFor(() => expect(menu.getByText('Kulhad chai')).not.toBeVisible())
+    await userEvent.keyboard('{Home}')
+    await expect(await menu.findByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()
+  },
+})
+
+export const OpensAPicture = meta.story({
+  parameters: { requirements: ['@CAFE-05'] },
+  play: async ({ canvas, userEvent }) => {
+    const pictures = await canvas.findAllByRole('link', { name: /^Enlarge: / })
+    await expect(pictures).toHaveLength(6)
+    await userEvent.click(pictures[1]!)
+    const box = within(await screen.findByRole('dialog', { name: 'Photographs of the cafe' }, { timeout: 10_000 }))
+    await box.findByRole('img', { name: 'A barista behind a tiled counter with a cake case' })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(box.getByRole('status')).toHaveTextContent('3 of 6')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(pictures[1]).toHaveFocus())
   },
 })

@@ -1,11 +1,13 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { FaqsRoute } from '../../storefront/routes/faqs/FaqsRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
+import { toasts } from '../support/toasts.ts'
 
 const meta = preview.meta({
   title: 'Routes/Discover/FAQ',
@@ -16,12 +18,45 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: { requirements: ['@FAQ-01', '@FAQ-02', '@FAQ-03', '@FAQ-04', '@API-22'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const [first] = FAQS
-    await userEvent.click(await canvas.findByRole('button', { name: String(first?.Question) }))
+    const question = await canvas.findByRole('button', { name: String(first?.Question) })
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good questions' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Search by keyword' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      FAQS.map(({ Question }) => Question),
+    )
+    await expect(canvas.queryByText(String(first?.Answer))?.checkVisibility() ?? false).toBe(false)
+    await userEvent.click(question)
     await expect(canvas.getByText(String(first?.Answer))).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length)
+  },
+})
+
+const questions: Request[] = []
+
+export const SearchedByHand = meta.story({
+  parameters: { requirements: ['@FAQ-05', '@FAQ-06', '@FAQ-07', '@C-064'] },
+  beforeEach: ({ msw }) => {
+    questions.length = 0
+    msw.use(recording('GetFAQ', questions), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search by keyword' })
+    await userEvent.type(box, 'EARL{Enter}')
+    await expect(await canvas.findByText(/answer for “EARL”/)).toBeVisible()
+    await expect(shopAddress()).toBe('/faqs?q=EARL')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/come early/)
+    await userEvent.clear(box)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length))
+    await expect(shopAddress()).toBe('/faqs')
+    await waitFor(() => expect(questions).toHaveLength(2))
+    await userEvent.type(box, 'drone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(await canvas.findByText(/answer for “drone”/)).toHaveTextContent('1 answer for “drone”')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/drone/i)
   },
 })
 
@@ -29,8 +64,9 @@ export const Searched = meta.story({
   tags: ['visual'],
   args: { at: '/faqs?q=shoot' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/answers for “shoot”/)).toBeVisible()
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^shoot$/i)
     await expect(canvas.getByRole('searchbox')).toHaveValue('shoot')
   },
 })
@@ -39,9 +75,21 @@ export const WithoutResult = meta.story({
   tags: ['visual'],
   args: { at: '/faqs?q=zzzz' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  parameters: { requirements: ['@FAQ-11', '@C-065'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await waitFor(() => expect(toasts()).toEqual([{ tone: 'error', text: 'Sorry, no result found!', announce: true }]))
     await expect(canvas.getByRole('button', { name: 'Show all questions' })).toBeVisible()
+  },
+})
+
+export const ShowsAllAgain = meta.story({
+  args: { at: '/faqs?q=zzzz' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all questions' }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
 })
 

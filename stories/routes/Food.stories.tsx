@@ -1,14 +1,15 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, holding, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { toasts } from '../support/toasts.ts'
 
 /** Sequential calls on a busy machine. */
-const TIMEOUT = { timeout: 6000 }
+const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
 const meta = preview.meta({
@@ -20,9 +21,23 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: {
+    requirements: ['@FNB-01', '@FNB-02', '@FNB-03', '@FNB-04', '@FNB-06', '@FNB-09', '@FNB-10', '@API-14', '@CONST-01'],
+  },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(MEALS.length)
+    const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
+    await expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(MEALS.map(({ Title }) => Title))
+    const [{ Title, PerHeadPrice, MenuIncludes }] = MEALS as [(typeof MEALS)[number]]
+    const meal = within(cards[0]!)
+    await expect(meal.getByText(`₹${PerHeadPrice}`)).toBeVisible()
+    await expect(meal.getByText('per head')).toBeVisible()
+    await expect(meal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      String(MenuIncludes).split('\n'),
+    )
+    await expect(meal.getByText('Choose the number of people, then add.')).toBeVisible()
+    await expect(meal.getByRole('spinbutton')).toHaveValue('1')
+    await expect(meal.getByRole('button', { name: `Add to cart, ${Title}` })).toBeVisible()
   },
 })
 
@@ -41,9 +56,11 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@SHELL-137', '@ERR-35'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
   },
 })
 
@@ -85,6 +102,113 @@ export const AddedAndRefused = meta.story({
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Banana Leaf Lunch' }))
     await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toHaveAttribute('href', '/cart')
+  },
+})
+
+export const ANumberIsLimited = meta.story({
+  parameters: {
+    requirements: [
+      '@FNB-07',
+      '@FNB-08',
+      '@VAL-06',
+      '@VAL-07',
+      '@VAL-08',
+      '@VAL-09',
+      '@CONST-02',
+      '@CONST-03',
+      '@CONST-04',
+    ],
+  },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    const persons = meal.getByRole('spinbutton')
+    const less = meal.getByRole('button', { name: 'One less' })
+    const more = meal.getByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await expect(persons).toHaveValue('2')
+    await userEvent.click(less)
+    await userEvent.click(less)
+    await expect(persons).toHaveValue('1')
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.clear(persons)
+    await userEvent.type(persons, '19')
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(persons).toHaveValue('20')
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.clear(persons)
+    await userEvent.type(persons, 'a1b-.5c7')
+    await expect(persons).toHaveValue('15')
+  },
+})
+
+const refused: Request[] = []
+
+export const RefusesANumberBeforeACall = meta.story({
+  parameters: { requirements: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
+  beforeEach: ({ msw }) => {
+    refused.length = 0
+    msw.use(recording('AddToUserCart', refused), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    const persons = meal.getByRole('spinbutton')
+    for (const [typed, words] of [
+      ['', 'Please enter number of products before adding in cart'],
+      ['0', 'Please enter number of products before adding in cart'],
+      ['21', 'Maximum number of product is 20'],
+    ] as const) {
+      await userEvent.clear(persons)
+      if (typed) await userEvent.type(persons, typed)
+      await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
+      await expect(persons).toHaveFocus()
+      await expect(persons).toHaveAccessibleDescription(words)
+      await expect(persons).toHaveValue(typed)
+      await expect(meal.getByText(words)).toBeVisible()
+      // Announced as the description of the focused field.
+      await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
+    }
+    await expect(refused).toEqual([])
+  },
+})
+
+const added: Request[] = []
+let adding = holding('AddToUserCart')
+
+export const IsBusyWhileItAdds = meta.story({
+  parameters: { requirements: ['@ADD-38', '@SHELL-135'] },
+  beforeEach: ({ msw }) => {
+    added.length = 0
+    adding = holding('AddToUserCart')
+    msw.use(recording('AddToUserCart', added), adding.handler, ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
+    const busy = await meal.findByRole('button', { name: 'Please Wait...' })
+    await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
+    await userEvent.click(busy)
+    adding.release()
+    await expect(await meal.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
+    await expect(added).toHaveLength(1)
+  },
+})
+
+export const ARefusalKeepsTheNumber = meta.story({
+  parameters: { requirements: ['@ADD-40', '@ERR-05'] },
+  beforeEach: ({ msw }) =>
+    msw.use(answering('AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' }), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    const persons = meal.getByRole('spinbutton')
+    await userEvent.clear(persons)
+    await userEvent.type(persons, '12')
+    await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
+    await expect(await canvas.findByText('The kitchen is closed that day.', {}, TIMEOUT)).toBeVisible()
+    await expect(toasts()).toEqual([{ tone: 'error', text: 'The kitchen is closed that day.', announce: true }])
+    await expect(persons).toHaveValue('12')
+    await waitFor(() => expect(meal.getByRole('button', { name: /^Add to cart/ })).toBeEnabled())
   },
 })
 

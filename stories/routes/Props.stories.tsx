@@ -1,15 +1,15 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
-import { PROPS } from '../../mocks/payloads/props.ts'
+import { PROP_CATEGORIES, PROPS } from '../../mocks/payloads/props.ts'
 import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
 import { keepPropSlug } from '../../storefront/state/propSlug.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 /** Sequential calls on a busy machine. */
-const TIMEOUT = { timeout: 6000 }
+const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
 const meta = preview.meta({
@@ -21,18 +21,50 @@ const meta = preview.meta({
   beforeEach: () => keepPropSlug(''),
 })
 
+/** In their order. */
+const namesOn = (root: HTMLElement) => [...root.querySelectorAll('article h2')].map(({ textContent }) => textContent)
+
 export const Ready = meta.story({
+  parameters: {
+    requirements: [
+      '@PROP-01',
+      '@PROP-02',
+      '@PROP-03',
+      '@PROP-04',
+      '@PROP-05',
+      '@PROP-06',
+      '@PROP-07',
+      '@PROP-09',
+      '@API-06',
+      '@API-07',
+    ],
+  },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)
-    await expect(canvas.queryByRole('button', { name: /add/i })).toBeNull()
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
+    await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
+    await expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual(
+      PROPS.map(({ ThmbnailLink }) => ThmbnailLink),
+    )
+    await expect(cards[0]).toHaveTextContent(String(PROPS[0]?.PropCategoryName))
+    const tabs = within(canvas.getByRole('tablist'))
+    await expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\W*\d+$/, ''))).toEqual([
+      'All',
+      ...PROP_CATEGORIES.map(({ PropCategoryName }) => PropCategoryName),
+    ])
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent(/^All/)
+    await expect(canvas.queryByRole('button', { name: /add|cart/i })).toBeNull()
     const count = canvas.getByRole('status')
     await expect(count).toHaveTextContent(`${PROPS.length} props`)
     // Chromium would announce it before the page's title.
     await expect(count).toHaveAttribute('aria-live', 'off')
-    await userEvent.click(canvas.getByRole('tab', { name: /^Furniture/ }))
+    await userEvent.click(tabs.getByRole('tab', { name: /^Furniture/ }))
     await expect(count).toHaveAttribute('aria-live', 'polite')
-    await expect(count).not.toHaveTextContent(`${PROPS.length} props`)
+    await expect(namesOn(canvasElement)).toEqual(
+      PROPS.filter(({ SlugName }) => SlugName === 'furniture').map(({ PropName }) => PropName),
+    )
+    await userEvent.click(tabs.getByRole('tab', { name: /^All/ }))
+    await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
   },
 })
 
@@ -66,9 +98,11 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@SHELL-137', '@ERR-35'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
   },
 })
 
@@ -91,6 +125,7 @@ export const TriedAgain = meta.story({
 })
 
 export const WithoutCategories = meta.story({
+  parameters: { requirements: ['@C-122'] },
   beforeEach: ({ msw }) => msw.use(breaking('GetPropCategory'), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)

@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-function handler(name: CallName, resolve: (info: { request: Request }) => Promise<Response>): RequestHandler {
+function handler(
+  name: CallName,
+  resolve: (info: { request: Request }) => Promise<Response | undefined>,
+): RequestHandler {
   return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve)
 }
 
@@ -30,4 +33,21 @@ export function waiting(name: CallName): RequestHandler {
 /** Answers with HTML: the page shows its error state. */
 export function breaking(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.html('<p>A proxy</p>')))
+}
+
+/** Adds each request to `sent`, and leaves the answer to the next handler. */
+export function recording(name: CallName, sent: Request[]): RequestHandler {
+  return handler(name, ({ request }) => {
+    sent.push(request.clone())
+    return Promise.resolve(undefined)
+  })
+}
+
+/** Holds a call back until `release`, and then leaves the answer to the next handler. */
+export function holding(name: CallName): { handler: RequestHandler; release: () => void } {
+  let release = (): void => undefined
+  const released = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  return { handler: handler(name, () => released), release }
 }

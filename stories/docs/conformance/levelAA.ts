@@ -32,7 +32,7 @@ export const LEVEL_AA: readonly Judged[] = [
     '1.4.5',
     'The shop’s own words are text. Banners and photographs are the provider’s: if it writes words into one, nobody can read them otherwise.',
     flow('home', 'without the provider’s banners the page is complete'),
-    flow('cafe', 'the menu turns forward and back by button and key'),
+    story('FlipBook/OpenedAtAPage'),
   ),
   supports(
     '1.4.10',
