@@ -16,6 +16,8 @@ export const SESSION_KEYS = [
   'SingleEventSlug',
   /** Our own name for the slug id of props (C-027). */
   'PropSlugId',
+  /** Our own: set from a login until the provider has merged the guest's cart into the user's. */
+  'GuestCartToMerge',
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 

@@ -2,9 +2,10 @@
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
+import { forgetOtherBrowsers, rememberBrowser } from './browsers.ts'
 import { cookieCart, mergeGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { countLookup, forgetOtherBrowsers, rememberBrowser } from './limits.ts'
+import { countLookup } from './limits.ts'
 import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
 import {

@@ -6,7 +6,17 @@ import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
-import { cartKeyOf, isCounted, saveLines, linesOf, MAX_QUANTITY, newLine, ownerOf, packageIn } from './carts.ts'
+import {
+  cartKeyOf,
+  isCounted,
+  linesOf,
+  MAX_QUANTITY,
+  mergedCartKeyOf,
+  newLine,
+  ownerOf,
+  packageIn,
+  saveLines,
+} from './carts.ts'
 import type { CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
 import { GST_PERCENT, groupByType, MINIMUM_BOOKING, priceCart, formatDay, type PricedLine } from './pricing.ts'
@@ -98,7 +108,7 @@ function wireLine(line: PricedLine) {
 }
 
 export const GetUserCart: Handler<'GetUserCart'> = (request, context) => {
-  const key = cartKeyOf(request, context)
+  const key = mergedCartKeyOf(request, context)
   const { lines, total, discount } = priceCart(context.data, linesOf(context.tables, key))
   return {
     fields: {

@@ -72,19 +72,30 @@ export function cookieCart({ sessionCookie }: Caller): GuestKey | undefined {
  * A guest's cart is the cookie's, whatever id the request names. Without cookies the named id counts, in a separate
  * series, so that nobody reaches a cookie's cart by its id.
  */
-function guestCart(sessionId: string, caller: Caller): GuestKey | undefined {
+function guestOf(request: Fields, { caller }: CallContext): GuestKey | undefined {
+  const sessionId = optionalText(request, 'sessionId', 64)
   if (sessionId === '') return undefined
   return cookieCart(caller) ?? (isSessionId(sessionId) ? `guest/without-cookie/${sessionId}` : undefined)
 }
 
-/** The cart of the named user, who needs a token, or of this browser's guest. */
+/**
+ * The cart of the named user, who needs a token, or of this browser's guest. A user's cart stays as it is: only a login and
+ * GetUserCart, whose answer is shown, merge the guest's into it.
+ */
 export function cartKeyOf(request: Fields, context: CallContext): CartKey {
   const userId = optionalText(request, 'UserId', 20)
-  const guest = guestCart(optionalText(request, 'sessionId', 64), context.caller)
+  const guest = guestOf(request, context)
   if (userId === '') return guest ?? refuse('The session id is missing. Please reload the page.')
   requireUser(userId, context)
-  if (guest) mergeGuestCart(context.tables, userId, guest)
   return `user/${userId}`
+}
+
+/** As `cartKeyOf`, after the cart of a guest named beside the user became the user's (C-018). */
+export function mergedCartKeyOf(request: Fields, context: CallContext): CartKey {
+  const key = cartKeyOf(request, context)
+  const [userId, guest] = [ownerOf(key), guestOf(request, context)]
+  if (userId !== undefined && guest) mergeGuestCart(context.tables, userId, guest)
+  return key
 }
 
 /** Undefined for a guest. */

@@ -226,6 +226,22 @@ describe('strangers at a number', () => {
     expect((await guess(OWNER, code)).n).toBe(1)
   })
 
+  it('keep the owner waiting no longer where the browser has a new id since the login, and since the logout', async () => {
+    const test = await withOwner()
+    const { UserId, as } = await test.logIn(MobileNo, OWNER['cookie'])
+    const [then, later] = [browser(3), browser(4)]
+    await test.ask('GetUserCart', { UserId }, as, then)
+    await test.ask('Logout', { UserId }, as, later)
+    test.later(LIMITS.receiver.within)
+    for (const [round, stranger] of [OWNER, then, browser(12), browser(13)].entries()) {
+      expect((await test.guessFive(stranger)).n, `round ${round}`).toBe(0)
+      test.later(LIMITS.receiver.within)
+    }
+    // An id that the browser had before, which somebody else may know, is a stranger's.
+    expect((await test.send(OWNER)).Msg).toContain('Too many wrong codes')
+    expect((await test.send(later)).n).toBe(1)
+  })
+
   it('have twenty guesses a day together, and are told how long to wait', async () => {
     const { send, later } = await guessedAllDay()
     const refused = await send(browser(20))

@@ -5,8 +5,8 @@
  * longer than 15 minutes because of strangers.
  */
 import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
+import { browsersOf } from './browsers.ts'
 import { Refusal } from './reply.ts'
-import type { Tables } from './storage.ts'
 import { userByMobile } from './users.ts'
 import type { CallContext } from './context.ts'
 
@@ -43,23 +43,6 @@ interface Counter {
 }
 
 const TABLE = 'counts'
-/** Browsers remembered per user. */
-const MOST_BROWSERS = 5
-
-export function rememberBrowser(userId: string, { tables, caller }: CallContext): void {
-  if (!caller.sessionCookie) return
-  const others = browsersOf(userId, tables).filter((browser) => browser !== caller.sessionCookie)
-  tables.set('browsers', userId, [caller.sessionCookie, ...others].slice(0, MOST_BROWSERS))
-}
-
-export function forgetOtherBrowsers(userId: string, context: CallContext): void {
-  context.tables.remove('browsers', userId)
-  rememberBrowser(userId, context)
-}
-
-function browsersOf(userId: string, tables: Tables): readonly string[] {
-  return tables.get<string[]>('browsers', userId) ?? []
-}
 
 function ofAddress(act: LimitedAct, { caller }: CallContext): Counter {
   return { key: `${act}/address/${caller.network}`, limit: LIMITS.address }

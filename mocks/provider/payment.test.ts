@@ -56,6 +56,22 @@ describe('a payment order', () => {
     expect((await test.ask('GetAvailabilityForPackage', request))['n']).toBe(2)
   })
 
+  it('is for the cart that the customer saw, and not for what others put into the guest’s meanwhile', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const { UserId, as } = user
+    const both = { UserId, sessionId: 'abcdefghijklmno' }
+    // Somebody who knows the customer's SessionId: this package would replace theirs.
+    await test.ask('AddToUserCart', item('package', 8, { BookingDate: dMy(LAST) }))
+    expect(outcome(await test.ask('ValidateUserCart', both, as)).n).toBe(1)
+    expect(await test.ask('ApplyCoupon', { ...both, CouponCode: 'GOLDENHOUR' }, as)).toMatchObject({
+      couponmodel: { Amount: 2450 },
+    })
+    expect(outcome(await confirm(test, await pay(test, user, both), 'pay_1')).n).toBe(1)
+    expect(await bookings(test, user)).toMatchObject([{ ShootDate: dMy(FREE), TotalAmountToPay: 24_500 }])
+    expect((await test.ask('GetUserCart', both, as))['cart']).toMatchObject([{ cart: [{ ProductId: 8 }] }])
+  })
+
   it('is made once for two requests at the same time', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')

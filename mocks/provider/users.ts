@@ -1,4 +1,5 @@
 /** Registered users and their sessions. */
+import { rememberBrowser } from './browsers.ts'
 import { refuse, SessionExpired } from './reply.ts'
 import { nextNumber, randomHex, type CallContext } from './context.ts'
 import type { Tables } from './storage.ts'
@@ -43,14 +44,17 @@ interface Session {
   readonly token: string
   readonly until: number
   readonly latest: number
+  /** The cookie SessionId of the last call. */
+  readonly browser?: string
 }
 
 /** A prefix per user, for listing. */
 const keyOf = (userId: string, token: string) => `${userId}/${token}`
 
-export function issueToken({ Id }: User, { tables, random, now }: CallContext): string {
+export function issueToken({ Id }: User, { tables, random, now, caller }: CallContext): string {
   const token = randomHex(random, 16)
-  tables.set('tokens', keyOf(Id, token), { token, until: now + IDLE, latest: now + LONGEST } satisfies Session)
+  const session: Session = { token, until: now + IDLE, latest: now + LONGEST, browser: caller.sessionCookie }
+  tables.set('tokens', keyOf(Id, token), session)
   return token
 }
 
@@ -76,7 +80,12 @@ export function keepAlive(context: CallContext): void {
   const session = sessionOf(given, context)
   if (!given || !session) return
   const until = Math.min(context.now + IDLE, session.latest)
-  if (until - session.until >= STALE) context.tables.set('tokens', given.key, { ...session, until } satisfies Session)
+  const browser = context.caller.sessionCookie || session.browser
+  // The shop changes the id after a login and at a logout.
+  const isRenamed = browser !== session.browser
+  if (isRenamed) rememberBrowser(given.userId, context, session.browser)
+  if (isRenamed || until - session.until >= STALE)
+    context.tables.set('tokens', given.key, { ...session, until, ...(browser && { browser }) } satisfies Session)
 }
 
 /** Undefined for a guest or an invalid token. */

@@ -105,6 +105,12 @@ export function sessionId(renew = false): string {
   return known
 }
 
+/** After a login and at a logout: who knew or planted the old id reaches no cart with it any more. */
+export function renewSessionId(): void {
+  known = newSessionId()
+  keepCookie(SESSION_COOKIE, known, ONE_YEAR)
+}
+
 export function identity(): Identity {
   return { UserId: readKey('UserId'), sessionId: sessionId() }
 }

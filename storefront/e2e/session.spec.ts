@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
+import { CART_TYPES } from '../api/contract/codes.ts'
+import { dMy } from '../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { KEY } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import {
+  bookingsOn,
   CARDS,
   CUSTOMER,
+  declineServices,
   expectConfirmed,
   logIn,
   loginDialog,
   openGateway,
   payWithCard,
+  proceedFromCart,
   register,
   waitForHydration,
 } from './testing/visitor.ts'
@@ -324,6 +331,52 @@ test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-
 test('a registration logs in', { tag: ['@SHELL-079'] }, async ({ page, shop }) => {
   await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/sets')
   await expect(page.getByRole('button', { name: /Account of Asha Rao/ })).toBeVisible()
+})
+
+/** The provider's view of somebody who knows the cookie SessionId of another browser. */
+async function intruder(shop: Shop, sessionId: string) {
+  const headers = { ...KEY, 'content-type': 'application/json', cookie: `SessionId=${sessionId}` }
+  const ask = async (call: string, body: object) =>
+    (await fetch(shop.url(`/v1/${call}`), { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  const who = { UserId: '', sessionId }
+  const line = { ...who, ...CART_TYPES.package, ProductId: 144, BookingDate: dMy(DAY), Quantity: 1, ActionBy: '' }
+  return {
+    add: () => ask('AddToUserCart', { cart: [line] }),
+    cart: () => ask('GetUserCart', who) as Promise<{ cart: unknown[] }>,
+  }
+}
+
+test('a guest’s cart comes along to the login, and a cookie that others know reaches no cart after it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const id = async () => (await context.cookies()).find(({ name }) => name === 'SessionId')?.value ?? ''
+  await declineServices(page)
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+  const planted = await id()
+  await page.goto(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page.getByRole('main').getByText('Golden Hour').first()).toBeVisible()
+  await expect.poll(id).not.toBe(planted)
+
+  const other = await intruder(shop, planted)
+  expect(await other.add()).toMatchObject({ n: 1 })
+  await proceedFromCart(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+  await payWithCard(await openGateway(page), CARDS.good)
+  await expectConfirmed(page, shop)
+  await page.goto(shop.url('/bookings'))
+  await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
+  await expect(bookingsOn(page, dMy(DAY))).toContainText('INR 24,500')
+
+  const ofSession = await id()
+  await logOut(page)
+  await expect(guest(page)).toBeVisible()
+  expect(await id()).not.toBe(ofSession)
+  await page.goto(shop.url('/cart'))
+  await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible()
+  expect(await other.cart()).toMatchObject({ cart: [{ cart: [{ ProductId: 144 }] }] })
 })
 
 test(

@@ -1,7 +1,6 @@
-import { sessionId } from '../api/identity.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Identifies a user in this browser without their id: a hash with the random SessionId. */
+/** Tells apart the users of a browser in the journal. Not by the SessionId, which changes at each login. */
 export function ownerOf(userId: string): string {
-  return fingerprint({ browser: sessionId(), user: userId })
+  return fingerprint({ user: userId })
 }

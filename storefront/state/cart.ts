@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { fit } from '../api/contract/wire.ts'
-import { readKey, writeKey } from '../api/identity.ts'
+import { isLoggedIn, readKey, renewSessionId, writeKey } from '../api/identity.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
 import { parseJson } from '../text/parseJson.ts'
@@ -69,6 +69,12 @@ export function followCart(): void {
   otherTabs()?.addEventListener('message', () => void follow())
 }
 
+/** Not before the provider was sent both ids: it merges the guest's cart by the old one (C-018). */
+function forgetGuestId(): void {
+  writeKey('GuestCartToMerge', '')
+  renewSessionId()
+}
+
 /**
  * Reloads after any change of the cart (SHELL-030, FCART-17). Of several calls under way only the newest counts.
  * @param quiet not caused by the visitor: failures change and show nothing.
@@ -78,6 +84,7 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   const turn = asked
   const isNewest = (): boolean => turn === asked
   store.set(cartLoadAtom, 'waiting')
+  const merges = isLoggedIn() && readKey('GuestCartToMerge') !== ''
   const outcome = await request(
     () => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }),
     quiet,
@@ -85,6 +92,7 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   if (!isNewest()) return outcome
   store.set(cartLoadAtom, outcome.status === 'failed' ? 'failed' : 'settled')
   if (outcome.status === 'done') {
+    if (merges) forgetGuestId()
     const before = store.get(cartAtom)
     store.set(cartAtom, outcome.value)
     if (before && JSON.stringify(before) !== JSON.stringify(outcome.value)) otherTabs()?.postMessage('changed')

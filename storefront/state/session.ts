@@ -60,6 +60,7 @@ function take(keys: Keys): void {
 }
 
 export function startSession({ Token, UserDetails: { Id, Name, Mobile, EmailId } }: Login): void {
+  writeKey('GuestCartToMerge', 'yes')
   take({ TokenId: Token, UserId: String(Id), UserName: Name, UserMobileNo: Mobile, UserEmailId: EmailId })
   tellStart()
 }

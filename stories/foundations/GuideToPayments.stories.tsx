@@ -52,7 +52,7 @@ ${table(
       'When it is sent, at logout, or when the home page is opened',
     ],
     [
-      'Payments: order and payment ids, amount, date, receipt, the cart’s line ids, the owner as a hash made with the browser’s random id',
+      'Payments: order and payment ids, amount, date, receipt, the cart’s line ids, the user’s id as a hash',
       'IndexedDB (session storage if it is blocked)',
       'At logout; otherwise after 7 days if settled, after 30 days if a question is open, never while a payment is unconfirmed',
     ],

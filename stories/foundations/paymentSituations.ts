@@ -75,6 +75,19 @@ export const SITUATIONS: readonly Situation[] = [
     test: [ONCE, 'another currency is refused before the dialog opens'],
   },
   {
+    when: 'Somebody who knows the guest’s cookie adds to the guest’s cart while the customer pays',
+    visitor: 'Thank you, for what the summary showed',
+    books: ONE,
+    test: [PROVIDER, 'is for the cart that the customer saw, and not for what others put into the guest’s meanwhile'],
+  },
+  {
+    when: 'The provider changes the cart while it makes the order',
+    visitor:
+      '“Your cart has changed in the meantime. Nothing was ordered or charged. …”, and the new summary; no dialog',
+    books: 'An order, unpaid',
+    test: ['stories/routes/Checkout.stories.tsx', 'A cart that the order changed is shown again'],
+  },
+  {
     when: 'A second tab presses Pay for the same cart',
     visitor: '“This cart is being paid for in another tab”',
     books: 'One order',

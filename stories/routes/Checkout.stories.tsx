@@ -1,4 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -151,6 +152,34 @@ export const CartChangedElsewhere = meta.story({
     await userEvent.click(pay)
     await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
     await expect(canvas.queryByText(/, 2 pieces$/)).toBeNull()
+  },
+})
+
+/** As a provider would that merges a guest's cart while it makes the order: the booking amount is the same. */
+export const CartChangedByTheOrder = meta.story({
+  name: 'A cart that the order changed is shown again',
+  play: async ({ canvas, msw, userEvent }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
+    const order = {
+      PaymentKey: 'rzp_test_other',
+      PaidAmount: 3540,
+      Currency: 'INR',
+      CompanyName: 'Another shop',
+      PaymentGatewayOrderId: 'order_1',
+    }
+    const shoot = { ...SHOOT, CartitemId: 9, ProductName: 'Over Two Days', Amount: 104_500 }
+    const merged = { ...CART, cart: [{ TypeId: 1, Amount: 104_500, cart: [shoot] }], GrantTotal: 104_500 }
+    msw.use(
+      http.post('*/v1/CreateUserpayment', () => {
+        msw.use(answering('GetUserCart', merged))
+        return HttpResponse.json({ response: { n: 1, Msg: '' }, PaymentTransactionModel: order })
+      }),
+    )
+    await userEvent.click(pay)
+    await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect((await canvas.findAllByText('Over Two Days'))[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).not.toHaveAttribute('aria-disabled')
   },
 })
 

@@ -54,14 +54,20 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
     if (payments.getState().status === 'stopped') payments.reset()
   }, [payments])
 
-  /** Pays only for the cart shown: another tab may have changed it. */
-  const create = async () => {
+  const compareCart = async (): Promise<void> => {
     const now = await readCartOfUser()
-    if (contentsOf(now) !== contentsOf(cart)) {
-      onCart(now)
-      throw new CartChanged()
-    }
-    return (await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '')).PaymentTransactionModel
+    if (contentsOf(now) === contentsOf(cart)) return
+    onCart(now)
+    throw new CartChanged()
+  }
+
+  /** Pays only for the cart shown: another tab or device may change it. */
+  const create = async () => {
+    await compareCart()
+    const made = await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '')
+    // The order has the cart as it was then: a provider may have merged a guest's cart into it, for the same booking amount.
+    await compareCart()
+    return made.PaymentTransactionModel
   }
 
   const pay = (): void => {

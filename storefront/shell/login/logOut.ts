@@ -1,3 +1,4 @@
+import { readKey, renewSessionId } from '../../api/identity.ts'
 import { lostPart } from '../../problem.ts'
 import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
@@ -19,6 +20,8 @@ async function callLogout(): Promise<string> {
 
 /** Logs out and goes home, even if the provider's call fails (LOGOUT-03, C-118). */
 export async function logOut(): Promise<void> {
+  // Before the call, so that the provider knows this browser again. A cart that was not merged yet stays the guest's.
+  if (readKey('GuestCartToMerge') === '') renewSessionId()
   const told = callLogout()
   const forgotten = forgetPayments().catch(() => undefined)
   await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])

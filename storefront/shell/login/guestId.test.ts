@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+/** Whose cart an id reaches: somebody else may know the cookie SessionId, or have planted it. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearKeys, cookie, sessionId } from '../../api/identity.ts'
+import { reloadCart } from '../../state/cart.ts'
+import { endSession, startSession } from '../../state/session.ts'
+import { logOut } from './logOut.ts'
+
+const PLANTED = 'plantedplanted0'
+const LOGIN = {
+  n: 1,
+  Msg: '',
+  Token: 'a1',
+  UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
+}
+const CART = {
+  response: { n: 1, Msg: '' },
+  cart: [],
+  GrantTotal: 0,
+  DiscountAmount: 0,
+  MinimumBookingAmount: 0,
+  gstmodel: { GSTPercent: 18, GSTAmount: 0 },
+}
+
+/** The ids of each call that read the cart. */
+let asked: unknown[]
+/** The cookie at each logout. */
+let cookies: string[]
+let answer: () => Response
+const id = () => cookie('SessionId')
+
+beforeEach(() => {
+  asked = []
+  cookies = []
+  answer = () => Response.json(CART)
+  document.cookie = `SessionId=${PLANTED}; Path=/`
+  vi.stubGlobal('fetch', (address: string, { body = '' }: { body?: string }) => {
+    if (address.includes('Logout')) cookies.push(id())
+    else asked.push(JSON.parse(body))
+    return Promise.resolve(address.includes('Logout') ? Response.json({ response: { n: 1, Msg: '' } }) : answer())
+  })
+})
+afterEach(() => {
+  endSession()
+  clearKeys()
+  vi.unstubAllGlobals()
+})
+
+it('a login ends the guest’s id, once its cart was named to the provider beside the user', async () => {
+  startSession(LOGIN)
+  expect(sessionId()).toBe(PLANTED)
+  await reloadCart(true)
+  const renewed = id()
+  expect(renewed).toMatch(/^[0-9a-z]{15}$/)
+  expect(renewed).not.toBe(PLANTED)
+  await reloadCart(true)
+  expect(asked).toEqual([
+    { UserId: '1001', sessionId: PLANTED },
+    { UserId: '1001', sessionId: renewed },
+  ])
+  expect(id()).toBe(renewed)
+})
+
+it('the id is kept until that answer, so that no cart is lost', async () => {
+  startSession(LOGIN)
+  answer = () => new Response('', { status: 502 })
+  await reloadCart(true)
+  expect(id()).toBe(PLANTED)
+  answer = () => Response.json(CART)
+  await reloadCart(true)
+  expect(id()).not.toBe(PLANTED)
+})
+
+it('a guest keeps the id', async () => {
+  await reloadCart(true)
+  expect(id()).toBe(PLANTED)
+})
+
+it('a logout ends it as well, and its call already has the new one', async () => {
+  startSession(LOGIN)
+  await reloadCart(true)
+  const ofSession = id()
+  await logOut()
+  expect(id()).toMatch(/^[0-9a-z]{15}$/)
+  expect(id()).not.toBe(ofSession)
+  expect(cookies).toEqual([id()])
+})
+
+it('a logout keeps the guest’s cart that was not merged yet', async () => {
+  startSession(LOGIN)
+  await logOut()
+  expect(id()).toBe(PLANTED)
+})
