@@ -36,6 +36,9 @@ export function faultsInBooks(tables: Tables): string[] {
     ...bookings
       .filter(({ paymentId }) => !ids.has(paymentId))
       .map(({ OrderId }) => `booking ${OrderId} was never paid`),
+    ...bookings
+      .filter(({ day, bookedOn }) => bookedOn > day)
+      .map(({ OrderId }) => `booking ${OrderId} was made too late`),
     ...repeated(bookings.flatMap(({ order }) => order.lines.map(({ CartitemId }) => String(CartitemId)))).map(
       (id) => `cart line ${id} is booked twice`,
     ),

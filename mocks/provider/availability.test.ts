@@ -6,7 +6,7 @@ import { confirm, FREE, pay, shopper } from '../testing/shopper.ts'
 describe('availability', () => {
   it('has each of the three states within any seven days', async () => {
     const test = startProvider()
-    for (const start of [0, 3, 10]) {
+    for (const start of [1, 3, 10]) {
       const found = new Set<unknown>()
       for (let ahead = start; ahead < start + 7; ahead += 1) {
         const PackageDate = dMy(addDays(today(NOW), ahead))
@@ -22,10 +22,24 @@ describe('availability', () => {
       const PackageDate = dMy(addDays(today(NOW), ahead))
       return outcome(await test.ask('GetAvailabilityForPackage', { PackageDate, PackageId: 7 }))
     }
-    for (const ahead of [0, 730]) expect([1, 2, 3]).toContain((await on(ahead)).n)
+    for (const ahead of [1, 730]) expect([1, 2, 3]).toContain((await on(ahead)).n)
     expect(await on(-1)).toEqual({ n: 0, Msg: 'This date has passed. Please select today or a later date.' })
     expect(await on(731)).toEqual({ n: 0, Msg: expect.stringContaining('Bookings are open until') })
   })
+})
+
+it('a package is over for today from the minute in which it begins: not free, and not added', async () => {
+  const test = startProvider()
+  const day = dMy(FREE)
+  const answers = async () => [
+    outcome(await test.ask('GetAvailabilityForPackage', { PackageDate: day, PackageId: 7 })),
+    outcome(await test.ask('AddToUserCart', item('package', 7, { BookingDate: day }))),
+  ]
+  test.later(Date.parse(`${FREE}T06:59:59.999+05:30`) - NOW)
+  expect(await answers()).toMatchObject([{ n: 1 }, { n: 1 }])
+  test.later(1)
+  const over = { n: 0, Msg: 'Over for today: Sunrise begins at 7:00 am. Please select another date.' }
+  expect(await answers()).toEqual([over, over])
 })
 
 describe('a question about', () => {

@@ -1,5 +1,6 @@
 /** Availability by capacity.ts. API-13, API-18, API-31. */
 import { optionalText, requiredText, wholeNumber } from './fields.ts'
+import { overForToday } from './begun.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
 import { cartKeyOf, linesOf, ownerOf, packageIn } from './carts.ts'
 import { dMy } from '../../storefront/text/dates.ts'
@@ -10,8 +11,10 @@ import type { Handler } from './context.ts'
 
 export const GetAvailabilityForPackage: Handler<'GetAvailabilityForPackage'> = (request, context) => {
   const id = requiredText(request, 'PackageId')
-  if (!productOf(context.data, 1, id)) refuse('This package does not exist.')
+  const shoot = productOf(context.data, 1, id) ?? refuse('This package does not exist.')
   const day = bookableDay(optionalText(request, 'PackageDate'), context)
+  const over = overForToday(shoot, day, context.now)
+  if (over !== undefined) refuse(`${over} Please select another date.`)
   const left = placesLeft({ kind: 'package', id, day }, context.tables, context.now, callingUser(context)?.Id)
   const { n, Status, Msg } = availability('package', left)
   return { n, Msg, fields: { Status } }

@@ -83,7 +83,7 @@ describe('the list of bookings', () => {
     const user = await shopper(test, '9000000001')
     const days = [5, 0, 3]
     for (const ahead of days) {
-      const request = tourOf(user, addDays(today(NOW), ahead))
+      const request = { ...tourOf(user, addDays(today(NOW), ahead)), VisitingTime: '11:00 AM - 01:00 PM' }
       const { PaymentTransactionModel } = await test.ask('CreateRecceUserpayment', request, user.as)
       const order = String((PaymentTransactionModel as Body)['PaymentGatewayOrderId'])
       await test.ask('CreateRecceUserOrder', await test.gateway.triple(order, `pay_${ahead}`))

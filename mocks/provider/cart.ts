@@ -5,6 +5,7 @@ import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
+import { overForToday } from './begun.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
 import {
   cartKeyOf,
@@ -50,6 +51,8 @@ function dayOf(item: Fields, product: Product, context: CallContext, userId: str
   optionalText(item, 'ActionBy')
   if (product.TypeId !== PACKAGE && product.TypeId !== STAY) return ''
   const day = bookableDay(given, context)
+  const over = product.TypeId === PACKAGE ? overForToday(product, day, context.now) : undefined
+  if (over !== undefined) return refuse(`${over} Please select another date.`)
   if (product.TypeId === STAY) {
     const left = placesLeft({ kind: 'stay', id: String(product.id), day }, context.tables, context.now, userId)
     if (availability('stay', left).n === SOLD_OUT) return refuse(`${product.name} is sold out on ${dMy(day)}.`)

@@ -1,6 +1,7 @@
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { overForToday } from './begun.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
 import { productOf } from './products.ts'
@@ -19,12 +20,16 @@ export function checkout(lines: readonly CartLine[], context: CallContext, userI
   const { data, tables, now, today } = context
   const shoot = packageIn(lines)
   if (!shoot || shoot.BookingDate === '') return refused(BOOKING_MESSAGES.noPackage)
-  const nameOf = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)?.name
+  const productIn = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)
+  const nameOf = (line: CartLine) => productIn(line)?.name
   if (lines.some((line) => nameOf(line) === undefined)) {
     return refused('Something in your cart is no longer offered. Please remove it.')
   }
   const past = lines.find(({ BookingDate }) => BookingDate !== '' && BookingDate < today)
   if (past) return refused(`The date of ${nameOf(past)} has passed. Please change the date.`)
+  const booked = productIn(shoot)
+  const over = booked && overForToday(booked, shoot.BookingDate, now)
+  if (over !== undefined) return refused(`${over} Please change the date.`)
 
   const day: Day = shoot.BookingDate
   const left = (claim: Claim) => placesLeft(claim, tables, now, userId)

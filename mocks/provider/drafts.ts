@@ -1,4 +1,4 @@
-import { dayOf, dMy, minutesOf, type Day } from '../../storefront/text/dates.ts'
+import { clock, dayOf, dMy, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { amountBelow, BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
@@ -59,11 +59,13 @@ function visitingDay(text: string, context: CallContext): Day {
   return day ? bookableDay(dMy(day), context) : refuse('Please select a visiting date.')
 }
 
-/** `10:00 AM - 11:00 AM`, starting between 07:00 and 21:00. */
-function visitingTime(text: string): string {
+/** `10:00 AM - 11:00 AM`, starting between 07:00 and 21:00, and not over yet. */
+function visitingTime(text: string, day: Day, now: number): string {
   const start = minutesOf(text.split(' - ')[0] ?? '')
   if (start === undefined) return refuse('Please select a visiting time.')
-  return start >= 7 * 60 && start <= 21 * 60 ? text : refuse('Please select a time between 7:00 am and 9:00 pm.')
+  if (start < 7 * 60 || start > 21 * 60) return refuse('Please select a time between 7:00 am and 9:00 pm.')
+  if (!hasBegun(day, start, now)) return text
+  return refuse(`Over for today: this tour begins at ${clock(start)}. Please select a later time or another day.`)
 }
 
 /** API-43. `ProfessionalId` is the user id (C-112); the price is per head and includes GST (C-086). */
@@ -81,7 +83,7 @@ export function draftTour(request: Fields, context: CallContext): Draft {
   if (!category) return refuse('Please select a type of shoot.')
   const people = wholeNumber(request, 'NumberOfPeople', 1, 999, 'Please enter number of people')
   const day = visitingDay(optionalText(request, 'VisitingDate'), context)
-  const time = visitingTime(optionalText(request, 'VisitingTime'))
+  const time = visitingTime(optionalText(request, 'VisitingTime'), day, context.now)
   const paid = paiseOf((readRupees(category.PerHeadPrice) ?? 0) * people)
   if (amountOf(request, 'Amount') !== paid) refuse(`The price has changed: the total is ${rupees(paid)}.`)
   if (paid < 100) refuse('There is nothing to pay for this tour. Please call us to book it.')

@@ -2,8 +2,10 @@
  * Payment orders, kept until paid or lapsed. Amounts in paise. Places and coupon of an `open` order lapse after 15
  * minutes; a later payment is honoured where they are still free.
  */
+import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
+import { hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import type { Paise } from '../../storefront/text/money.ts'
-import type { Day } from '../../storefront/text/dates.ts'
+import { startOf } from './begun.ts'
 import { HOLD_MS, releasePlace, takePlace, type Claim } from './capacity.ts'
 import type { PricedLine } from './pricing.ts'
 import type { Tables } from './storage.ts'
@@ -64,10 +66,19 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
   return key === undefined ? undefined : tables.get<Order>('orders', key)
 }
 
-/** Younger than 15 minutes. */
+/** Whether a part of it has begun: such an order ends, and a payment for it is refunded. */
+export function isOver({ lines, tourKey, day }: Order, now: number): boolean {
+  if (tourKey !== undefined) return hasBegun(day, minutesOf(tourKey.split('/').at(-1)?.split(' - ')[0] ?? ''), now)
+  return lines.some((line) => {
+    const start = line.TypeId === CART_TYPES.package.TypeId ? startOf(line) : undefined
+    return line.day !== '' && hasBegun(line.day, start, now)
+  })
+}
+
+/** Younger than 15 minutes, and for what has not begun. */
 export function openOrders(userId: string, now: number, tables: Tables): Order[] {
   const orders = tables.list<Order>('orders', `${userId}/`)
-  return orders.filter(({ state, createdAt }) => state === 'open' && createdAt + HOLD_MS > now)
+  return orders.filter((order) => order.state === 'open' && order.createdAt + HOLD_MS > now && !isOver(order, now))
 }
 
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {

@@ -127,20 +127,23 @@ describe('an order', () => {
     ])
   })
 
-  it('stays when it was paid, confirmed or not', async () => {
+  it.each([
+    ['confirmed at once', 0, 'Your booking #', 1],
+    ['not confirmed until its day was long over', 400, 'will be refunded', 0],
+  ])('stays when it was paid, and %s', async (_, days, answer, booked) => {
     const user = await shopper(test, '9000000001')
     const triple = await tryToPay(await pay(test, user), 'success@razorpay')
-    later(400)
+    later(days)
     purgeAll()
     expect(rowsOf('gateway', 'order/')).toBe(1)
-    expect(outcome(await test.ask('CreateOrder', triple)).Msg).toContain('Your booking #')
+    expect(outcome(await test.ask('CreateOrder', triple)).Msg).toContain(answer)
     later(400)
     purgeAll()
     expect([
       rowsOf('orders', `${user.UserId}/`),
       rowsOf('gateway', 'order/'),
       rowsOf('bookings', `${user.UserId}/`),
-    ]).toEqual([1, 1, 1])
+    ]).toEqual([1, 1, booked])
   })
 
   it('stays when a payment was tried and declined', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dMy } from '../../storefront/text/dates.ts'
-import { item, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
+import { addDays, dMy } from '../../storefront/text/dates.ts'
+import { dayWith, item, NOW, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
 import { bookings, confirm, FREE, model, pay, shopper, type Shopper } from '../testing/shopper.ts'
 import { createMemoryStorage, type Storage, type Tables } from './storage.ts'
 
@@ -120,6 +120,119 @@ it('one tour is booked once, for whatever number of people it was paid', async (
   expect((await send(first, 'pay_1')).n).toBe(1)
   expect((await send(second, 'pay_2')).Msg).toContain('This tour is already booked.')
   expect([test.gateway.statusOf('pay_1'), test.gateway.statusOf('pay_2')]).toEqual(['captured', 'voided'])
+})
+
+describe('a payment for what has begun', () => {
+  const HOUR = 3_600_000
+  const OVER = 'The payment came after the time that was to be booked had begun.'
+  /** From the start of the test to 7:00 am of the shoot. */
+  const TO_START = 21 * HOUR
+  const TO_TOUR = 24 * HOUR
+
+  it.each([
+    ['in the minute in which the shoot begins', {}, TO_START],
+    ['with a coupon', { CouponCode: 'WELCOME' }, TO_START],
+    ['later that day', {}, TO_START + 5 * HOUR],
+    ['20 days later', { CouponCode: 'FIRSTLIGHT' }, TO_START + 480 * HOUR],
+  ])('is refunded: %s', async (_, change, wait) => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const order = await pay(test, user, change)
+    test.later(wait)
+    const again = `${OVER} Your payment pay_1 is on record and will be refunded. Do not pay again.`
+    expect(outcome(await confirm(test, order, 'pay_1'))).toEqual({ n: 0, Msg: again })
+    expect(test.gateway.statusOf('pay_1')).toBe('voided')
+    const { UserId, as } = await test.logIn('9000000001')
+    expect(await bookings(test, { UserId, as })).toEqual([])
+    // What was in the cart stays there, for another day.
+    expect((await test.ask('GetUserCart', { UserId }, as))['cart']).toHaveLength(1)
+  })
+
+  it('is booked in the minute before', async () => {
+    const test = startProvider()
+    const order = await pay(test, await shopper(test, '9000000001'))
+    test.later(TO_START - 1)
+    expect(outcome(await confirm(test, order, 'pay_1')).n).toBe(1)
+    // And stays booked, however often the page asks.
+    test.later(HOUR)
+    expect(outcome(await confirm(test, order, 'pay_1')).n).toBe(1)
+  })
+
+  it.each<[string, (test: TestProvider) => Promise<unknown>]>([
+    ['the webhook', async (test) => test.provider.receive(await test.gateway.webhook('pay_1'))],
+    ['the sweep', (test) => test.provider.sweep()],
+  ])('is refunded where %s brings it', async (_, bring) => {
+    const test = startProvider()
+    const order = await pay(test, await shopper(test, '9000000001'))
+    test.gateway.take(orderIdOf(order), 'pay_1')
+    test.later(TO_START)
+    await bring(test)
+    expect(test.gateway.statusOf('pay_1')).toBe('voided')
+  })
+
+  it('is refunded for a stay whose day is over, and booked in its last minute', async () => {
+    const stays = startProvider()
+    const night = dayWith(2, 202, 'stay')
+    const shoot = dayWith(6, 7, 'package', addDays(night, 2))
+    const user = await shopper(stays, '9000000001', shoot)
+    await stays.ask('AddToUserCart', item('stay', 202, { UserId: user.UserId, BookingDate: dMy(night) }), user.as)
+    const order = await pay(stays, user)
+    const toMidnight = Date.parse(`${addDays(night, 1)}T00:00:00+05:30`) - NOW
+    stays.later(toMidnight - 1)
+    stays.gateway.take(orderIdOf(order), 'pay_1')
+    stays.later(1)
+    expect(outcome(await confirm(stays, order, 'pay_1')).Msg).toContain(OVER)
+    const other = startProvider()
+    const guest = await shopper(other, '9000000001', shoot)
+    await other.ask('AddToUserCart', item('stay', 202, { UserId: guest.UserId, BookingDate: dMy(night) }), guest.as)
+    const inTime = await pay(other, guest)
+    other.later(toMidnight - 1)
+    expect(outcome(await confirm(other, inTime, 'pay_1')).n).toBe(1)
+  })
+
+  it('is refunded for a tour, and booked in the minute before', async () => {
+    const confirmTour = async (wait: number) => {
+      const test = startProvider()
+      const order = await tour(test, await test.register('9000000001'), 2)
+      test.later(wait)
+      const triple = await test.gateway.triple(orderIdOf(order), 'pay_1')
+      return { ...outcome(await test.ask('CreateRecceUserOrder', triple)), status: test.gateway.statusOf('pay_1') }
+    }
+    expect(await confirmTour(TO_TOUR - 1)).toMatchObject({ n: 1, status: 'captured' })
+    const refund = { n: 0, Msg: expect.stringContaining(OVER) as string, status: 'voided' }
+    expect(await confirmTour(TO_TOUR)).toEqual(refund)
+    expect(await confirmTour(TO_TOUR + 480 * HOUR)).toEqual(refund)
+  })
+
+  it('cannot be started any more, and its open order holds no coupon', async () => {
+    const test = startProvider()
+    await test.register('9000000001')
+    test.later(TO_START - 60_000)
+    const { UserId, as } = await test.logIn('9000000001')
+    await test.ask('AddToUserCart', item('package', 7, { UserId, BookingDate: dMy(FREE) }), as)
+    await pay(test, { UserId, as }, { CouponCode: 'WELCOME' })
+    test.later(60_000)
+    const over = 'Over for today: Sunrise begins at 7:00 am.'
+    expect(outcome(await pay(test, { UserId, as })).Msg).toBe(`${over} Please change the date.`)
+    expect(outcome(await test.ask('ValidateUserCart', { UserId, sessionId: '' }, as)).Msg).toBe(
+      `${over} Please change the date.`,
+    )
+    await test.ask('AddToUserCart', item('package', 7, { UserId, BookingDate: dMy(addDays(FREE, 7)) }), as)
+    const next = await pay(test, { UserId, as }, { CouponCode: 'WELCOME' })
+    expect(outcome(await confirm(test, next, 'pay_2')).n).toBe(1)
+  })
+
+  it('is not drafted for a tour of that minute', async () => {
+    const test = startProvider()
+    await test.register('9000000001')
+    test.later(TO_TOUR - 1)
+    const user = await test.logIn('9000000001')
+    expect(outcome(await tour(test, user, 2)).n).toBe(1)
+    test.later(1)
+    expect(outcome(await tour(test, user, 2)).Msg).toBe(
+      'Over for today: this tour begins at 10:00 am. Please select a later time or another day.',
+    )
+  })
 })
 
 describe('a payment whose page is gone', () => {

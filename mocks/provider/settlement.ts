@@ -8,7 +8,7 @@ import { placesLeft, releasePlace, takePlace } from './capacity.ts'
 import { saveLines, linesOf } from './carts.ts'
 import { couponObstacle } from './coupon.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
-import { removeAwaited, abandonOrder, saveOrder, orderByGatewayId, type Order } from './orders.ts'
+import { abandonOrder, isOver, orderByGatewayId, removeAwaited, saveOrder, type Order } from './orders.ts'
 import type { Tables } from './storage.ts'
 import type { CallContext } from './context.ts'
 
@@ -55,6 +55,7 @@ function obstacle(order: Order, context: CallContext): string | undefined {
   if (bookingOf(order, context.tables)) return 'This order has already been paid.'
   if (isBooked(order, context.tables))
     return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
+  if (isOver(order, context.now)) return 'The payment came after the time that was to be booked had begun.'
   return (
     couponObstacle(order, context) ??
     (hasRoom(order, context) ? undefined : 'The last place has been booked meanwhile.')

@@ -7,6 +7,7 @@ import {
   dMy,
   dayOf,
   daysBetween,
+  hasBegun,
   minutesOf,
   parseDMy,
   slashed,
@@ -120,4 +121,18 @@ it.each([
   [86_400, '24:00:00'],
 ])('formats %i seconds as %s', (seconds, shown) => {
   expect(countdown(seconds)).toBe(shown)
+})
+
+it('begins in its first minute at the studio, and a day without hours ends with it', () => {
+  const at = (time: string) => Date.parse(`2026-01-05T${time}+05:30`)
+  const noon = 12 * 60
+  expect(hasBegun('2026-01-05', noon, at('11:59:59.999'))).toBe(false)
+  expect(hasBegun('2026-01-05', noon, at('12:00:00'))).toBe(true)
+  expect(hasBegun('2026-01-05', 0, at('00:00:00'))).toBe(true)
+  expect(hasBegun('2026-01-06', 0, at('23:59:59.999'))).toBe(false)
+  expect(hasBegun('2026-01-04', 23 * 60, at('00:00:00'))).toBe(true)
+  expect([
+    hasBegun('2026-01-05', undefined, at('23:59:59.999')),
+    hasBegun('2026-01-04', undefined, at('00:00:00')),
+  ]).toEqual([false, true])
 })

@@ -59,6 +59,16 @@ export function addDays(day: Day, days: number): Day {
   return new Date(stamp(day) + days * 86_400_000).toISOString().slice(0, 10) as Day
 }
 
+/**
+ * Whether something has begun at the studio, in its first minute, too.
+ * @param start minutes after midnight; without it the day has to be over.
+ */
+export function hasBegun(day: Day, start: number | undefined, now: number = Date.now()): boolean {
+  const current = today(now)
+  if (day !== current) return day < current
+  return start !== undefined && start <= Math.floor((now + AHEAD_OF_UTC) / 60_000) % (24 * 60)
+}
+
 /** Negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((stamp(to) - stamp(from)) / 86_400_000)

@@ -157,6 +157,12 @@ export const SITUATIONS: readonly Situation[] = [
     test: [SETTLEMENT, 'reserves a coupon for the open order: a payment for an earlier cart does not use it'],
   },
   {
+    when: 'The shoot or tour has begun when the payment arrives',
+    visitor: '“The payment came after the time that was to be booked had begun. … will be refunded”',
+    books: 'Voided; a refund is on record',
+    test: [SETTLEMENT, 'in the minute in which the shoot begins'],
+  },
+  {
     when: 'The last place is gone when the payment arrives',
     visitor: '“The last place has been booked meanwhile. … will be refunded”',
     books: 'Voided; a refund is on record',

@@ -1,0 +1,20 @@
+/** What has begun at the studio can neither be chosen nor paid for. */
+import { clock, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
+
+/** A package without hours takes the whole day, from when the gates open. */
+const GATES_OPEN = 7 * 60
+
+/** In minutes after midnight. */
+export function startOf({ StartTime }: { readonly StartTime: string }): number {
+  return minutesOf(StartTime) ?? GATES_OPEN
+}
+
+/** The refusal; undefined while it can be booked. */
+export function overForToday(
+  shoot: { readonly name: string; readonly StartTime: string },
+  day: Day,
+  now: number,
+): string | undefined {
+  const start = startOf(shoot)
+  return hasBegun(day, start, now) ? `Over for today: ${shoot.name} begins at ${clock(start)}.` : undefined
+}
