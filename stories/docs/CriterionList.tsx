@@ -21,7 +21,7 @@ const names = new Map(
 function proofText(proof: Proof): string {
   switch (proof.kind) {
     case 'story':
-      return `Story [${proof.component}, ${storyTitleOf(proof.name)}](?path=/story/${storyIdOf(proof.component, proof.name)})`
+      return `Story [${proof.component}, ${storyTitleOf(proof.name)}](?path=/story/${storyIdOf(proof)})`
     case 'test':
       return `\`${proof.file}\`: ${escaped(testTitleOf(proof))}`
     case 'transcript':

@@ -21,6 +21,16 @@ export function answering(name: CallName, body: Record<string, unknown>): Reques
   return handler(name, () => Promise.resolve(HttpResponse.json(body)))
 }
 
+/** Answers one call; the next handler answers those after it. */
+export function answeringOnce(name: CallName, body: Record<string, unknown>): RequestHandler {
+  let isAnswered = false
+  return handler(name, () => {
+    if (isAnswered) return Promise.resolve(undefined)
+    isAnswered = true
+    return Promise.resolve(HttpResponse.json(body))
+  })
+}
+
 /** Never answers: the page stays in its loading state. */
 export function waiting(name: CallName): RequestHandler {
   return handler(name, async ({ request }) => {
@@ -50,4 +60,18 @@ export function holding(name: CallName): { handler: RequestHandler; release: () 
     release = () => resolve(undefined)
   })
   return { handler: handler(name, () => released), release }
+}
+
+/** @param hear gets the query of a GET, the body of a POST. The next handler answers. */
+export function hearing(name: CallName, hear: (asked: unknown) => void): RequestHandler {
+  return handler(name, async ({ request }) => {
+    const isGet = request.method === 'GET'
+    hear(isGet ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json())
+    return undefined
+  })
+}
+
+/** The network is lost during the call. */
+export function losing(name: CallName): RequestHandler {
+  return handler(name, () => Promise.resolve(HttpResponse.error()))
 }

@@ -5,7 +5,8 @@
 export type Proof =
   | {
       readonly kind: 'story'
-      /** Of `stories/components/`, without its ending. */
+      readonly folder: 'components' | 'routes'
+      /** Of that folder of `stories/`, without its ending. */
       readonly component: string
       /** Its export. */
       readonly name: string
@@ -34,9 +35,14 @@ export type Proof =
     }
 
 /** A story of a component whose play function asserts it: 'Dialog/FocusStaysInside'. */
-export function story(path: string): Proof {
+export const story = (path: string): Proof => storyIn('components', path)
+
+/** The same for a page of the shop: 'Checkout/CartChangedElsewhere'. */
+export const routeStory = (path: string): Proof => storyIn('routes', path)
+
+function storyIn(folder: 'components' | 'routes', path: string): Proof {
   const [component = '', name = ''] = path.split('/')
-  return { kind: 'story', component, name }
+  return { kind: 'story', folder, component, name }
 }
 
 /** Lines that a screen reader says of a component, one after the other. */
@@ -66,8 +72,10 @@ export function storyTitleOf(name: string): string {
 export const testTitleOf = ({ title, row }: Extract<Proof, { kind: 'test' }>): string =>
   row === undefined ? title : title.replace('%s', row)
 
-export const storyIdOf = (component: string, name: string): string =>
-  `components-${component.toLowerCase()}--${kebab(name)}`
+export function storyIdOf({ folder, component, name }: Extract<Proof, { kind: 'story' }>): string {
+  const file = folder === 'components' ? component.toLowerCase() : kebab(component)
+  return `${folder}-${file}--${kebab(name)}`
+}
 
 /** In one line of text. */
 export function wordsOf(proof: Proof): string {

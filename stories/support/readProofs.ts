@@ -35,9 +35,9 @@ const hasTitle = (source: string, title: string): boolean =>
 function isThere(proof: Proof): boolean {
   switch (proof.kind) {
     case 'story': {
-      const path = `stories/components/${proof.component}.stories.tsx`
+      const path = `stories/${proof.folder}/${proof.component}.stories.tsx`
       const source = read(path) ?? ''
-      return asserts(source, proof.name) && idsOf(path, source).includes(storyIdOf(proof.component, proof.name))
+      return asserts(source, proof.name) && idsOf(path, source).includes(storyIdOf(proof))
     }
     case 'transcript':
       return (read(`stories/transcripts/${proof.name}.txt`) ?? '').includes(`\n${proof.lines.join('\n')}\n`)

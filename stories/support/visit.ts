@@ -3,17 +3,15 @@ import type { RequestHandler } from 'msw'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
-import { CUSTOMER } from '../../mocks/provider/seed.ts'
 import { createMemoryStorage } from '../../mocks/provider/storage.ts'
-import { login, sendLoginCode } from '../../storefront/api/account.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { routeOf } from '../../storefront/routes.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
-import { startSession } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { logIn } from './customer.ts'
 import { forgetVisitor } from './forgetVisitor.ts'
 import { shopAddress } from './shopAddress.ts'
 
@@ -36,11 +34,6 @@ function freeDay(kind: 'package' | 'stay', id: number, places: number): Day {
   let day = addDays(today(), 10)
   while (placesOf({ kind, id: String(id), day }) < places) day = addDays(day, 1)
   return day
-}
-
-async function logIn(): Promise<void> {
-  const { Msg } = await sendLoginCode(CUSTOMER.Mobile)
-  startSession(await login(CUSTOMER.Mobile, /\d{5}$/.exec(Msg)?.[0] ?? ''))
 }
 
 async function fillCart(): Promise<void> {

@@ -47,10 +47,7 @@ function ProofWords({ proof }: { proof: Proof }) {
     case 'story':
       return (
         <>
-          Story{' '}
-          <PathLink path={`?path=/story/${storyIdOf(proof.component, proof.name)}`}>
-            {storyTitleOf(proof.name)}
-          </PathLink>
+          Story <PathLink path={`?path=/story/${storyIdOf(proof)}`}>{storyTitleOf(proof.name)}</PathLink>
         </>
       )
     case 'transcript':
