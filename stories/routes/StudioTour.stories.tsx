@@ -1,11 +1,15 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
+import { DEMONSTRATION } from '../../mocks/payloads/demonstration.ts'
 import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
 import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, forgetTour, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { addDays, today } from '../../storefront/text/dates.ts'
+import { answering, breaking, holding, losing, waiting } from '../support/answers.ts'
+import { asCustomer } from '../support/customer.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
@@ -29,10 +33,65 @@ const meta = preview.meta({
   beforeEach: forgetTour,
 })
 
+/** Of the embedded provider, in its order. */
+const CATEGORIES = DEMONSTRATION.recceCategories.map(({ CategoryName }) => CategoryName)
+
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  parameters: {
+    requirements: [
+      '@RECCE-01',
+      '@RECCE-02',
+      '@RECCE-03',
+      '@RECCE-04',
+      '@RECCE-05',
+      '@RECCE-06',
+      '@RECCE-07',
+      '@RECCE-08',
+      '@RECF-01',
+      '@API-42',
+      '@CONST-29',
+      '@CONST-30',
+      '@CONST-31',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay and Book' })).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Open this select menu')
+    const category = canvas.getByRole('combobox', { name: 'Category' })
+    await expect(category).toHaveDisplayValue('Open this select menu')
+    await expect(category).toHaveValue('0')
+    const options = within(category).getAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Open this select menu', ...CATEGORIES])
+
+    const field = (name: string) => canvas.getByRole('textbox', { name })
+    for (const name of ['Full Name', 'Email Id', 'Phone Number', 'Number of people'])
+      await expect(field(name)).toBeRequired()
+    for (const control of [category, canvas.getByLabelText(/^Start Time/)]) await expect(control).toBeRequired()
+    await expect(field('Full Name')).toHaveAttribute('maxlength', '100')
+    await expect(field('Email Id')).toHaveAttribute('maxlength', '200')
+    await userEvent.type(field('Phone Number'), 'abc98765432101')
+    await expect(field('Phone Number')).toHaveValue('9876543210')
+    await expect(field('Number of people')).toHaveValue('2')
+    await userEvent.clear(field('Number of people'))
+    await userEvent.type(field('Number of people'), 'x1234')
+    await expect(field('Number of people')).toHaveValue('123')
+  },
+})
+
+export const DayIsPickedNotTyped = meta.story({
+  parameters: { requirements: ['@RECCE-09', '@RECCE-10', '@RECCE-11', '@CONST-47'] },
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByRole('combobox', { name: 'Visiting Date' })
+    await expect(date).toBeRequired()
+    date.focus()
+    await userEvent.keyboard('10')
+    await userEvent.paste('10 Dec 2030')
+    await expect(date).toHaveValue('')
+    await userEvent.keyboard('{ArrowDown}')
+    const month = within(await canvas.findByRole('grid'))
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+    // No day before today can be chosen.
+    const [first] = month.getAllByRole('button').filter((day) => day.ariaDisabled !== 'true')
+    await expect(first).toHaveAccessibleName(/^Today,/)
   },
 })
 
@@ -66,8 +125,31 @@ export const SlotPressed = meta.story({
   },
 })
 
+/** A time that cannot be booked is cleared, with the reason. */
+export const StartsOutsideTheHours = meta.story({
+  parameters: { requirements: ['@VAL-72', '@VAL-73', '@VAL-74', '@VAL-75', '@VAL-77', '@CONST-36'] },
+  play: async ({ canvas, userEvent }) => {
+    const outside = 'Please select a time between 7 AM and 9 PM'
+    const start = await canvas.findByLabelText(/^Start Time/)
+    for (const time of ['06:59', '21:01']) {
+      await userEvent.type(start, time)
+      await userEvent.tab()
+      await expect(await canvas.findByText(outside)).toBeVisible()
+      await expect(start).toHaveValue('')
+    }
+    for (const time of ['07:00', '21:00']) {
+      await userEvent.type(start, time)
+      await userEvent.tab()
+      await expect(start).toHaveValue(time)
+      await expect(canvas.queryByText(outside)).toBeNull()
+      await userEvent.clear(start)
+    }
+  },
+})
+
 export const EndsAtNine = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@VAL-78', '@VAL-79', '@RECF-05'] },
   beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '20:00' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The end time will be 9 PM, you can choose different slot')).toBeVisible()
@@ -79,11 +161,90 @@ export const EndsAtNine = meta.story({
 
 export const SaysOneThingAtATime = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@RECCE-14', '@VAL-62'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Full Name' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay and Book' }))
+    await expect(await canvas.findByText('Full name should not be empty')).toBeVisible()
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Full name should not be empty')
+    await expect(messages()).toEqual(['Full name should not be empty'])
+    await expect(canvas.queryByText('Email should not be empty')).toBeNull()
+  },
+})
+
+/** tourProblem.test.ts has the sentences and their order. */
+export const EachProblemIsAtItsField = meta.story({
+  parameters: { requirements: ['@RECCE-14'] },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay and Book' })
+    const refused = async (field: HTMLElement, sentence: string) => {
+      await userEvent.click(pay)
+      await expect(await canvas.findByText(sentence)).toBeVisible()
+      await expect(field).toHaveFocus()
+      await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+      await expect(field).toBeInvalid()
+    }
+    const field = (name: string) => canvas.getByRole('textbox', { name })
+    const category = canvas.getByRole('combobox', { name: 'Category' })
+    await userEvent.type(field('Full Name'), '123')
+    await refused(field('Full Name'), 'Name is not valid')
+    await userEvent.clear(field('Full Name'))
+    await userEvent.type(field('Full Name'), "Asha O'Neil")
+    await refused(field('Email Id'), 'Email should not be empty')
+    await userEvent.type(field('Email Id'), 'asha@example.com')
+    await userEvent.type(field('Phone Number'), '6123456789')
+    await refused(field('Phone Number'), 'Phone number is not valid')
+    await userEvent.clear(field('Phone Number'))
+    await userEvent.type(field('Phone Number'), '9000000001')
+    await refused(category, 'Please select category')
+    await userEvent.selectOptions(category, 'Pre Wedding')
+    await userEvent.clear(field('Number of people'))
+    await refused(field('Number of people'), 'Please enter number of people')
+    await userEvent.type(field('Number of people'), '2')
+    await refused(canvas.getByRole('combobox', { name: 'Visiting Date' }), 'Date filled should not be empty')
+  },
+})
+
+const WHOLE: TourForm = { ...WRITTEN, date: addDays(today(), 10) }
+let creation = holding('CreateRecceUserpayment')
+
+export const PaymentRefused = meta.story({
+  parameters: { requirements: ['@RECCE-18', '@RECF-22', '@ERR-11'] },
+  beforeEach: ({ msw }) => {
+    creation = holding('CreateRecceUserpayment')
+    msw.use(
+      creation.handler,
+      answering('CreateRecceUserpayment', { response: { n: 0, Msg: 'That slot has just gone.' } }),
+      ...freshHandlers(),
+    )
+    const forget = asCustomer()
+    store.set(tourDraftAtom, WHOLE)
+    return forget
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
-    await expect(await canvas.findByText('Full name should not be empty')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus()
-    await expect(canvas.queryByText('Email should not be empty')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Full Name' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toHaveFocus()
+    creation.release()
+    await expect(await canvas.findByText('That slot has just gone.')).toBeVisible()
+    await expect(messages()).toContain('That slot has just gone.')
+    await expect(canvas.getByRole('button', { name: 'Pay and Book' })).toBeEnabled()
+    await expect(canvas.getByRole('textbox', { name: 'Number of people' })).toHaveValue('4')
+    await expect(canvas.getByLabelText(/^Start Time/)).toHaveValue('17:00')
+  },
+})
+
+export const NetworkLostWhilePaying = PaymentRefused.extend({
+  parameters: { requirements: ['@ERR-25', '@API-43'] },
+  beforeEach: ({ msw }) => msw.use(losing('CreateRecceUserpayment'), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
+    await expect(
+      await canvas.findByText('An unexpected error has occured, please contact administrator.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Number of people' })).toHaveValue('4')
+    await expect(canvas.getByRole('button', { name: 'Pay and Book' })).toBeEnabled()
   },
 })
 
@@ -105,6 +266,7 @@ export const NoCategories = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@RECF-02', '@ERR-26', '@API-42'] },
   beforeEach: ({ msw }) =>
     msw.use(answering('GetRecceCategory', { response: { n: 0, Msg: 'No tours this week.' } }), ...freshHandlers()),
   play: async ({ canvas }) => {
@@ -117,6 +279,16 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetRecceCategory'), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(breaking('GetRecceCategory'), ...freshHandlers()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('button', { name: 'Pay and Book' })).toBeVisible()
   },
 })
 

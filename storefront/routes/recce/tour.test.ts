@@ -27,6 +27,7 @@ describe('the window', () => {
   it.each([OPENS, '12:30', CLOSES])('takes %s', (time) => expect(isInWindow(time)).toBe(true))
   it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00', '10:00 am', 'at 10:00', '10:00:00'])(
     'refuses %s',
+    { tags: ['@VAL-76'] },
     (time) => expect(isInWindow(time)).toBe(false),
   )
 })
@@ -41,9 +42,13 @@ describe('the end of a tour', () => {
     ['07:00', 60, 21 * 60, true],
     ['07:59', 60, 21 * 60, true],
     ['08:00', 60, 9 * 60, false],
-  ])('of one that starts at %s and lasts %i minutes', (start, minutes, end, isCapped) => {
-    expect(hoursOf(start, lasting(minutes))).toMatchObject({ end, isCapped })
-  })
+  ])(
+    'of one that starts at %s and lasts %i minutes',
+    { tags: ['@RECF-05', '@RECF-06'] },
+    (start, minutes, end, isCapped) => {
+      expect(hoursOf(start, lasting(minutes))).toMatchObject({ end, isCapped })
+    },
+  )
 
   it('is unknown without a start or a category', () => {
     expect(hoursOf('', lasting(60))).toBeUndefined()

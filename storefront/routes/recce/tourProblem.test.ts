@@ -14,25 +14,31 @@ const WHOLE: TourForm = {
 }
 const said = (form: TourForm) => tourProblem(form, ['1', '2'], TODAY)?.text
 
-it('finds one problem at a time, in the required order', () => {
-  const order: string[] = []
-  let form = EMPTY_TOUR
-  for (const field of ['fullName', 'email', 'phone', 'category', 'people', 'date', 'startTime'] as const) {
-    expect(tourProblem(form, ['1', '2'], TODAY)?.field).toBe(field)
-    order.push(said(form)!)
-    form = { ...form, [field]: WHOLE[field] }
-  }
-  expect(said(form)).toBeUndefined()
-  expect(order).toEqual([
-    'Full name should not be empty',
-    'Email should not be empty',
-    'Phone number should not be empty',
-    'Please select category',
-    'Please enter number of people',
-    'Date filled should not be empty',
-    'Please select time',
-  ])
-})
+it(
+  'finds one problem at a time, in the required order',
+  {
+    tags: ['@VAL-62', '@VAL-64', '@VAL-66', '@VAL-68', '@VAL-69', '@VAL-70', '@VAL-71'],
+  },
+  () => {
+    const order: string[] = []
+    let form = EMPTY_TOUR
+    for (const field of ['fullName', 'email', 'phone', 'category', 'people', 'date', 'startTime'] as const) {
+      expect(tourProblem(form, ['1', '2'], TODAY)?.field).toBe(field)
+      order.push(said(form)!)
+      form = { ...form, [field]: WHOLE[field] }
+    }
+    expect(said(form)).toBeUndefined()
+    expect(order).toEqual([
+      'Full name should not be empty',
+      'Email should not be empty',
+      'Phone number should not be empty',
+      'Please select category',
+      'Please enter number of people',
+      'Date filled should not be empty',
+      'Please select time',
+    ])
+  },
+)
 
 describe('the problem of a field', () => {
   it.each([
@@ -48,7 +54,9 @@ describe('the problem of a field', () => {
     [{ startTime: '06:59' }, 'Please select a time between 7 AM and 9 PM'],
     [{ startTime: '21:01' }, 'Please select a time between 7 AM and 9 PM'],
     [{ startTime: '25:00' }, 'Please select a time between 7 AM and 9 PM'],
-  ])('%j', (change, text) => expect(said({ ...WHOLE, ...change })).toBe(text))
+  ])('%j', { tags: ['@VAL-63', '@VAL-65', '@VAL-67', '@CONST-26'] }, (change, text) =>
+    expect(said({ ...WHOLE, ...change })).toBe(text),
+  )
 
   it.each(['07:00', '21:00'])('%s is inside the window', (startTime) =>
     expect(said({ ...WHOLE, startTime })).toBeUndefined(),

@@ -1,6 +1,7 @@
-import { check, flow, heard, story, unit } from '../../support/proofs.ts'
+import { check, flow, heard, routeStory, story, unit } from '../../support/proofs.ts'
 import { type Judged, notApplicable, partly, supports, unheard } from './criteria.ts'
 
+const TOUR_PROBLEM = 'storefront/routes/recce/tourProblem.test.ts'
 const ABSENT = 'stories/docs/conformance/absent.test.ts'
 const FIELDS = 'stories/acceptance/fields.test.tsx'
 const AUDIT = '.ci/audit/audit.ts'
@@ -160,7 +161,7 @@ export const LEVEL_A: readonly Judged[] = [
       'Each refusal is a sentence, tied to its field, which takes focus.',
       unit(FIELDS, '%s says in words what is wrong, tied to the field'),
       flow('contact', 'the form reports one error at a time, in order'),
-      flow('tour', 'errors are reported one at a time, in order'),
+      unit(TOUR_PROBLEM, 'finds one problem at a time, in the required order'),
     ),
     'say the sentence of a field that takes focus',
   ),
@@ -173,7 +174,7 @@ export const LEVEL_A: readonly Judged[] = [
   supports(
     '3.3.7',
     'What the account knows is filled in at checkout, and forms keep what was typed over a login, a failure and a reload.',
-    flow('checkout', 'the billing form is prefilled and reports errors in order'),
+    routeStory('Checkout/BillingIsCheckedInOrder'),
     flow('contact', 'the form is kept over a login'),
     flow('tour', 'a guest is sent to log in and keeps the form'),
     flow('faults', 'keeps what was typed'),

@@ -1,6 +1,7 @@
-import { check, flow, heard, story, unit } from '../../support/proofs.ts'
+import { check, flow, heard, routeStory, story, unit } from '../../support/proofs.ts'
 import { type Judged, notApplicable, partly, supports, unheard } from './criteria.ts'
 
+const TOUR_PROBLEM = 'storefront/routes/recce/tourProblem.test.ts'
 const ABSENT = 'stories/docs/conformance/absent.test.ts'
 const CONTRAST = 'design-system/tokens/contrast.test.ts'
 const STORIES = check('.storybook/checks/afterStory.ts', 'after every story that is photographed')
@@ -112,13 +113,13 @@ export const LEVEL_AA: readonly Judged[] = [
     '3.3.3',
     'Most refusals say what would be right, such as “Mobile number must be 10 digits”. Some sentences that the specification states do not, such as “Phone number is not valid” on the studio tour.',
     flow('login', 'mobile number and code are checked in order and accept digits only'),
-    flow('tour', 'errors are reported one at a time, in order'),
+    unit(TOUR_PROBLEM, 'finds one problem at a time, in the required order'),
   ),
   supports(
     '3.3.4',
     'Items and amounts are shown beside the button that pays, a changed cart is shown again before it, a removed line comes back by Undo, and nothing is paid twice.',
-    flow('checkout', 'a cart changed in another tab is shown again before payment'),
-    flow('cart', 'a removed line comes back by Undo, as it was'),
+    routeStory('Checkout/CartChangedElsewhere'),
+    routeStory('Cart/RemovedLineComesBack'),
     flow('double-payment', 'an unpaid dialog blocks a second one until the visitor confirms'),
   ),
   supports(
