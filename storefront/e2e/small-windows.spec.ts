@@ -4,8 +4,9 @@ import { PAGES } from '../../.ci/pages.ts'
 import { routeOf } from '../routes.ts'
 import { ALL, fillCart } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
-import { openDialogOf, waitForHydration } from './testing/visitor.ts'
+import { declineServices, openDialogOf, waitForHydration } from './testing/visitor.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const SMALL = [
@@ -116,6 +117,49 @@ for (const viewport of [...SMALL, DESKTOP])
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     expect(await isBelow).toBe(false)
   })
+
+/** A bar at the bottom of the window must not lie over what the keyboard reaches. */
+async function expectAbove(part: Locator, bar: Locator): Promise<void> {
+  const [box, cover] = [await part.boundingBox(), await bar.boundingBox()]
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover?.y ?? 0)
+}
+
+test('the bar with the total covers nothing of the cart that Tab reaches', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await declineServices(page)
+  await fillCart(page, shop, ALL)
+  await page.goto(shop.url('/cart'))
+  const proceed = page.getByRole('button', { name: 'Proceed to checkout' })
+  await expect(proceed).toBeVisible()
+  const removals = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  await removals.first().focus()
+  for (const removal of await removals.all()) {
+    while (!(await removal.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+    await expectAbove(removal, proceed)
+  }
+})
+
+test('the checkout keeps its notes above the bar, and two fields in a row leave no third column empty', async ({
+  page,
+  shop,
+}) => {
+  await openCheckoutAsCustomer(page, shop)
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name })
+  for (const width of [390, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    const bar = page.getByRole('group', { name: 'Payable now' })
+    await field('GST number').focus()
+    await expect(bar).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(field('Order notes')).toBeFocused()
+    await expectAbove(field('Order notes'), bar)
+  }
+  const right = (name: string) => field(name).evaluate((input) => input.getBoundingClientRect().right)
+  for (const width of [640, 800, 960, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(Math.abs((await right('Email')) - (await right('Full name'))), `${width} px`).toBeLessThan(1)
+  }
+})
 
 test.describe('the link to the chat', () => {
   /** Texts and controls that the link would lie over while the page is scrolled. */

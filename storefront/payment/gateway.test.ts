@@ -24,23 +24,29 @@ const options = (change: Partial<PaymentTransaction> = {}) =>
   checkoutOptions({ ...TRANSACTION, ...change }, fromRupees(3540), 'https://shop.test/checkout', on)
 
 describe('the options', () => {
-  test('have the eleven fields, whole paise, and a dialog that Escape does not close', () => {
-    expect(options()).toEqual({
-      key: 'rzp_test_sandbox',
-      amount: 354_000,
-      currency: 'INR',
-      name: 'Aperture Acres',
-      image: 'https://shop.test/art/brand/mark.svg',
-      order_id: 'order_1',
-      prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
-      notes: { PaymentId: '41' },
-      theme: { color: '#012e24' },
-      modal: { escape: false, backdropclose: false, confirm_close: true, ondismiss: on.dismissed },
-      handler: on.paid,
-    })
-  })
+  test(
+    'have the eleven fields, whole paise, and a dialog that Escape does not close',
+    { tags: ['@CONST-23', '@PAY-07', '@PAY-16'] },
+    () => {
+      expect(options()).toEqual({
+        key: 'rzp_test_sandbox',
+        amount: 354_000,
+        currency: 'INR',
+        name: 'Aperture Acres',
+        image: 'https://shop.test/art/brand/mark.svg',
+        order_id: 'order_1',
+        prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
+        notes: { PaymentId: '41' },
+        theme: { color: '#012e24' },
+        modal: { escape: false, backdropclose: false, confirm_close: true, ondismiss: on.dismissed },
+        handler: on.paid,
+      })
+    },
+  )
 
-  test('pass on the provider’s currency', () => expect(options({ Currency: 'USD' }).currency).toBe('USD'))
+  test('pass on the provider’s currency', { tags: ['@CONST-23', '@PAY-07'] }, () =>
+    expect(options({ Currency: 'USD' }).currency).toBe('USD'),
+  )
 
   test.each([
     ['#0a3', { color: '#0a3' }],

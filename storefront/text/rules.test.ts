@@ -32,7 +32,7 @@ it('has the stated sentences, byte for byte', () => {
   expect(otpProblem('12345')).toBeUndefined()
 })
 
-it('checks the billing form in order: name, phone, e-mail', () => {
+it('checks the billing form in order: name, phone, e-mail', { tags: ['@VAL-32', '@VAL-33', '@VAL-37'] }, () => {
   const empty = { fullName: ' ', phone: '', email: '', gst: '', notes: '' }
   expect(Object.entries(billingProblems(empty))).toEqual([
     ['fullName', 'Please enter your full name'],
@@ -53,20 +53,24 @@ it('reads Devanagari and full-width digits', () => {
   expect(otpDigits('१२-३४५')).toBe('12345')
 })
 
-it('accepts names of any script and mobiles that start with 7, 8 or 9', () => {
-  expect(isName("D'Souza Maria")).toBe(true)
-  expect(isName('मीरा जोशी')).toBe(true)
-  expect(isName('4 Gate')).toBe(false)
-  expect(isMobile('9876543210')).toBe(true)
-  expect(isMobile('6123456789')).toBe(false)
-  expect(isMobile('987654321')).toBe(false)
-  expect(isMobile('98765432101')).toBe(false)
-  expect(isMobile('19876543210')).toBe(false)
-  expect(isName(' Meera ')).toBe(true)
-  expect(isName('Meera 2')).toBe(false)
-  expect(isName("'Meera")).toBe(false)
-  expect(isName('')).toBe(false)
-})
+it(
+  'accepts names of any script and mobiles that start with 7, 8 or 9',
+  { tags: ['@VAL-21', '@VAL-22', '@CONST-26'] },
+  () => {
+    expect(isName("D'Souza Maria")).toBe(true)
+    expect(isName('मीरा जोशी')).toBe(true)
+    expect(isName('4 Gate')).toBe(false)
+    expect(isMobile('9876543210')).toBe(true)
+    expect(isMobile('6123456789')).toBe(false)
+    expect(isMobile('987654321')).toBe(false)
+    expect(isMobile('98765432101')).toBe(false)
+    expect(isMobile('19876543210')).toBe(false)
+    expect(isName(' Meera ')).toBe(true)
+    expect(isName('Meera 2')).toBe(false)
+    expect(isName("'Meera")).toBe(false)
+    expect(isName('')).toBe(false)
+  },
+)
 
 it.each([null, undefined, '', ' \n'])('takes %j for nothing', (value) => expect(isEmpty(value)).toBe(true))
 it('takes a word for something', () => expect(isEmpty(' x ')).toBe(false))

@@ -1,16 +1,26 @@
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
+import { spoken } from '../../design-system/index.ts'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
+import { placesOf } from '../../mocks/provider/capacity.ts'
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { addToCart, type Addition } from '../../storefront/api/cart.ts'
+import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
+import { keepOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
-import { forgetVisitor } from '../support/forgetVisitor.ts'
-import { startSession } from '../../storefront/state/session.ts'
+import { endSession } from '../../storefront/state/session.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { answering, answeringOnce, breaking, hearing, holding, waiting } from '../support/answers.ts'
+import { asCustomer } from '../support/customer.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 /** Sequential calls, then a second until services are offered. */
 const TIMEOUT = { timeout: 8000 }
@@ -88,16 +98,15 @@ const FULL = [
   }),
 ]
 
-function reading(
-  cart: readonly unknown[],
-  figures = { GrantTotal: 58_400, DiscountAmount: 5500, MinimumBookingAmount: 3000 },
-) {
-  return answering('GetUserCart', {
-    response: { n: 1, Msg: '' },
-    cart,
-    ...figures,
-    gstmodel: { GSTPercent: 18, GSTAmount: 540 },
-  })
+const FIGURES = {
+  GrantTotal: 58_400,
+  DiscountAmount: 5500,
+  MinimumBookingAmount: 3000,
+  gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+}
+
+function reading(cart: readonly unknown[], figures: Partial<typeof FIGURES> = {}) {
+  return answering('GetUserCart', { response: { n: 1, Msg: '' }, cart, ...FIGURES, ...figures })
 }
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
@@ -111,20 +120,269 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
   beforeEach: async () => {
     forgetCart()
-    // A dialog first loaded by userEvent.click never appears.
-    await fetchDialogs()
+    // What userEvent.click loads first never appears.
+    await Promise.all([fetchDialogs(), import('../../design-system/components/Calendar/Calendar.tsx')])
   },
 })
 
+interface Canvas {
+  getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement
+}
+const kindOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }))
+const summary = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Booking summary' }))
+/** The row of the summary that begins with this word. */
+const figure = (canvas: Canvas, term: string) =>
+  summary(canvas)
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent.startsWith(term))?.nextElementSibling
+const heading = { level: 3 }
+
 export const Ready = meta.story({
   tags: ['visual'],
+  parameters: {
+    requirements: [
+      '@CART-01',
+      '@CART-02',
+      '@CART-03',
+      '@CART-04',
+      '@CART-05',
+      '@CART-06',
+      '@CART-08',
+      '@FCART-21',
+      '@CONST-18',
+      '@C-070',
+      '@C-071',
+    ],
+  },
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(6)
     await offer()
     await userEvent.keyboard('{Escape}')
     await offerGone()
+    for (const [title, amount, ...lines] of [
+      [
+        'Shoot package',
+        '₹24,500',
+        ['Golden Hour', 'Pre Wedding & Maternity', '2:00 pm – 8:00 pm', '₹24,500', '₹28,000'],
+      ],
+      ['Professionals', '₹8,500', ['Meera Kulkarni', 'Make-up artists', '₹8,500']],
+      [
+        'Outfits',
+        '₹8,000',
+        ['Gulmohar Lehenga', 'Lehenga', '2 pieces, ₹2,400 each', '₹4,800', '₹5,800'],
+        ['Monsoon Trail Gown', 'Gowns', '₹3,200'],
+      ],
+      ['Food and beverages', '₹5,400', ['Farm Thali', '12 persons', '₹5,400']],
+      ['Stay', '₹6,500', ['In The Woods cottage', 'Luxury cottage stay', '₹6,500', '₹7,500']],
+    ] as const) {
+      const kind = kindOf(canvas, title)
+      await expect(kind.getAllByText(amount)[0]).toBeVisible()
+      await expect(kind.getAllByRole('heading', heading).map(({ textContent }) => textContent)).toEqual(
+        lines.map(([name]) => name),
+      )
+      for (const [name, ...words] of lines)
+        for (const word of [...words, '12 Dec 2026'])
+          await expect(kind.getByRole('article', { name })).toHaveTextContent(word)
+    }
+    // Only a higher list price is struck through.
+    await expect(document.querySelectorAll('article s')).toHaveLength(3)
+    await expect(
+      summary(canvas)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Total',
+      'Discount',
+      'Total to pay',
+      'Booking amount',
+      'GST 18%, on booking amount only',
+      'Payable now',
+      'Balance at the farm',
+    ])
+    await expect(figure(canvas, 'Total')).toHaveTextContent('₹58,400.00')
+    await expect(figure(canvas, 'Discount')).toHaveTextContent('−₹5,500.00')
     await expect(canvas.getByText('₹52,900.00')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Booking amount/ })).toHaveValue('3000')
+    await expect(figure(canvas, 'Payable now')).toHaveTextContent('₹3,540.00')
+  },
+})
+
+/** Limits and percentage are the provider's; the tax is computed, not read. */
+export const AmountsOfAnotherProvider = meta.story({
+  parameters: {
+    requirements: [
+      '@CART-09',
+      '@CART-10',
+      '@CART-11',
+      '@CART-12',
+      '@CONST-19',
+      '@CONST-20',
+      '@CONST-21',
+      '@CONST-22',
+      '@CONST-53',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    const gstmodel = { GSTPercent: 12, GSTAmount: 77 }
+    msw.use(reading(FULL, { GrantTotal: 58_400.35, MinimumBookingAmount: 4001, gstmodel }), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
+    await expect(amount).toHaveValue('4001')
+    const shows = async (figures: Record<string, string>) => {
+      for (const [term, value] of Object.entries(figures)) await expect(figure(canvas, term)).toHaveTextContent(value)
+    }
+    await shows({
+      'Total to pay': '₹52,900.35',
+      'GST 12%': '₹480.12',
+      'Payable now': '₹4,481.12',
+      Balance: '₹48,899.35',
+    })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '10000')
+    await shows({ 'GST 12%': '₹1,200.00', 'Payable now': '₹11,200.00', Balance: '₹42,900.35' })
+  },
+})
+
+/** @returns the first day from then on that has all its places. */
+function freeDay(day: Day): Day {
+  return placesOf({ kind: 'package', id: '142', day }) < 6 ? freeDay(addDays(day, 1)) : day
+}
+const FREE = freeDay(addDays(today(), 10))
+const SHOOT_142: Addition = { type: 'package', productId: 142, date: dMy(FREE) }
+const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
+const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
+
+/** A guest's cart at the embedded provider. */
+async function fillCart(...additions: Addition[]): Promise<void> {
+  keepOffered()
+  for (const addition of additions) await addToCart([addition])
+}
+
+/** What the provider was asked, in its order. */
+const asked: [call: CallName, unknown][] = []
+const CART_CALLS = ['RemoveItemFromUserCart', 'GetUserCart', 'AddToUserCart', 'ValidateUserCart'] as const
+const hearingCart = () => {
+  asked.length = 0
+  return CART_CALLS.map((call) => hearing(call, (data) => asked.push([call, data])))
+}
+const askedCalls = () => asked.map(([call]) => call)
+
+/** Refuses at first, and then removes: the line goes when the provider agrees, with its message. */
+export const LineRemoved = meta.story({
+  parameters: {
+    requirements: [
+      '@FCART-01',
+      '@FCART-02',
+      '@FCART-03',
+      '@FCART-04',
+      '@FCART-05',
+      '@FCART-18',
+      '@ERR-02',
+      '@ERR-12',
+      '@API-27',
+      '@C-088',
+    ],
+  },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await fillCart(SHOOT_142, LEHENGA)
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' }, TIMEOUT)
+    msw.use(...hearingCart(), answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
+    await userEvent.click(bin)
+    await expect(await kindOf(canvas, 'Outfits').findByText('The cart is being counted.')).toBeVisible()
+    await expect(messages()).toEqual(['The cart is being counted.'])
+    await waitFor(() => expect(bin).not.toHaveAttribute('aria-disabled'))
+    await expect(askedCalls()).toEqual(['RemoveItemFromUserCart'])
+
+    await userEvent.click(bin)
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Gulmohar Lehenga' })).toBeNull())
+    await expect(messages()).toContain('The item has been removed from your cart.')
+    await expect(askedCalls()).toEqual(['RemoveItemFromUserCart', 'RemoveItemFromUserCart', 'GetUserCart'])
+    await expect(asked[1]).toEqual([
+      'RemoveItemFromUserCart',
+      { UserId: '', sessionId: expect.stringMatching(/^\w{15}$/), Cartid: expect.stringMatching(/^\d+$/) },
+    ])
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
+  },
+})
+
+/** By Undo, as it was. Each line has a picture of its own. */
+export const RemovedLineComesBack = meta.story({
+  parameters: { requirements: ['@FCART-01', '@CART-02'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await fillCart(SHOOT_142, THALI, LEHENGA)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const thali = await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)
+    const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
+    await waitFor(() => expect(pictures()).toHaveLength(3), TIMEOUT)
+    await expect(new Set(pictures()).size).toBe(3)
+    const before = thali.textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), TIMEOUT)
+    const undo = canvas.getByRole('button', { name: 'Undo' })
+    await expect(undo.closest('[aria-live=polite]')).toHaveTextContent('Removed Farm Thali. Undo')
+    await userEvent.click(undo)
+    await expect((await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)).textContent).toBe(before)
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+})
+
+/** One line after the other; the second one is refused at first. */
+export const GroupRemoved = meta.story({
+  parameters: { requirements: ['@FCART-06', '@FCART-07'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    const more = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
+    await fillCart(SHOOT_142, LEHENGA, ...more)
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const all = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
+    const sure = async () => {
+      await userEvent.click(all)
+      return within(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT))
+    }
+    let removals = 0
+    msw.use(
+      ...hearingCart(),
+      http.get('*/v1/RemoveItemFromUserCart', () => {
+        removals += 1
+        return removals === 2 ? HttpResponse.json({ n: 0, Msg: 'The gown is being ironed.' }) : undefined
+      }),
+    )
+    const first = await sure()
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Gulmohar Lehenga, Monsoon Trail Gown, Ivory Sherwani',
+    )
+    await userEvent.click(first.getByRole('button', { name: 'Keep them' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(all).toHaveFocus()
+    await expect(asked).toEqual([])
+
+    await userEvent.click((await sure()).getByRole('button', { name: 'Remove all outfits' }))
+    await expect(
+      await canvas.findByText(
+        'The gown is being ironed. Still in your cart: Monsoon Trail Gown, Ivory Sherwani.',
+        {},
+        TIMEOUT,
+      ),
+    ).toBeVisible()
+    await expect(kindOf(canvas, 'Outfits').getAllByRole('article')).toHaveLength(2)
+    await expect(askedCalls()).toEqual(['RemoveItemFromUserCart', 'GetUserCart', 'RemoveItemFromUserCart'])
+
+    asked.length = 0
+    await userEvent.click((await sure()).getByRole('button', { name: 'Remove all outfits' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Outfits' })).toBeNull(), TIMEOUT)
+    const oneByOne = ['RemoveItemFromUserCart', 'GetUserCart']
+    await expect(askedCalls()).toEqual([...oneByOne, ...oneByOne])
+    await expect(canvas.getByRole('article', { name: 'Golden Hour' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
   },
 })
 
@@ -155,6 +413,26 @@ export const ServicesOffered = meta.story({
   },
 })
 
+export const ServicesOnRequest = meta.story({
+  parameters: { requirements: ['@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19'] },
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    msw.use(reading(FULL), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }, TIMEOUT))
+    const links = within(await offer()).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Luxury cottage stay', '/luxury-cottage-stay'],
+      ['Professionals', '/hire-professionals'],
+      ['Outfits', '/outfits'],
+      ['Food and beverages', '/food-and-beverages'],
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
+    await offerGone()
+  },
+})
+
 export const WithACoupon = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
@@ -171,6 +449,94 @@ export const WithACoupon = meta.story({
     await offer()
     await userEvent.keyboard('{Escape}')
     await offerGone()
+  },
+})
+
+/** Refused, applied by the provider's rules, and removed. */
+export const CouponAppliedAndRemoved = meta.story({
+  parameters: {
+    requirements: [
+      '@CART-07',
+      '@COUP-01',
+      '@COUP-02',
+      '@COUP-03',
+      '@COUP-04',
+      '@COUP-05',
+      '@COUP-10',
+      '@COUP-11',
+      '@VAL-25',
+      '@ERR-03',
+      '@API-26',
+      '@STOR-08',
+      '@C-090',
+    ],
+  },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await fillCart(SHOOT_142)
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
+    const apply = canvas.getByRole('button', { name: 'Apply' })
+    await userEvent.click(apply)
+    await expect(await canvas.findByText('Please enter coupon code')).toBeVisible()
+    await expect(messages()).toContain('Please enter coupon code')
+    await userEvent.type(code, 'NOSUCHCODE')
+    await userEvent.click(apply)
+    await expect(await canvas.findByText('This coupon code is not valid.', {}, TIMEOUT)).toBeVisible()
+    await expect(messages()).toContain('This coupon code is not valid.')
+    await waitFor(() => expect(apply).not.toHaveAttribute('aria-disabled'))
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
+    await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
+
+    let wanted: unknown
+    msw.use(
+      hearing('ApplyCoupon', (query) => (wanted = query)),
+      answeringOnce('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } }),
+    )
+    await userEvent.clear(code)
+    await userEvent.type(code, 'FIRSTLIGHT{Enter}')
+    await expect(await canvas.findByText('Applied: you save ₹1,234.56', {}, TIMEOUT)).toBeVisible()
+    await expect(wanted).toEqual({
+      UserId: '',
+      sessionId: expect.stringMatching(/^\w{15}$/),
+      CouponCode: 'FIRSTLIGHT',
+    })
+    await expect(canvas.queryByRole('textbox', { name: 'Coupon code' })).toBeNull()
+    await expect(figure(canvas, 'Coupon FIRSTLIGHT')).toHaveTextContent('−₹1,234.56')
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹23,265.44')
+    await expect(sessionStorage.getItem('txtCouponCode')).toBe('FIRSTLIGHT')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus())
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
+    await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
+  },
+})
+
+/** Applied again when a line goes, dropped with its reason, and gone with the last line. */
+export const CouponFollowsTheCart = meta.story({
+  parameters: { requirements: ['@COUP-08', '@STOR-08', '@C-001'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await fillCart(SHOOT_142, THALI)
+    sessionStorage.setItem('txtCouponCode', 'GOLDENHOUR')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Applied: you save ₹2,720', {}, TIMEOUT)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
+    await expect(await canvas.findByText('Applied: you save ₹2,450', {}, TIMEOUT)).toBeVisible()
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹22,050.00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('Applied: you save ₹2,720', {}, TIMEOUT)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golden Hour' }))
+    await expect(await canvas.findByText('This coupon needs an order of at least ₹5,000.', {}, TIMEOUT)).toBeVisible()
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹2,700.00')
+    await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
+    sessionStorage.setItem('txtCouponCode', 'WELCOME')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
+    await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
   },
 })
 
@@ -220,28 +586,122 @@ export const CannotBeReadInPart = meta.story({
   },
 })
 
-export const AmountBelowTheMinimumIsReadWithItsField = meta.story({
+/** Each stays in the cart, without a price that nobody could read; paying waits. */
+export const EachKindOfBadLine = meta.story({
+  parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => {
-    msw.use(reading(FULL), ...freshHandlers())
-    startSession({
-      n: 1,
-      Msg: '',
-      Token: 't',
-      UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
-    })
-    return forgetVisitor
+    keepOffered()
+    const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
+    const kind = group(4, SHOOT)
+    const [good] = kind.cart
+    const bad = BAD_ITEMS.map(([, change], at) =>
+      change({ ...good, CartitemId: 900 + at, ProductName: `Line ${at}` }, fields),
+    )
+    msw.use(reading([{ ...kind, cart: [good, ...bad] }]), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    const lines = await canvas.findAllByRole('article', {}, TIMEOUT)
+    await expect(lines).toHaveLength(1 + BAD_ITEMS.length)
+    const unread = BAD_ITEMS.filter(([, , , inCart]) => inCart === 'unread')
+    await expect(lines.filter(({ textContent }) => textContent.includes('Cannot be read'))).toHaveLength(unread.length)
+    const unpriced = `Remove Line ${BAD_ITEMS.findIndex(([kind]) => kind === 'with the price null')}`
+    await expect(canvas.getByRole('button', { name: unpriced })).toBeVisible()
+    await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
+    await expect(document.querySelector('main')).not.toHaveTextContent(/₹0\b|null|undefined|NaN|\[object/)
+  },
+})
+
+/** Below the minimum, then above the total; then the provider refuses, and at last agrees. */
+export const ChecksBeforeCheckout = meta.story({
+  parameters: {
+    requirements: [
+      '@CART-24',
+      '@VALC-01',
+      '@VALC-04',
+      '@VALC-05',
+      '@VALC-06',
+      '@VALC-07',
+      '@VALC-10',
+      '@VALC-11',
+      '@VAL-29',
+      '@VAL-30',
+      '@VAL-31',
+      '@CONST-24',
+      '@STOR-09',
+      '@ERR-06',
+      '@C-091',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    msw.use(...hearingCart(), reading(FULL), ...freshHandlers())
+    return asCustomer()
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
+    const proceed = canvas.getByRole('button', { name: 'Proceed to checkout' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '0')
+    await userEvent.click(proceed)
+    await expect(await canvas.findByText('Minmum booking amount should be 3000')).toBeVisible()
+    await expect(messages()).toContain('Minmum booking amount should be 3000')
+    await expect(amount).toHaveValue('3000')
+    await expect(amount).toHaveFocus()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '99999991')
+    await expect(amount).toHaveValue('9999999')
+    await userEvent.click(proceed)
+    await expect(await canvas.findByText('Booking amount should not exceed total payable amount')).toBeVisible()
+    await expect(amount).toHaveValue('3000')
+    await expect(askedCalls()).not.toContain('ValidateUserCart')
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '5000')
+    msw.use(
+      ...hearingCart(),
+      answeringOnce('ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] }),
+    )
+    await userEvent.click(proceed)
+    await expect(await canvas.findByText('The gate is closed.')).toBeVisible()
+    await expect(messages()).toContain('The gate is closed.')
+    await expect(shopAddress()).toBe('/cart')
+    await expect(asked).toEqual([
+      ['ValidateUserCart', { UserId: '1001', sessionId: expect.stringMatching(/^\w{15}$/) }],
+    ])
+    const check = holding('ValidateUserCart')
+    msw.use(check.handler, answering('ValidateUserCart', { ResponseList: [{ n: 1, Msg: '' }] }))
+    await userEvent.click(proceed)
+    await waitFor(() => expect(proceed).toHaveTextContent('Please Wait...'))
+    check.release()
+    await waitFor(() => expect(shopAddress()).toBe('/checkout'), TIMEOUT)
+    await expect(sessionStorage.getItem('minBookingAmount')).toBe('5000')
+  },
+})
+
+/** Login comes before everything else, and a package before the amount. */
+export const NotReadyForCheckout = meta.story({
+  parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VALC-03', '@VAL-27', '@VAL-28'] },
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    msw.use(reading(FULL.slice(1)), ...freshHandlers())
+    return asCustomer()
   },
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
-    await offer()
-    await userEvent.keyboard('{Escape}')
-    await offerGone()
+    const proceed = canvas.getByRole('button', { name: 'Proceed to checkout' })
     await userEvent.clear(amount)
-    await userEvent.type(amount, '0')
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to checkout' }))
-    await expect(await canvas.findByText('Minmum booking amount should be 3000')).toBeVisible()
-    await expect(amount).toHaveValue('3000')
-    await expect(amount).toHaveFocus()
+    await userEvent.type(amount, '1')
+    await userEvent.click(proceed)
+    await expect(await canvas.findByText('Kindly add one shoot package in your cart before checkout.')).toBeVisible()
+    await expect(amount).toHaveValue('1')
+    endSession()
+    await userEvent.click(proceed)
+    await waitFor(() => expect(shopAddress()).toBe('/login?ref=/cart'))
+    await expect(messages()).toEqual([
+      'Kindly add one shoot package in your cart before checkout.',
+      'Kindly Login before proceeding',
+    ])
   },
 })
 
@@ -256,19 +716,124 @@ export const AskedBeforeAGroupGoes = meta.story({
   },
 })
 
+/** Native click: userEvent would wait for the lazy calendar forever. */
+async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
+  ;(await canvas.findByRole('button', { name: 'Change date' }, TIMEOUT)).click()
+  const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
+  await screen.findByRole('grid', {}, TIMEOUT)
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** Opens its month in a calendar that shows today's, and picks it. */
+async function pick(dialog: ReturnType<typeof within>, day: Day, press: (button: HTMLElement) => Promise<void>) {
+  const monthOf = (one: Day) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7))
+  for (let months = monthOf(day) - monthOf(today()); months > 0; months -= 1)
+    await press(dialog.getByRole('button', { name: 'Next month' }))
+  await press(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(day))}`) }))
+}
+
 export const DateChanging = meta.story({
-  beforeEach: ({ msw }) =>
+  parameters: { requirements: ['@CART-13', '@FCART-08', '@FCART-09', '@FCART-12', '@FCART-13', '@VAL-26'] },
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    msw.use(...hearingCart(), reading(FULL.slice(0, 1)), ...freshHandlers())
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const dialog = await changeDate(canvas)
+    await expect(screen.getByRole('dialog', { name: 'Change date' })).toHaveAccessibleDescription(
+      'Golden Hour, now on 12 December 2026',
+    )
+    const save = dialog.getByRole('button', { name: 'Change date' })
+    await userEvent.click(save)
+    await expect(dialog.getByText('Please select date')).toBeVisible()
+    await expect(messages()).toContain('Please select date')
+    await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+    const [first] = dialog.getAllByRole('button', { name: /\d{4}/ }).filter((day) => day.ariaDisabled !== 'true')
+    await expect(first).toHaveAccessibleName(/^Today,/)
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    const colours = new Set<string>()
+    for (const [n, Status, state] of [
+      [1, 'Free as a bird', 'available'],
+      [2, 'Last one!', 'fast'],
+      [3, 'Gone', 'sold'],
+      [4, '', ''],
+    ] as const) {
+      msw.use(answering('GetAvailabilityForPackage', { n, Status, Msg: 'The farm rests that day.' }))
+      await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`^\\w+,? ${14 + n} `) }))
+      if (n < 4) {
+        const badge = await dialog.findByText(Status)
+        const label = badge.closest('[data-state]')
+        await expect(label).toHaveAttribute('data-state', state)
+        if (label) colours.add(getComputedStyle(label).backgroundColor)
+        await userEvent.click(dialog.getByRole('combobox', { name: 'New date' }))
+      }
+    }
+    await expect(colours.size).toBe(3)
+    await expect(await dialog.findByText('The farm rests that day.')).toBeVisible()
+    await expect(messages()).toContain('The farm rests that day.')
+    asked.length = 0
+    await userEvent.click(save)
+    await expect(dialog.getByText('The farm rests that day.')).toBeVisible()
+    await expect(asked).toEqual([])
+  },
+})
+
+export const DateChanged = meta.story({
+  parameters: {
+    requirements: [
+      '@FCART-10',
+      '@FCART-11',
+      '@FCART-14',
+      '@FCART-15',
+      '@FCART-16',
+      '@FCART-18',
+      '@COUP-06',
+      '@STOR-08',
+      '@ERR-02',
+      '@C-089',
+    ],
+  },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await fillCart(SHOOT_142)
+    sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Applied: you save ₹2,000', {}, TIMEOUT)).toBeVisible()
+    const dialog = await changeDate(canvas)
+    await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
+    const checks: unknown[] = []
     msw.use(
-      reading(FULL),
-      answering('GetAvailabilityForPackage', { n: 2, Status: 'Last one!', Msg: '' }),
-      ...freshHandlers(),
-    ),
-  play: async ({ canvas }) => {
-    // Native click: userEvent would wait for the lazy calendar forever.
-    ;(await canvas.findByRole('button', { name: 'Change date' }, TIMEOUT)).click()
-    const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
-    await expect(dialog).toHaveAccessibleDescription('Golden Hour, now on 12 December 2026')
-    await screen.findByRole('grid', {}, TIMEOUT)
+      ...hearingCart(),
+      hearing('GetAvailabilityForPackage', (data) => checks.push(data)),
+    )
+    const wanted = freeDay(addDays(FREE, 1))
+    await pick(dialog, wanted, userEvent.click)
+    await expect(await dialog.findByText('Available', {}, TIMEOUT)).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
+    await expect(checks).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
+
+    const save = dialog.getByRole('button', { name: 'Change date' })
+    msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }))
+    await userEvent.click(save)
+    await expect(await dialog.findByText('Somebody was quicker.')).toBeVisible()
+    await expect(messages()).toContain('Somebody was quicker.')
+    asked.length = 0
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
+    await expect(askedCalls()).toEqual(['AddToUserCart', 'GetUserCart'])
+    await expect(asked[0]).toMatchObject([
+      'AddToUserCart',
+      { cart: [{ TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) }] },
+    ])
+    await expect(canvas.getByRole('article', { name: 'Golden Hour' })).toHaveTextContent(dMy(wanted))
+    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
+    await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
   },
 })
 
@@ -283,6 +848,7 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@CART-20', '@CART-22'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await loadPackageCategories()
@@ -296,10 +862,20 @@ export const Empty = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cart-fails' })),
+  parameters: {
+    requirements: ['@CART-20', '@CART-21', '@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'],
+  },
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
+    msw.use(...freshHandlers({ scenario: 'cart-fails' }))
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart could not be loaded. Please try again.', {}, TIMEOUT)).toBeVisible()
+    await expect(messages()).toEqual(['Your cart could not be loaded. Please try again.'])
     await expect(canvas.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+    await expect(canvas.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
   },
 })
 

@@ -10,7 +10,8 @@ import { forgetBilling, keepBilling } from '../../storefront/state/billingDraft.
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const MEERA = {
@@ -134,8 +135,77 @@ export const Invalid = meta.story({
   },
 })
 
+/** rules.test.ts has the sentences and their order. */
+export const BillingIsCheckedInOrder = meta.story({
+  parameters: {
+    requirements: [
+      '@CHK-01',
+      '@CHK-02',
+      '@CHK-03',
+      '@CHK-04',
+      '@CHK-05',
+      '@CHK-06',
+      '@PAY-02',
+      '@CONST-25',
+      '@VAL-32',
+      '@VAL-33',
+      '@VAL-34',
+      '@VAL-35',
+      '@VAL-36',
+      '@VAL-37',
+      '@VAL-38',
+      '@VAL-39',
+      '@VAL-40',
+    ],
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const orders: unknown[] = []
+    msw.use(
+      hearing('CreateUserpayment', (order) => orders.push(order)),
+      answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }),
+    )
+    const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
+    const field = (name: string) => canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })
+    await expect(field('Full name')).toHaveValue(MEERA.name)
+    await expect(field('Phone')).toHaveValue(MEERA.mobile)
+    await expect(field('Email')).toHaveValue(MEERA.email)
+    for (const name of ['Full name', 'Phone', 'Email']) await userEvent.clear(field(name))
+    const refused = async (name: string, sentence: string) => {
+      await userEvent.click(pay)
+      await expect(messages()).toContain(sentence)
+      await expect(field(name)).toHaveFocus()
+      await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    }
+    await refused('Full name', 'Please enter your full name')
+    await userEvent.type(field('Full name'), 'Asha Rao')
+    await refused('Phone', 'Please enter your mobile no.')
+    await userEvent.type(field('Phone'), '98x76 5a-4321')
+    await refused('Phone', 'Mobile number must be 10 digits')
+    await userEvent.type(field('Phone'), '07')
+    await expect(field('Phone')).toHaveValue('9876543210')
+    await refused('Email', 'Please enter your email address')
+    await userEvent.type(field('Email'), 'abc')
+    await refused('Email', 'Please enter proper email address')
+    await expect(orders).toEqual([])
+
+    await userEvent.type(field('Email'), '@example.com')
+    await expect(field('GST number')).toHaveValue('')
+    await expect(field('Order notes')).toHaveValue('')
+    await userEvent.click(pay)
+    await waitFor(() => expect(orders).toHaveLength(1))
+    await expect(orders[0]).toMatchObject({
+      FullName: 'Asha Rao',
+      Phone: '9876543210',
+      Email: 'abc@example.com',
+      GST: '',
+      OrderNote: '',
+    })
+  },
+})
+
 export const OrderRefused = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@PAY-22', '@ERR-22'] },
   beforeEach: ({ msw }) =>
     msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } })),
   play: async ({ canvas, userEvent }) => {
@@ -148,10 +218,19 @@ export const OrderRefused = meta.story({
 export const CartChangedElsewhere = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
-    msw.use(answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }))
+    let orders = 0
+    msw.use(
+      answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }),
+      hearing('CreateUserpayment', () => (orders += 1)),
+      answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }),
+    )
     await userEvent.click(pay)
     await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
     await expect(canvas.queryByText(/, 2 pieces$/)).toBeNull()
+    await expect(orders).toBe(0)
+    // The cart as it is now has been shown.
+    await userEvent.click(pay)
+    await waitFor(() => expect(orders).toBe(1))
   },
 })
 
