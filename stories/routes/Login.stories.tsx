@@ -6,7 +6,9 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
 import { endSession } from '../../storefront/state/session.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
+import { pass, withClock } from '../support/clock.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
@@ -23,6 +25,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: { requirements: ['@LOGIN-01', '@LOGIN-03', '@LOGIN-04'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('')
     await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
@@ -41,29 +44,136 @@ export const Invalid = meta.story({
   },
 })
 
+let codes = 0
+let guesses = 0
+const counting = () => {
+  codes = 0
+  guesses = 0
+  return [hearing('CheckMobileAndGenrateOtp', () => (codes += 1)), hearing('VerifyOptAndLogin', () => (guesses += 1))]
+}
+
+/** Nothing is sent before number and code are whole. */
+export const CheckedInOrder = meta.story({
+  parameters: {
+    requirements: [
+      '@LOGF-02',
+      '@LOGF-03',
+      '@LOGF-04',
+      '@VAL-51',
+      '@VAL-52',
+      '@VAL-53',
+      '@VAL-54',
+      '@VAL-55',
+      '@CONST-25',
+      '@CONST-27',
+      '@CONST-28',
+    ],
+  },
+  beforeEach: ({ msw }) => msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const refused = async (field: HTMLElement, press: () => Promise<void>, sentence: string) => {
+      await press()
+      await expect(messages()).toContain(sentence)
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    }
+    const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
+    const submit = canvas.getByRole('button', { name: 'Send OTP' })
+    await refused(mobile, () => userEvent.type(mobile, '{Enter}'), 'Please enter your mobile no.')
+    await userEvent.type(mobile, '91a2-3 45678')
+    await refused(mobile, () => userEvent.click(submit), 'Mobile number must be 10 digits')
+    // An eleventh digit is refused, also after the country code.
+    await userEvent.type(mobile, '905')
+    await expect(mobile).toHaveValue('9123456789')
+    await expect(codes).toBe(0)
+
+    await userEvent.click(submit)
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(canvas.getByText(/^Resend in 0:1\d$/)).toBeVisible()
+    await refused(code, () => userEvent.click(submit), 'Please enter valid OTP')
+    await userEvent.type(code, '1x23456')
+    await expect(code).toHaveValue('12345')
+    await userEvent.type(code, '{Backspace}')
+    await refused(code, () => userEvent.type(code, '{Enter}'), 'Please enter valid OTP')
+    await expect(guesses).toBe(0)
+  },
+})
+
+/** An edited number returns to the first step and drops the request for the earlier one. */
+export const NumberEdited = meta.story({
+  parameters: { requirements: ['@LOGF-10', '@LOGF-11', '@LOGF-12', '@LOGF-13'] },
+  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
+    const code = () => canvas.queryByRole('textbox', { name: /5-digit code/ })
+    const send = async (number: string) => {
+      await userEvent.clear(mobile)
+      await userEvent.type(mobile, number)
+      await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    }
+    const sent = async (number: string) => {
+      await send(number)
+      await waitFor(() => expect(code()).toHaveFocus())
+    }
+    await sent('9876543210')
+    await userEvent.type(code()!, '12')
+    mobile.focus()
+    await userEvent.tab()
+    await expect(code()).toHaveValue('12')
+    await userEvent.type(mobile, '5')
+    await expect(code()).toBeNull()
+    await expect(canvas.queryByText(/^Resend/)).toBeNull()
+
+    await sent('9876543210')
+    await expect(code()).toHaveValue('')
+    await userEvent.clear(mobile)
+    await expect(code()).toBeNull()
+
+    const first = holding('CheckMobileAndGenrateOtp')
+    msw.use(first.handler)
+    await send('9876543210')
+    await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await userEvent.type(mobile, '{Backspace}1')
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+    msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: 'No <b>codes</b> today.' } }))
+    first.release()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await expect(await canvas.findByText('No <b>codes</b> today.')).toBeVisible()
+    await expect(code()).toBeNull()
+  },
+})
+
 export const Sending = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('CheckMobileAndGenrateOtp'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(...counting(), waiting('CheckMobileAndGenrateOtp'), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(mobile, '9876543210')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send OTP' }))
     await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await waitFor(() => expect(codes).toBe(1))
   },
 })
 
 export const Refused = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@LOGF-06', '@ERR-07'] },
   beforeEach: ({ msw }) =>
     msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9123456780')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     await expect(await canvas.findByText(LONG)).toBeVisible()
+    await expect(messages()).toEqual([LONG])
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+    await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
   },
 })
 
 export const WrongCode = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@LOGF-20', '@ERR-08'] },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('CheckMobileAndGenrateOtp', SENT),
@@ -84,6 +194,24 @@ export const WrongCode = meta.story({
     await expect(code).toHaveAccessibleDescription(
       `This OTP is not correct. Please check it and try again. ${spoken(SENT.response.Msg)}`,
     )
+    await expect(messages()).toContain('This OTP is not correct. Please check it and try again.')
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled()
+    await expect(sessionStorage.getItem('TokenId')).toBeNull()
+  },
+})
+
+/** It is selected: typing replaces it, and the refusal goes. */
+export const WrongCodeTypedAgain = WrongCode.extend({
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard('41900{Enter}')
+    await canvas.findByText('This OTP is not correct. Please check it and try again.')
+    await userEvent.keyboard('41')
+    await expect(code).toHaveValue('41')
+    await expect(canvas.queryByText('This OTP is not correct. Please check it and try again.')).toBeNull()
   },
 })
 
@@ -149,6 +277,8 @@ export const Failed = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9876543210')
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
   },
 })
 
@@ -166,5 +296,35 @@ export const InADialog = meta.story({
     await waitFor(() => expect(screen.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveFocus())
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Enter your code')
     await expect(within(screen.getByRole('dialog')).getByText(SENT.response.Msg)).toBeVisible()
+  },
+})
+
+/** After 15 seconds, which then begin again. */
+export const SentAgain = InADialog.extend({
+  tags: ['!visual'],
+  parameters: { requirements: ['@LOGF-07', '@LOGF-08', '@LOGF-09', '@CONST-33', '@CONST-45'] },
+  beforeEach: ({ msw }) => {
+    msw.use(...counting())
+    return withClock()
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
+    const mobile = dialog.getByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(mobile, '9876543210{Enter}')
+    const code = await dialog.findByRole('textbox', { name: '5-digit code sent to this number' })
+    await expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible()
+    pass(13)
+    await waitFor(() => expect(dialog.getByText(/^Resend in 0:0[12]$/)).toBeVisible())
+    await expect(dialog.queryByRole('button', { name: 'Resend' })).toBeNull()
+    pass(2)
+    const resend = await dialog.findByRole('button', { name: 'Resend' })
+    await userEvent.type(code, '123')
+    await userEvent.click(resend)
+    await waitFor(() => expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible())
+    await expect(codes).toBe(2)
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveValue('')
+    await userEvent.type(mobile, '{Backspace}')
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Login')
   },
 })

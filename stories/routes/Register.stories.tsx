@@ -4,7 +4,9 @@ import { photographedIn } from '../../.storybook/modes.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
 import { endSession } from '../../storefront/state/session.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { pass, withClock } from '../support/clock.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const ASHA = { 'Full name': 'Asha Rao', Email: 'asha@example.com', 'Mobile number': '9123456780' }
@@ -41,9 +43,11 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: { requirements: ['@REG-01', '@REG-06'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign Up' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?ref=%2Fcart')
   },
 })
 
@@ -54,6 +58,121 @@ export const SaysOneThingAtATime = meta.story({
     await expect(await canvas.findByText('Please enter your name')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
     await expect(canvas.queryByText('Please enter your email address')).toBeNull()
+  },
+})
+
+let calls = 0
+const WRONG = 'Please enter valid OTP'
+const sent = () => answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })
+
+/** rules.test.ts has the sentences and their order. */
+export const EachProblemIsAtItsField = meta.story({
+  parameters: {
+    requirements: [
+      '@REG-02',
+      '@REG-03',
+      '@REG-04',
+      '@REG-05',
+      '@REGF-02',
+      '@REGF-10',
+      '@ERR-08',
+      '@VAL-56',
+      '@VAL-57',
+      '@VAL-58',
+      '@VAL-59',
+      '@VAL-60',
+      '@VAL-61',
+      '@CONST-25',
+      '@CONST-27',
+      '@CONST-28',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    calls = 0
+    msw.use(
+      hearing('SendOtpForNonRegisterUserWeb', () => (calls += 1)),
+      hearing('VerifyOtpAndRegister', () => (calls += 1)),
+      sent(),
+      answering('VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } }),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name })
+    await canvas.findByRole('button', { name: 'Send OTP' })
+    const refused = async (name: string, sentence: string, press = 'Send OTP') => {
+      await userEvent.click(canvas.getByRole('button', { name: press }))
+      await expect(messages()).toContain(sentence)
+      await expect(field(name)).toHaveFocus()
+      await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+      await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+    }
+    await userEvent.type(field('Full name'), '   ')
+    await refused('Full name', 'Please enter your name')
+    await userEvent.type(field('Full name'), 'Asha Rao')
+    await refused('Email', 'Please enter your email address')
+    await userEvent.type(field('Email'), 'abc')
+    await refused('Email', 'Please enter proper email address')
+    await userEvent.type(field('Email'), '@example.com')
+    await refused('Mobile number', 'Please enter your mobile no.')
+    await userEvent.type(field('Mobile number'), '91x234 5678')
+    await refused('Mobile number', 'Mobile number must be 10 digits')
+    await userEvent.type(field('Mobile number'), '01')
+    await expect(field('Mobile number')).toHaveValue('9123456780')
+    await expect(calls).toBe(0)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
+    const controls = [...document.querySelectorAll('form input, form button')]
+    await expect(controls.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? one.textContent)).toEqual([
+      'Full name',
+      'Email',
+      'Mobile number',
+      '5-digit code sent to this number',
+      'Register',
+    ])
+    await refused('5-digit code sent to this number', WRONG, 'Register')
+    await userEvent.type(code, '1a23456')
+    await expect(code).toHaveValue('12345')
+    await userEvent.type(code, '{Backspace}')
+    await refused('5-digit code sent to this number', WRONG, 'Register')
+    await expect(calls).toBe(1)
+    await userEvent.type(code, '5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await expect(await canvas.findByText('Not <i>today</i>.')).toBeVisible()
+    await expect(messages()).toContain('Not <i>today</i>.')
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
+    await expect(code).toHaveFocus()
+    await expect(sessionStorage.getItem('TokenId')).toBeNull()
+  },
+})
+
+/** After 15 seconds, and after 60 from then on. An edited field returns to the form. */
+export const SentAgain = meta.story({
+  parameters: {
+    requirements: ['@REGF-03', '@REGF-04', '@REGF-05', '@REGF-06', '@REGF-07', '@CONST-33', '@CONST-44'],
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(sent(), ...freshHandlers())
+    return withClock()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await expect(await canvas.findByText(/^Resend in 0:1[45]$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull()
+    pass(15)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }))
+    await expect(await canvas.findByText(/^Resend in (1:00|0:59)$/)).toBeVisible()
+    for (const name of Object.keys(ASHA)) {
+      const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
+      await expect(code).toHaveValue('')
+      await userEvent.type(code, '12')
+      await userEvent.type(canvas.getByRole('textbox', { name }), '{Backspace}')
+      await expect(code).not.toBeInTheDocument()
+      await userEvent.type(canvas.getByRole('textbox', { name }), name === 'Mobile number' ? '0' : 'x')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    }
+    await expect(await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })).toHaveValue('')
   },
 })
 
@@ -92,6 +211,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByText('This mobile number is already registered. Please login.')).toBeVisible()
+    await expect(messages()).toEqual(['This mobile number is already registered. Please login.'])
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
   },
 })
 
@@ -113,9 +234,12 @@ export const TooManyCodes = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@ERR-32'] },
   beforeEach: ({ msw }) => msw.use(breaking('SendOtpForNonRegisterUserWeb'), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()
+    for (const [name, text] of Object.entries(ASHA))
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
   },
 })

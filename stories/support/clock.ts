@@ -1,0 +1,17 @@
+/** Time that passes at once. A page that waits for longer than a story may last takes it for a device that has slept. */
+const now = Date.now
+let ahead = 0
+
+/** For `beforeEach`: by the clock that `pass` moves. */
+export function withClock(): () => void {
+  ahead = 0
+  Date.now = () => now() + ahead
+  return () => {
+    Date.now = now
+  }
+}
+
+export function pass(seconds: number): void {
+  ahead += seconds * 1000
+  document.dispatchEvent(new Event('visibilitychange'))
+}
