@@ -12,7 +12,7 @@ it('keeps the price in rupees, for its own event only', () => {
   expect(keptEventPrice('wedding')).toBeUndefined()
 })
 
-it('removes the last price when an event without one is opened', () => {
+it('removes the last price when an event without one is opened', { tags: ['@EVT-08', '@STOR-10', '@C-056'] }, () => {
   keepEventPrice('haldi', fromRupees(45_000))
   keepEventPrice('wedding', undefined)
   expect(readKey('SingleEventPrice')).toBe('')

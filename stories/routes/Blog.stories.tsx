@@ -1,11 +1,12 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BlogRoute } from '../../storefront/routes/blog/BlogRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 const meta = preview.meta({
   title: 'Routes/Discover/Blog',
@@ -15,12 +16,64 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
+const asked: Request[] = []
+
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  parameters: {
+    requirements: [
+      '@BLOGL-01',
+      '@BLOGL-02',
+      '@BLOGL-03',
+      '@BLOGL-04',
+      '@BLOGL-05',
+      '@BLOGL-06',
+      '@BLOGL-09',
+      '@BLOGL-14',
+      '@API-24',
+      '@C-066',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(recording('GetBlogs', asked), ...freshHandlers())
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+    const cards = await canvas.findAllByRole('article')
+    await expect(await asked[0]?.json()).toEqual({ PageNumber: 1 })
+    await expect(
+      cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('img')?.getAttribute('src')]),
+    ).toEqual(BLOGS.slice(0, 6).map(({ Title, ThumbnailLink }) => [Title, ThumbnailLink]))
+    const [{ Title, Description, Slug }] = BLOGS as [(typeof BLOGS)[number]]
+    await expect(within(cards[0]!).getByText(String(Description))).toBeVisible()
+    await expect(within(cards[0]!).getByRole('link', { name: `Read More ${Title}` })).toHaveAttribute(
+      'href',
+      `/blog/${Slug}`,
+    )
+    const pages = canvas.getAllByRole('link', { name: /^Page \d+$/ })
+    await expect(pages.map(({ textContent }) => textContent.slice(0, 2))).toEqual(['01', '02'])
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/blog?page=2')
+  },
+})
+
+export const BeyondTheLastPage = meta.story({
+  parameters: { requirements: ['@BLOGL-11'] },
+  args: { at: '/blog?page=99' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(shopAddress()).toBe('/blog?page=2'))
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findAllByRole('article')).toHaveLength(BLOGS.length - 6)
+  },
+})
+
+export const BelowTheFirstPage = meta.story({
+  parameters: { requirements: ['@BLOGL-10'] },
+  args: { at: '/blog?page=-3' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
@@ -40,6 +93,7 @@ export const InTheChosenSituation = meta.story({
 
 export const OnItsWay = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@BLOGL-13'] },
   beforeEach: ({ msw }) => msw.use(waiting('GetBlogs'), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
@@ -48,9 +102,11 @@ export const OnItsWay = meta.story({
 
 export const WithoutPosts = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@BLOGL-12', '@ERR-35'] },
   beforeEach: ({ msw }) => msw.use(answering('GetBlogs', { PageCount: 0, blogs: [] }), ...freshHandlers()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No posts yet.' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-blogs.svg')
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   },
 })

@@ -1,11 +1,12 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { structuredData } from '../support/structuredData.ts'
 
 const SLUG = 'how-to-chase-golden-hour'
 const POST = BLOGS.find(({ Slug }) => Slug === SLUG)
@@ -20,11 +21,37 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
+const asked: Request[] = []
+
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas }) => {
+  parameters: { requirements: ['@BLOGD-01', '@BLOGD-02', '@BLOGD-03', '@BLOGD-04', '@API-25', '@C-067'] },
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(recording('GetBlogWithSlug', asked), ...freshHandlers())
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Decide where you will end' })).toBeVisible()
+    await expect([...new URL(asked[0]?.url ?? '').searchParams]).toEqual([['Slug', SLUG]])
+    const post = canvas.getAllByRole('article')[0]!
+    await expect(
+      await within(post).findByRole('heading', { level: 2, name: 'Decide where you will end' }),
+    ).toBeVisible()
+    await expect(within(post).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Sunset minus 90 minutes: courtyard, in open shade.',
+    )
+    await expect(post).not.toHaveTextContent(/<\/?[a-z]|&[a-z]+;/)
+    await expect(within(post).getByRole('link', { name: 'Sunset Jetty' })).toHaveAttribute('href', '/set/boat-jetty')
+    await waitFor(() =>
+      expect(
+        [...post.querySelectorAll('*')]
+          .map((part) => getComputedStyle(part).backgroundImage)
+          .filter((is) => is !== 'none'),
+      ).toEqual([`url("${new URL(String(POST?.ThumbnailLink), location.href).href}")`]),
+    )
+    await expect(structuredData(canvasElement)).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'BlogPosting' },
+    ])
     await expect(await canvas.findByRole('region', { name: 'More from the blog' })).toBeVisible()
   },
 })
@@ -44,16 +71,19 @@ export const OnItsWay = meta.story({
 
 export const DoesNotExist = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@C-068'] },
   args: { at: '/blog/never-written' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such post.' })).toBeVisible()
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(canvas.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog')
   },
 })
 
 /** Some providers return a list of one (C-068). */
 export const AsAList = meta.story({
+  parameters: { requirements: ['@C-068'] },
   beforeEach: ({ msw }) =>
     msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] }), ...freshHandlers()),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { EVENT_DETAILS } from '../../mocks/payloads/events.ts'
 import { EventRoute } from '../../storefront/routes/events/EventRoute.tsx'
 import { keepEventPrice } from '../../storefront/state/eventPrice.ts'
 import { fromRupees } from '../../storefront/text/money.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'haldi'
@@ -22,18 +22,45 @@ const meta = preview.meta({
   beforeEach: () => () => keepEventPrice('', undefined),
 })
 
+const asked: Request[] = []
+
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas }) => {
+  parameters: {
+    requirements: [
+      '@EVD-01',
+      '@EVD-02',
+      '@EVD-03',
+      '@EVD-04',
+      '@EVD-05',
+      '@EVD-07',
+      '@EVD-09',
+      '@API-16',
+      '@C-057',
+      '@C-058',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(recording('GetEventsDetails', asked), ...freshHandlers())
+  },
+  play: async ({ canvas, canvasElement }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
-    await expect(within(gallery).getAllByRole('link')).toHaveLength(
-      ITEMS.filter(({ Type }) => Type === 'Gallery').length,
-    )
+    await expect(await asked[0]?.json()).toEqual({ SlugName: SLUG })
+    const [{ EventCategoryName, EventCategoryDescription, EventCategoryLink }] = ITEMS as [(typeof ITEMS)[number]]
+    await expect(canvas.getByRole('heading', { level: 1, name: String(EventCategoryName) })).toBeVisible()
+    await expect(canvas.getByText(String(EventCategoryDescription))).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', String(EventCategoryLink))
+    await expect(
+      within(gallery)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(ITEMS.filter(({ Type }) => Type === 'Gallery').map(({ ImageLink }) => ImageLink))
     await expect(canvas.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute(
       'href',
       'tel:+910000000000',
     )
     await expect(canvas.queryByText(/Price:/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /cart/i })).toBeNull()
     await expect(
       within(await canvas.findByRole('region', { name: 'Other events' })).getAllByRole('article'),
     ).toHaveLength(4)
@@ -41,6 +68,7 @@ export const Ready = meta.story({
 })
 
 export const WithItsPrice = meta.story({
+  parameters: { requirements: ['@EVD-06'] },
   tags: ['visual'],
   beforeEach: ({ msw }) => {
     msw.use(...freshHandlers())
@@ -52,6 +80,7 @@ export const WithItsPrice = meta.story({
 })
 
 export const NotWithThePriceOfAnother = meta.story({
+  parameters: { requirements: ['@C-056'] },
   beforeEach: ({ msw }) => {
     msw.use(...freshHandlers())
     keepEventPrice('sangeet', fromRupees(85_000))
@@ -78,17 +107,23 @@ export const WithoutData = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
     msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }), ...freshHandlers()),
-  play: async ({ canvas }) => {
+  parameters: { requirements: ['@EVD-08', '@ERR-36'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(canvas.getAllByRole('link', { name: 'View all events' })[0]).toHaveAttribute('href', '/events')
   },
 })
 
 export const WithoutPhotographs = meta.story({
+  parameters: { requirements: ['@C-059'] },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('GetEventsDetails', {
         response: { n: 1, Msg: '' },
         eventdetaillist: ITEMS.filter(({ Type }) => Type !== 'Gallery'),
+        setdetaillist: 'anything',
       }),
       ...freshHandlers(),
     ),
@@ -98,6 +133,7 @@ export const WithoutPhotographs = meta.story({
 })
 
 export const DoesNotExist = meta.story({
+  parameters: { requirements: ['@EVD-08', '@ERR-36'] },
   args: { at: '/event/moon-landing' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
 import { keepEventPrice, keptEventPrice } from '../../storefront/state/eventPrice.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { structuredData } from '../support/structuredData.ts'
 
 const meta = preview.meta({
   title: 'Routes/Discover/Events',
@@ -18,14 +19,33 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: {
+    requirements: ['@EVT-01', '@EVT-02', '@EVT-03', '@EVT-04', '@EVT-05', '@EVT-06', '@EVT-09', '@API-15', '@C-042'],
+  },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(EVENTS.length)
+  play: async ({ canvas, canvasElement }) => {
+    const cards = await canvas.findAllByRole('article')
+    const shown = cards.map((card) => ({
+      name: card.querySelector('h2')?.textContent,
+      picture: card.querySelector('img')?.getAttribute('src'),
+      price: /₹[\d,]+/.exec(card.textContent)?.[0],
+    }))
+    await expect(shown).toEqual(
+      EVENTS.map(({ EventCategoryName, ImageLink, EventPrice }) => ({
+        name: EventCategoryName,
+        picture: ImageLink,
+        price: EventPrice ? `₹${EventPrice.toLocaleString('en-IN')}` : undefined,
+      })),
+    )
     await expect(canvas.getByText('₹1,25,000')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Read more / })).toHaveLength(EVENTS.length)
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(structuredData(canvasElement)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
   },
 })
 
 export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
+  parameters: { requirements: ['@EVT-08', '@STOR-10', '@C-056'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const open = async (name: string): Promise<void> => {
@@ -57,8 +77,10 @@ export const OnItsWay = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas }) => {
+  parameters: { requirements: ['@ERR-36'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
   },
 })
 
@@ -82,6 +104,7 @@ export const TriedAgain = meta.story({
 
 export const LongNamesAndAnyPrice = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@EVT-05'] },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('GetEventsCategory', {
@@ -99,6 +122,11 @@ export const LongNamesAndAnyPrice = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹12,34,56,789.50')).toBeVisible()
+    await expect(canvas.getAllByRole('article').map(({ textContent }) => textContent.includes('₹'))).toEqual([
+      true,
+      false,
+      false,
+    ])
     await expect(canvas.getAllByRole('link', { name: /^Read more/ })).toHaveLength(2)
   },
 })

@@ -125,7 +125,7 @@ function expectHarmless(prose: Element) {
   }
 }
 
-test.each(ATTACKS)('renders nothing harmful: %s', (attack) => {
+test.each(ATTACKS)('renders nothing harmful: %s', { tags: ['@C-067'] }, (attack) => {
   const complaint = vi.spyOn(console, 'error')
   expectHarmless(shown(attack))
   expectHarmless(shown(`<p>before ${attack} after</p>`))
@@ -191,7 +191,7 @@ test('sends other sites no referrer', () => {
   expect(shown('<a href="/blog">x</a>').querySelector('a')?.hasAttribute('rel')).toBe(false)
 })
 
-test('decodes one layer of encoding', () => {
+test('decodes one layer of encoding', { tags: ['@C-067'] }, () => {
   expect(decodeOnce('&lt;p&gt;Tea &amp;amp; toast &#8377;20 &#x20B9;30&lt;/p&gt;')).toBe(
     '<p>Tea &amp; toast ₹20 ₹30</p>',
   )

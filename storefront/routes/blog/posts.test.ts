@@ -7,7 +7,7 @@ it('reads the page from any address, never below the first', () => {
   ).toEqual([1, 2, 3, 1, 1, 1, 1, 1])
 })
 
-it('keeps the page between 1 and the page count', () => {
+it('keeps the page between 1 and the page count', { tags: ['@BLOGL-10', '@BLOGL-11'] }, () => {
   expect([clampedPage(0, 3), clampedPage(2, 3), clampedPage(9, 3), clampedPage(4, 0)]).toEqual([1, 2, 3, 1])
 })
 

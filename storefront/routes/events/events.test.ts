@@ -12,7 +12,7 @@ const item = (ImageLink: string, Type: string, more = {}) => ({
   ...more,
 })
 
-it('shows only items of Type Gallery', () => {
+it('shows only items of Type Gallery', { tags: ['@EVD-04', '@C-057'] }, () => {
   const page = eventPage([
     item('/cover.svg', 'Cover'),
     item('/one.svg', 'Gallery'),
