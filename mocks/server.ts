@@ -23,7 +23,7 @@ export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' |
   /** Large JPEGs instead of drawings. */
   readonly photographs?: boolean | undefined
   /** For tests. */
-  readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data'>>
+  readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data' | 'storage'>>
 }
 
 export interface RunningShop extends RunningServer {
@@ -39,7 +39,9 @@ const PHOTOGRAPHS = join(import.meta.dirname, '../.cache/photographs')
 async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
   const { onFault } = options
   const now = options.sandbox?.now ?? Date.now
-  const storage = options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now)
+  const storage =
+    options.sandbox?.storage ??
+    (options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now))
   const data = options.photographs ? photographed(DEMONSTRATION) : DEMONSTRATION
   const parts = { data, ...options.sandbox, ...(onFault && { onFault }) }
   const sandbox = await retryWhileBusy(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))

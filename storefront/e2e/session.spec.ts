@@ -221,7 +221,9 @@ test.describe('when the provider does not end the session', () => {
 
 /** Lets half an hour pass without calls. */
 function goIdle(shop: Shop): void {
-  shop.change("UPDATE rows SET row = json_set(row, '$.until', 0) WHERE table_name = 'tokens'")
+  shop.change((tables) => {
+    for (const { key, row } of tables.after('tokens', '', 100)) tables.set('tokens', key, { ...Object(row), until: 0 })
+  })
 }
 
 test.describe('after half an hour without a call', () => {

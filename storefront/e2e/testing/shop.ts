@@ -1,12 +1,12 @@
-/** The `test` of the shop: each test has a server and a data file of its own, and fails on console errors. */
+/** The `test` of the shop: each test has a server and a database of its own, and fails on console errors. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { createServer, type RunningShop } from '../../../mocks/server.ts'
 import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
+import { createMemoryStorage, type Storage, type Tables } from '../../../mocks/provider/storage.ts'
 import { waitForHydration } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -16,18 +16,20 @@ const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
 /** A shop under any address. */
 export type ServedShop = Pick<Shop, 'address' | 'url'>
 
-/** Runs in the test's own process: starting one for each of 400 tests would take a fifth of their time. */
+/**
+ * A shop in the test's own process, because starting a process for each test would take a fifth of their time. Its data is
+ * in memory, because a file is synchronised after every write.
+ */
 export class Shop {
   address = ''
-  protected readonly db: string
   #server: RunningShop | undefined
-
   readonly #now: number | undefined
+  protected readonly storage: Storage
 
   /** @param now the provider's time, in milliseconds since 1970, if it stands still. */
-  constructor(db: string, now?: number) {
-    this.db = db
+  constructor(now?: number) {
     this.#now = now
+    this.storage = createMemoryStorage(now === undefined ? undefined : () => now)
   }
 
   async start(): Promise<void> {
@@ -35,10 +37,11 @@ export class Shop {
     this.#server = await createServer({
       port: 0,
       host: '127.0.0.1',
-      db: this.db,
+      db: ':memory:',
       dist: DIST,
       onFault: (fault) => process.emitWarning(String(fault)),
-      ...(now !== undefined && { sandbox: { now: () => now } }),
+      // Stays open, because the books are checked after the server has stopped.
+      sandbox: { storage: { ...this.storage, close: () => undefined }, ...(now !== undefined && { now: () => now }) },
     })
     this.address = this.#server.address
   }
@@ -47,21 +50,14 @@ export class Shop {
     await this.#server?.close()
   }
 
-  /** Checks the data file of a stopped shop, which has settled unconfirmed payments. */
+  /** Checks the data of a stopped shop, which has settled unconfirmed payments. */
   faultsInBooks(): string[] {
-    const storage = createSqliteStorage(this.db)
-    try {
-      return storage.transaction(faultsInBooks)
-    } finally {
-      storage.close()
-    }
+    return this.storage.transaction(faultsInBooks)
   }
 
-  /** Changes the running shop's data by SQL, for example to let time pass. */
-  change(sql: string): void {
-    const database = new DatabaseSync(this.db, { timeout: 5000 })
-    database.exec(sql)
-    database.close()
+  /** Changes the running shop's data, for example to let time pass. */
+  change(work: (tables: Tables) => void): void {
+    this.storage.transaction(work)
   }
 
   url(path: string): string {
@@ -69,16 +65,31 @@ export class Shop {
   }
 }
 
-/** `npm start` as a process, for tests that kill it. */
+/** `npm start` as a process with its data in a file, for tests that kill it. */
 export class ShopProcess extends Shop {
   #process: ChildProcess | undefined
+  readonly #db: string
+
+  constructor(db: string) {
+    super()
+    this.#db = db
+  }
+
+  override faultsInBooks(): string[] {
+    const storage = createSqliteStorage(this.#db)
+    try {
+      return storage.transaction(faultsInBooks)
+    } finally {
+      storage.close()
+    }
+  }
 
   /** Starts on a free port, restarts on the same one. */
   override async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
     const child = spawn(
       process.execPath,
-      ['storefront/server/start.ts', '--port', port, '--db', this.db, '--dist', DIST],
+      ['storefront/server/start.ts', '--port', port, '--db', this.#db, '--dist', DIST],
       { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
     )
     this.#process = child
@@ -148,8 +159,7 @@ export const test = base.extend<Fixtures>({
   ownProcess: [false, { option: true }],
   now: [undefined, { option: true }],
   shop: async ({ context, ownProcess, now }, use, testInfo) => {
-    const db = testInfo.outputPath('provider.sqlite')
-    const shop = ownProcess ? new ShopProcess(db) : new Shop(db, now)
+    const shop = ownProcess ? new ShopProcess(testInfo.outputPath('provider.sqlite')) : new Shop(now)
     await shop.start()
     await use(shop)
     // Pages close first: open requests would be console errors.
