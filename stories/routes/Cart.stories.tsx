@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
+import { getResize } from '../../.storybook/checks/resize.ts'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
@@ -398,6 +399,63 @@ export const NextStepOnAPhone = meta.story({
     await expect(window.scrollY).toBe(0)
     await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(proceed.parentElement).toHaveTextContent('Payable now ₹3,540')
+  },
+})
+
+const offerRefused = async (userEvent: { keyboard: (keys: string) => Promise<void> }) => {
+  await offer()
+  await userEvent.keyboard('{Escape}')
+  await offerGone()
+}
+
+/** At each width and size of text the bar is whole, and covers at most a third of the window. */
+export const BarWithLargeText = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
+    await offerRefused(userEvent)
+    const bar = proceed.parentElement!
+    const amount = within(bar).getByText('₹3,540.00', { selector: 'strong *, strong' })
+    const { innerWidth, innerHeight } = window
+    const root = document.documentElement
+    const whole = () => {
+      const { left, right, height } = amount.getBoundingClientRect()
+      const isOneLine = height < 2 * Number.parseFloat(getComputedStyle(amount).fontSize)
+      const isOverPage = getComputedStyle(bar).position === 'fixed'
+      const cover = isOverPage ? bar.getBoundingClientRect().height / window.innerHeight : 0
+      return {
+        isOneLine,
+        isInside: left >= 0 && right <= window.innerWidth && proceed.scrollWidth <= proceed.clientWidth + 1,
+        isSmall: cover <= 1 / 3,
+      }
+    }
+    try {
+      for (const [width, height] of getResize()
+        ? [
+            [320, 568],
+            [390, 844],
+            [768, 1024],
+          ]
+        : [[innerWidth, innerHeight]]) {
+        await getResize()?.(width!, height!)
+        for (const size of ['100%', '150%', '200%']) {
+          root.style.fontSize = size
+          await waitFor(() =>
+            expect({ width, size, ...whole() }).toEqual({
+              width,
+              size,
+              isOneLine: true,
+              isInside: true,
+              isSmall: true,
+            }),
+          )
+        }
+      }
+    } finally {
+      root.style.removeProperty('font-size')
+      await getResize()?.(innerWidth, innerHeight)
+    }
   },
 })
 

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { Alert, AmountField, Button, CartSummary, Spoken, Stack } from '../../../design-system/index.ts'
+import { Alert, AmountField, Button, CartSummary, Spoken } from '../../../design-system/index.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
+import { Due, EdgeBar } from '../../shell/PayBar.tsx'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
@@ -90,22 +91,24 @@ export function CartTotals({ cart }: { cart: SureCart }) {
       payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
       after={[{ label: 'Balance at the farm', value: rupees(figures.balance, 'exact') }]}
       action={
-        <Stack gap={3}>
-          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
-          <div className={css.bar}>
-            <p className={css.due}>
-              Payable now{' '}
-              <strong>
-                <Spoken>{rupees(figures.payable, 'exact')}</Spoken>
-              </strong>
-            </p>
-            <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
-              Proceed to checkout
-            </Button>
-          </div>
-        </Stack>
+        <EdgeBar>
+          {problem?.at === 'form' && <Obstacle tone="danger">{problem.text}</Obstacle>}
+          <Due amount={rupees(figures.payable, 'exact')} />
+          <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
+            Proceed to checkout
+          </Button>
+        </EdgeBar>
       }
       note="Paid through a secure card payment provider, in INR."
     />
+  )
+}
+
+/** Why it does not go on, in the bar, where it is seen. */
+function Obstacle({ tone, children }: { tone: 'warning' | 'danger'; children: string }) {
+  return (
+    <div className={css.obstacle}>
+      <Alert tone={tone}>{children}</Alert>
+    </div>
   )
 }
