@@ -408,6 +408,28 @@ const offerRefused = async (userEvent: { keyboard: (keys: string) => Promise<voi
   await offerGone()
 }
 
+/** Said in the bar, in view before anybody has pressed or scrolled. */
+export const PackageNeeded = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: async ({ msw }) => {
+    msw.use(reading(FULL.slice(2)), ...freshHandlers())
+    await loadPackageCategories()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choose = await canvas.findByRole('link', { name: 'Choose a package' }, TIMEOUT)
+    await offerRefused(userEvent)
+    await expect(choose).toHaveAttribute('href', '/pricing/bloggers--influencers')
+    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
+    const reason = canvas.getByText('Kindly add one shoot package in your cart before checkout.')
+    await expect(window.scrollY).toBe(0)
+    for (const part of [choose, reason]) {
+      const { top, bottom } = part.getBoundingClientRect()
+      await expect(top).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    }
+  },
+})
+
 /** At each width and size of text the bar is whole, and covers at most a third of the window. */
 export const BarWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { Alert, AmountField, Button, CartSummary, Spoken } from '../../../design-system/index.ts'
+import { Alert, AmountField, Button, CartSummary, LinkButton, Spoken } from '../../../design-system/index.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { Due, EdgeBar } from '../../shell/PayBar.tsx'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom } from '../../state/cart.ts'
-import { toast } from '../../state/toasts.ts'
+import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { amountBelow, BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
@@ -50,11 +50,6 @@ export function CartTotals({ cart }: { cart: SureCart }) {
 
   const proceed = async (): Promise<void> => {
     if (!requireLogin('/cart')) return
-    const shoots = cart.cart.find((group) => group.TypeId === CART_TYPES.package.TypeId)?.cart.length ?? 0
-    if (shoots === 0) {
-      setProblem({ at: 'form', text: BOOKING_MESSAGES.noPackage })
-      return toast('error', BOOKING_MESSAGES.noPackage)
-    }
     const amount = readRupees(typed) ?? ZERO
     if (amount < figures.minimum) return refuseAmount(amountBelow(inField(figures.minimum)))
     if (amount > figures.totalToPay) return refuseAmount(BOOKING_MESSAGES.amountAbove)
@@ -91,16 +86,37 @@ export function CartTotals({ cart }: { cart: SureCart }) {
       payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
       after={[{ label: 'Balance at the farm', value: rupees(figures.balance, 'exact') }]}
       action={
-        <EdgeBar>
-          {problem?.at === 'form' && <Obstacle tone="danger">{problem.text}</Obstacle>}
-          <Due amount={rupees(figures.payable, 'exact')} />
-          <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
-            Proceed to checkout
-          </Button>
-        </EdgeBar>
+        !hasPackage(cart) ? (
+          <PackageNeeded />
+        ) : (
+          <EdgeBar>
+            {problem?.at === 'form' && <Obstacle tone="danger">{problem.text}</Obstacle>}
+            <Due amount={rupees(figures.payable, 'exact')} />
+            <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
+              Proceed to checkout
+            </Button>
+          </EdgeBar>
+        )
       }
       note="Paid through a secure card payment provider, in INR."
     />
+  )
+}
+
+function hasPackage({ cart }: SureCart): boolean {
+  return cart.some(({ TypeId, cart: lines }) => TypeId === CART_TYPES.package.TypeId && lines.length > 0)
+}
+
+/** Before anybody presses: the reason would be above the bar, out of sight. */
+function PackageNeeded() {
+  const pricing = useAtomValue(firstPricingAtom)
+  return (
+    <EdgeBar>
+      <Obstacle tone="warning">{BOOKING_MESSAGES.noPackage}</Obstacle>
+      <LinkButton href={pricing ?? '/'} width="full">
+        Choose a package
+      </LinkButton>
+    </EdgeBar>
   )
 }
 
