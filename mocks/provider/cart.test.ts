@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { placesOf } from './capacity.ts'
 import { saveLines, linesOf } from './carts.ts'
-import { dayWith, item, NOW, outcome, startProvider, type Body } from '../testing/provider.ts'
+import { dayWith, FIXTURE, item, NOW, outcome, startProvider, type Body } from '../testing/provider.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const GUEST = { UserId: '', sessionId: 'abcdefghijklmno' }
@@ -111,6 +111,15 @@ describe('the cart', () => {
     expect(outcome(await ask('AddToUserCart', item('stay', 202, { BookingDate }))).n).toBe(0)
   })
 
+  it('refuses a professional without a fee', async () => {
+    const { ask } = startProvider()
+    expect(outcome(await ask('AddToUserCart', item('professional', 32)))).toEqual({
+      n: 0,
+      Msg: 'The fee of Ravi is on request. Please ask us first.',
+    })
+    expect(linesIn(await ask('GetUserCart', GUEST))).toEqual([])
+  })
+
   it('removes one line, once', async () => {
     const { ask } = startProvider()
     await ask('AddToUserCart', item('outfit', 41))
@@ -131,6 +140,24 @@ describe('proceeding to checkout', () => {
     await ask('AddToUserCart', item('outfit', 41))
     expect(await ask('ValidateUserCart', GUEST)).toEqual({
       ResponseList: [{ n: 0, Msg: 'Kindly add one shoot package in your cart before checkout.' }],
+    })
+  })
+
+  it('requires a fee for each professional, also for one who had one', async () => {
+    const storage = createMemoryStorage()
+    const before = startProvider(storage)
+    await before.ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
+    await before.ask('AddToUserCart', item('professional', 31))
+    const professionals = Object.fromEntries(
+      Object.entries(FIXTURE.professionals).map(([slug, people]) => [
+        slug,
+        people.map((one) => ({ ...one, Fees: null })),
+      ]),
+    )
+    const { ask } = startProvider(storage, { ...FIXTURE, professionals })
+    expect(outcome(await ask('ValidateUserCart', GUEST))).toEqual({
+      n: 0,
+      Msg: 'The fee of Asha is on request. Please remove that line, and ask us for the price.',
     })
   })
 

@@ -1,7 +1,7 @@
 /** The cart's calls: add, read, remove, validate. API-19, 20, 21, 27. */
 import { CART_TYPES, SOLD_OUT, type TypeId } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
-import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { BOOKING_MESSAGES, feeOnRequest } from '../../storefront/text/bookingMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
@@ -21,7 +21,7 @@ import {
 import type { CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
 import { GST_PERCENT, groupByType, MINIMUM_BOOKING, priceCart, formatDay, type PricedLine } from './pricing.ts'
-import { productOf, type Product } from './products.ts'
+import { isOnRequest, productOf, type Product } from './products.ts'
 import { refuse } from './reply.ts'
 import type { Handler, CallContext } from './context.ts'
 
@@ -82,6 +82,7 @@ export const AddToUserCart: Handler<'AddToUserCart'> = (request, context) => {
     const TypeId = typeOf(item)
     const ProductId = requiredText(item, 'ProductId')
     const product = productOf(context.data, TypeId, ProductId) ?? refuse('This product does not exist.')
+    if (isOnRequest(product)) refuse(`${feeOnRequest(product.name)} Please ask us first.`)
     const Quantity = quantityOf(item, TypeId)
     const BookingDate = dayOf(item, product, context, ownerOf(key))
     const line = newLine(context.tables, { TypeId, ProductId, BookingDate, Quantity })

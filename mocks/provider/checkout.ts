@@ -1,10 +1,10 @@
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
-import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { BOOKING_MESSAGES, feeOnRequest } from '../../storefront/text/bookingMessages.ts'
 import { overForToday } from './begun.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
-import { productOf } from './products.ts'
+import { isOnRequest, productOf } from './products.ts'
 import type { CallContext } from './context.ts'
 
 export type Verdict =
@@ -25,6 +25,8 @@ export function checkout(lines: readonly CartLine[], context: CallContext, userI
   if (lines.some((line) => nameOf(line) === undefined)) {
     return refused('Something in your cart is no longer offered. Please remove it.')
   }
+  const unpriced = lines.map(productIn).find((product) => product && isOnRequest(product))
+  if (unpriced) return refused(`${feeOnRequest(unpriced.name)} Please remove that line, and ask us for the price.`)
   const past = lines.find(({ BookingDate }) => BookingDate !== '' && BookingDate < today)
   if (past) return refused(`The date of ${nameOf(past)} has passed. Please change the date.`)
   const booked = productIn(shoot)

@@ -40,6 +40,11 @@ function product({ name, category, price, selling, StartTime, EndTime, ...ids }:
   }
 }
 
+/** Whether its price has to be asked for. Carts of earlier versions may hold such people. */
+export function isOnRequest({ TypeId, selling }: Product): boolean {
+  return TypeId === CART_TYPES.professional.TypeId && selling === ZERO
+}
+
 const same = (id: Id) => (productId: string) => String(id) === productId
 
 export function productOf(data: Catalogue, TypeId: number, productId: string): Product | undefined {
@@ -80,7 +85,7 @@ export function productOf(data: Catalogue, TypeId: number, productId: string): P
       for (const [slug, people] of Object.entries(data.professionals)) {
         const found = people.find(({ ID }) => same(ID)(productId))
         const category = data.professionalCategories.find(({ SlugName }) => SlugName === slug)?.Name
-        // Without a fee, it is agreed on the day, and the cart shows no price.
+        // Without a fee the price is zero: it is asked for, and cannot be booked.
         const fees = { price: found?.Fees, selling: found?.Fees }
         if (found) return product({ TypeId, id: found.ID, name: found.Name, category, ...fees })
       }

@@ -1,7 +1,19 @@
+import type { Cart } from '../api/cart.ts'
+import { CART_TYPES } from '../api/contract/codes.ts'
 import { MESSAGES } from '../text/messages.ts'
 
-/** The action of a card whose price nobody can read: it is asked for, and cannot be bought. */
-export function askForPrice(name: string) {
+/** The day of the shoot, `05 Jan 2026`; undefined without a package. */
+export function shootDayOf({ cart }: Pick<Cart, 'cart'>): string | undefined {
+  const [shoot] = cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart ?? []
+  return shoot?.BookingDate || undefined
+}
+
+/**
+ * The action of a card whose price nobody can read: it is asked for, and cannot be bought. The contact form then names it.
+ * @param day of the shoot, `05 Jan 2026`.
+ */
+export function askForPrice(name: string, day?: string) {
   const label = MESSAGES.askForPrice
-  return { label, describedName: `${label}, ${name}`, href: '/contact-us' }
+  const about = new URLSearchParams({ about: name, ...(day && { day }) })
+  return { label, describedName: `${label}, ${name}`, href: `/contact-us?${about.toString()}` }
 }

@@ -23,6 +23,11 @@ export const BOOKING_MESSAGES = {
   bookingsEmpty: 'Oops! Your order list is empty!',
 } as const
 
+/** Our own: nobody is booked for ₹0. */
+export function feeOnRequest(names: string): string {
+  return `The fee of ${names} is on request.`
+}
+
 /** VALC-04 */
 export function amountBelow(minimum: string): string {
   return `Minmum booking amount should be ${minimum}`

@@ -430,6 +430,34 @@ export const PackageNeeded = meta.story({
   },
 })
 
+/** From a cart of an earlier version. */
+export const PersonWithoutAFee = meta.story({
+  beforeEach: ({ msw }) => {
+    const anaya = { ProductName: 'Anaya Deshmukh', ProductCategory: 'Make-up artists' }
+    msw.use(
+      reading([group(1, SHOOT), group(3, { ...anaya, ProductPrice: 0, ProductSellingAmount: 0 })]),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = within(await canvas.findByRole('article', { name: 'Anaya Deshmukh' }, TIMEOUT))
+    await offerRefused(userEvent)
+    await expect(line.getByText('Price on request')).toBeVisible()
+    await expect(line.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toHaveAttribute(
+      'href',
+      '/contact-us?about=Anaya+Deshmukh&day=12+Dec+2026',
+    )
+    await expect(
+      canvas.getByText(
+        'The fee of Anaya Deshmukh is on request. Ask for it, or remove Anaya Deshmukh to pay for the rest.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
+    const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
+    await expect(summary.getByRole('button', { name: 'Remove Anaya Deshmukh' })).toBeVisible()
+  },
+})
+
 /** At each width and size of text the bar is whole, and covers at most a third of the window. */
 export const BarWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

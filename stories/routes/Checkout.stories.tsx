@@ -83,6 +83,24 @@ export const Ready = meta.story({
   },
 })
 
+/** From a cart of an earlier version: the cart says why it cannot be paid. */
+export const PersonWithoutAFeeLeadsBack = meta.story({
+  beforeEach: ({ msw }) => {
+    const [shoot] = CART.cart
+    msw.use(
+      answering('GetUserCart', {
+        ...CART,
+        cart: [shoot, { TypeId: 3, Amount: 0, cart: [line(2, 'Anaya Deshmukh', 0)] }],
+      }),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The fee of Anaya Deshmukh is on request\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+})
+
 /** Beside the form there is one button to press, even where it is below the fold. */
 export const OneButtonOnALowScreen = meta.story({
   play: async ({ canvas }) => {

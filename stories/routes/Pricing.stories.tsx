@@ -235,7 +235,7 @@ export const PriceOnRequest = meta.story({
     await expect(unpriced.getByText('Price on request')).toBeVisible()
     await expect(unpriced.getByRole('link', { name: 'Ask for the price, First Light' })).toHaveAttribute(
       'href',
-      '/contact-us',
+      '/contact-us?about=First+Light',
     )
     await expect(unpriced.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('button', { name: /^Add package/ })).toHaveLength(LIST.length - 1)

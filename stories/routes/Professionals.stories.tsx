@@ -4,6 +4,8 @@ import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from '../../mocks/payloads/professionals.ts'
 import { ProfessionalsRoute } from '../../storefront/routes/professionals/ProfessionalsRoute.tsx'
+import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
+import { forgetCart, reloadCart } from '../../storefront/state/cart.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { store } from '../../storefront/state/store.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
@@ -27,7 +29,9 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
     const anaya = within(canvas.getByRole('article', { name: 'Anaya Deshmukh' }))
-    await expect(anaya.queryByText('Per day')).toBeNull()
+    await expect(anaya.getByText('Price on request')).toBeVisible()
+    await expect(anaya.queryByRole('button', { name: /Add to cart/ })).toBeNull()
+    await expect(anaya.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toBeVisible()
     await expect(anaya.getByRole('link', { name: 'Check portfolio of Anaya Deshmukh' })).toHaveAttribute(
       'href',
       '/portfolio/anaya-deshmukh',
@@ -44,6 +48,30 @@ export const OneIsAdded = meta.story({
     await expect(link).toHaveFocus()
     await expect(store.get(toastsAtom)[0]?.text).toBe('Meera Kulkarni has been added to your cart.')
     await expect(link).toHaveAttribute('href', '/cart')
+  },
+})
+
+/** The message names the person, and the day of the shoot in the cart. */
+export const PriceOfOneIsAskedFor = meta.story({
+  beforeEach: async ({ msw }) => {
+    store.set(contactDraftAtom, EMPTY)
+    const shoot = { CartitemId: 1, ProductId: 1, ProductName: 'Golden Hour', BookingDate: '12 Dec 2026' }
+    msw.use(
+      answering('GetUserCart', { response: { n: 1 }, cart: [{ TypeId: 1, Amount: 24_500, cart: [shoot] }] }),
+      ...freshHandlers(),
+    )
+    await reloadCart()
+    return () => {
+      forgetCart()
+      store.set(contactDraftAtom, EMPTY)
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = () => canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for the price, Anaya Deshmukh' }))
+    await waitFor(async () =>
+      expect(await message()).toHaveValue('What is the price of Anaya Deshmukh?\nDay of the shoot: 12 Dec 2026'),
+    )
   },
 })
 

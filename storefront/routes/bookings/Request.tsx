@@ -4,9 +4,7 @@ import { Spoken, Stack, Text, TextButton, TextLink } from '../../../design-syste
 import type { Booking } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
 import { go } from '../../shell/navigation.ts'
-import { sessionAtom } from '../../state/session.ts'
-import { store } from '../../state/store.ts'
-import { contactDraftAtom } from '../contact/contactDraft.ts'
+import { writeFor } from '../contact/contactDraft.ts'
 import * as css from './Request.css.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
 import { askedAtom } from './asked.ts'
@@ -54,13 +52,6 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
 }
 
 function writeToUs(booking: Booking): void {
-  const session = store.get(sessionAtom)
-  const person = session.status === 'user' ? session : { name: '', email: '', mobile: '' }
-  store.set(contactDraftAtom, {
-    name: person.name,
-    email: person.email,
-    mobile: person.mobile,
-    message: requestText('cancel', booking),
-  })
+  writeFor(requestText('cancel', booking))
   go('/contact-us')
 }

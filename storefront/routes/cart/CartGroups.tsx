@@ -1,22 +1,23 @@
 import { Suspense, useState } from 'react'
-import { Alert, CartGroup, CartLine, Inline, TextButton } from '../../../design-system/index.ts'
+import { Alert, CartGroup, CartLine, Inline, TextButton, TextLink } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { askForPrice, shootDayOf } from '../../shell/askForPrice.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
 import { ChangeDate, RemoveGroup } from './dialogs.ts'
-import { detailsOf, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { isSureLine } from './sureCart.ts'
-import { useRemoval } from './useRemoval.ts'
+import type { useRemoval } from './useRemoval.ts'
 
 /** The lines by kind (CART-01 to 03), and add-ons. */
-export function CartGroups({ cart }: { cart: Cart }) {
-  const { removing, problem, remove, removed, undo, undoing } = useRemoval()
+export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
+  const { removing, problem, remove, removed, undo, undoing } = removal
   const groups = shownGroups(cart)
   const undoRow = removed && (
     <Inline gap={2}>
@@ -61,7 +62,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
               details={detailsOf(group, line)}
               window={dayWindow(line)}
               date={line.BookingDate}
-              price={linePrice(line)}
+              price={linePrice(group, line)}
               remove={
                 line.CartitemId === null
                   ? undefined
@@ -72,11 +73,12 @@ export function CartGroups({ cart }: { cart: Cart }) {
                     }
               }
               action={
-                isPackage(group) &&
-                isDated(line) && (
+                isPackage(group) && isDated(line) ? (
                   <TextButton icon="calendar" onClick={() => setChanging(line)}>
                     Change date
                   </TextButton>
+                ) : (
+                  isOnRequest(group, line) && <AskForPrice name={nameOf(line)} day={shootDayOf(cart)} />
                 )
               }
             />
@@ -98,6 +100,15 @@ export function CartGroups({ cart }: { cart: Cart }) {
   )
 }
 
+function AskForPrice({ name, day }: { name: string; day: string | undefined }) {
+  const { label, describedName, href } = askForPrice(name, day)
+  return (
+    <TextLink href={href} aria-label={describedName}>
+      {label}
+    </TextLink>
+  )
+}
+
 function isDated(line: Line): line is DatedLine {
   return line.ProductId !== null
 }
@@ -107,7 +118,8 @@ function isPackage(group: Group): boolean {
 }
 
 /** The list price is struck through if it is higher (C-070). */
-function linePrice(line: Line) {
+function linePrice(group: Group, line: Line) {
+  if (isOnRequest(group, line)) return { selling: MESSAGES.priceOnRequest }
   if (!isSureLine(line)) return { selling: BOOKING_MESSAGES.unread }
   const { Amount, ProductPrice, ProductSellingAmount, Quantity } = line
   const selling = rupees(Amount)

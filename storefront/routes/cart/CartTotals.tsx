@@ -9,13 +9,15 @@ import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.
 import { couponAtom } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { amountBelow, BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { amountBelow, BOOKING_MESSAGES, feeOnRequest } from '../../text/bookingMessages.ts'
 import { readRupees, rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import * as css from '../../shell/PayBar.css.ts'
 import { CartCoupon } from './CartCoupon.tsx'
+import { linesOnRequest, nameOf, type Line } from './groups.ts'
 import type { SureCart } from './sureCart.ts'
+import type { useRemoval } from './useRemoval.ts'
 
 /** CONST-24 */
 const AMOUNT_LENGTH = 7
@@ -28,8 +30,13 @@ function keptWithin(minimum: Paise, most: Paise): string | undefined {
   return kept !== undefined && kept >= minimum && kept <= most ? inField(kept) : undefined
 }
 
+interface CartTotalsProps {
+  cart: SureCart
+  removal: ReturnType<typeof useRemoval>
+}
+
 /** Booking summary, and the way to checkout (VALC-01 to 11). */
-export function CartTotals({ cart }: { cart: SureCart }) {
+export function CartTotals({ cart, removal }: CartTotalsProps) {
   const coupon = useAtomValue(couponAtom)
   const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
   // Until edited, it is the minimum.
@@ -88,6 +95,8 @@ export function CartTotals({ cart }: { cart: SureCart }) {
       action={
         !hasPackage(cart) ? (
           <PackageNeeded />
+        ) : linesOnRequest(cart).length > 0 ? (
+          <PriceNeeded lines={linesOnRequest(cart)} {...removal} />
         ) : (
           <EdgeBar>
             {problem?.at === 'form' && <Obstacle tone="danger">{problem.text}</Obstacle>}
@@ -116,6 +125,23 @@ function PackageNeeded() {
       <LinkButton href={pricing ?? '/'} width="full">
         Choose a package
       </LinkButton>
+    </EdgeBar>
+  )
+}
+
+function PriceNeeded({ lines, remove, removing }: { lines: readonly Line[] } & ReturnType<typeof useRemoval>) {
+  const names = lines.map(nameOf).join(', ')
+  const isLeaving = lines.some(({ CartitemId }) => CartitemId !== null && removing.includes(CartitemId))
+  return (
+    <EdgeBar>
+      <Obstacle tone="warning">{`${feeOnRequest(names)} Ask for it, or remove ${names} to pay for the rest.`}</Obstacle>
+      <Button
+        width="full"
+        busy={isLeaving && MESSAGES.wait}
+        onClick={() => void remove(CART_TYPES.professional.TypeId, lines)}
+      >
+        {`Remove ${names}`}
+      </Button>
     </EdgeBar>
   )
 }

@@ -7,11 +7,13 @@ import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { isSureCart } from './sureCart.ts'
+import { useRemoval } from './useRemoval.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
+  const removal = useRemoval()
   return (
-    <Columns side={isSureCart(cart) ? <CartTotals cart={cart} /> : <UnreadCart />}>
-      <CartGroups cart={cart} />
+    <Columns side={isSureCart(cart) ? <CartTotals cart={cart} removal={removal} /> : <UnreadCart />}>
+      <CartGroups cart={cart} removal={removal} />
     </Columns>
   )
 }

@@ -1,7 +1,7 @@
 /** Titles of the cart's five groups, in display order. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
-import { rupees } from '../../text/money.ts'
+import { rupees, ZERO } from '../../text/money.ts'
 
 export type Group = Cart['cart'][number]
 export type Line = Group['cart'][number]
@@ -30,6 +30,18 @@ export function shownGroups<Of extends Pick<Group, 'TypeId' | 'Amount' | 'cart'>
 /** For `usePictures`. */
 export function picturedOf(cart: { cart: readonly Pick<Group, 'TypeId' | 'cart'>[] }) {
   return cart.cart.map(({ TypeId, cart: lines }) => ({ TypeId, lines }))
+}
+
+/** A professional without a fee, from a cart of an earlier version: it has to be asked for, and nobody pays ₹0. */
+export function isOnRequest({ TypeId }: Pick<Group, 'TypeId'>, { Amount }: Pick<Line, 'Amount'>): boolean {
+  return TypeId === CART_TYPES.professional.TypeId && Amount === ZERO
+}
+
+/** Those lines of a cart. */
+export function linesOnRequest<OfLine extends Pick<Line, 'Amount'>>(cart: {
+  cart: readonly { TypeId: number; cart: readonly OfLine[] }[]
+}): OfLine[] {
+  return cart.cart.flatMap((group) => group.cart.filter((line) => isOnRequest(group, line)))
 }
 
 /** A line may have no name. */

@@ -10,6 +10,7 @@ import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { linesOnRequest } from '../cart/groups.ts'
 import { isSureCart } from '../cart/sureCart.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
@@ -19,7 +20,7 @@ const STEPS = [
   { text: 'Payment', state: 'next' },
 ] as const
 
-/** /checkout: billing and payment. Redirects to /cart if that is empty (CHK-08). */
+/** /checkout: billing and payment. Redirects to /cart if that is empty (CHK-08), or says why it cannot be paid. */
 export function CheckoutRoute() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
@@ -29,7 +30,8 @@ export function CheckoutRoute() {
   })
   const [changed, setChanged] = useState<Cart>()
   const shown = changed ?? valueOf(cart)
-  const nothing = cart.status === 'refused' || (shown !== undefined && isCartEmpty(shown))
+  const nothing =
+    cart.status === 'refused' || (shown !== undefined && (isCartEmpty(shown) || linesOnRequest(shown).length > 0))
   // A confirmed order empties the cart before its own page is shown.
   const settled = payments?.getState().status === 'confirmed'
 

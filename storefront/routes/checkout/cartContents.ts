@@ -28,12 +28,6 @@ export function lineIdsOf({ cart }: Cart): string[] {
   return cart.flatMap((group) => group.cart.map(({ CartitemId }) => String(CartitemId)))
 }
 
-/** The day of the shoot, `05 Jan 2026`; undefined without a package. */
-export function shootDayOf({ cart }: Cart): string | undefined {
-  const [shoot] = cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart ?? []
-  return shoot?.BookingDate || undefined
-}
-
 /** `12 Dec 2026, 2:00 pm – 8:00 pm` */
 function whenOf({ BookingDate, StartTime, EndTime }: SureLine): string {
   return [BookingDate, timeWindow(StartTime, EndTime)].filter(Boolean).join(', ')

@@ -1,7 +1,8 @@
 /** The unsent contact form; survives navigation and a failed send. */
 import { atom } from 'jotai'
-import { onSessionEnd } from '../../state/session.ts'
+import { onSessionEnd, sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
+import { parseDMy } from '../../text/dates.ts'
 import type { ContactForm } from '../../text/rules.ts'
 
 export const EMPTY: ContactForm = { name: '', email: '', mobile: '', message: '' }
@@ -10,3 +11,33 @@ export const EMPTY: ContactForm = { name: '', email: '', mobile: '', message: ''
 export const contactDraftAtom = atom<ContactForm>(EMPTY)
 
 onSessionEnd(() => store.set(contactDraftAtom, EMPTY))
+
+/** The message written for the visitor last. It is replaced by the next one, unless it was edited. */
+let written = ''
+
+/** Writes a message for a visitor, and who they are. What they have typed themselves stays. */
+export function writeFor(message: string): void {
+  const draft = store.get(contactDraftAtom)
+  if (draft.message.includes(message)) return
+  const session = store.get(sessionAtom)
+  const person = session.status === 'user' ? session : draft
+  const typed = draft.message === written ? '' : draft.message
+  written = typed ? '' : message
+  store.set(contactDraftAtom, {
+    name: draft.name || person.name,
+    email: draft.email || person.email,
+    mobile: draft.mobile || person.mobile,
+    message: typed ? `${message}\n\n${typed}` : message,
+  })
+}
+
+const LONGEST_NAME = 100
+
+/** What a card asks, by the address that it leads to: `?about=Anaya+Deshmukh&day=12+Dec+2026`. */
+export function questionOf(search: string): string | undefined {
+  const params = new URLSearchParams(search)
+  const about = params.get('about')?.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  if (!about) return undefined
+  const day = params.get('day') ?? ''
+  return `What is the price of ${about}?\nDay of the shoot: ${parseDMy(day) ? day : 'not chosen yet'}`
+}

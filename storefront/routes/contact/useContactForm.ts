@@ -1,12 +1,14 @@
 import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { sendInquiry } from '../../api/forms.ts'
+import { go } from '../../shell/navigation.ts'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { contactProblem, type ContactForm } from '../../text/rules.ts'
-import { contactDraftAtom, EMPTY } from './contactDraft.ts'
+import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
 
 /** Success and refusal are toasted too. */
 type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
@@ -20,6 +22,15 @@ export function useContactForm() {
   const [told, setTold] = useState<Told>()
   const [busy, setBusy] = useState(false)
   const refOf = useControlRefs<Controls>()
+  const search = useSearch()
+
+  useEffect(() => {
+    const question = questionOf(search)
+    if (!question) return
+    writeFor(question)
+    // Asked once: not again after it was sent, and the login leads back to a plain address only.
+    go('/contact-us', { replace: true })
+  }, [search])
 
   const change = (field: keyof ContactForm, text: string): void => {
     setForm({ ...form, [field]: text })

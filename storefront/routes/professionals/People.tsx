@@ -1,19 +1,23 @@
+import { useAtomValue } from 'jotai'
 import { Alert, PersonCard } from '../../../design-system/index.ts'
-import { askForPrice } from '../../shell/askForPrice.ts'
+import { askForPrice, shootDayOf } from '../../shell/askForPrice.ts'
+import { cartAtom } from '../../state/cart.ts'
 import { webAddress } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { experienceOf, feeOf, portfolioPath, type Professional } from './professionals.ts'
+import { experienceOf, feeOf, hasFee, portfolioPath, type Professional } from './professionals.ts'
 import * as css from './People.css.ts'
 import { useHire, type Hiring } from './useHire.ts'
 
 /** HPL-03 to HPL-12. */
 export function People({ people }: { people: readonly Professional[] }) {
   const { stateOf, hire } = useHire()
+  const cart = useAtomValue(cartAtom)
+  const day = cart && shootDayOf(cart)
   return (
     <ul className={css.list}>
       {people.map((person, at) => (
         <li key={`${at} ${person.ID}`} className={css.item}>
-          <Person person={person} hiring={stateOf(person.ID)} onHire={() => void hire(person.ID)} />
+          <Person person={person} day={day} hiring={stateOf(person.ID)} onHire={() => void hire(person.ID)} />
         </li>
       ))}
     </ul>
@@ -22,11 +26,13 @@ export function People({ people }: { people: readonly Professional[] }) {
 
 interface PersonProps {
   person: Professional
+  /** Of the shoot, if it is in the cart. */
+  day: string | undefined
   hiring: Hiring | undefined
   onHire: () => void
 }
 
-function Person({ person, hiring, onHire }: PersonProps) {
+function Person({ person, day, hiring, onHire }: PersonProps) {
   const Name = person.Name.trim() || 'Professional'
   const profile = webAddress(person.InstagramLink)
   const portfolio = portfolioPath(person)
@@ -41,15 +47,15 @@ function Person({ person, hiring, onHire }: PersonProps) {
         experience={experienceOf(person)}
         fee={feeOf(person)}
         action={
-          person.Fees === undefined
-            ? askForPrice(Name)
-            : {
+          hasFee(person)
+            ? {
                 label: 'Add to cart',
                 describedName: `Add to cart, ${Name}`,
                 onPress: onHire,
                 added: hiring?.status === 'added' && hiring.note,
                 busy: hiring?.status === 'busy' && MESSAGES.wait,
               }
+            : askForPrice(Name, day)
         }
         portfolio={
           portfolio

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromRupees, ZERO } from '../../text/money.ts'
 import { metadataOf } from './metadata.ts'
-import { experienceOf, feeOf, portfolioPath, serviceList, type Professional } from './professionals.ts'
+import { experienceOf, feeOf, hasFee, portfolioPath, serviceList, type Professional } from './professionals.ts'
 
 const ASHA: Professional = {
   ID: 1,
@@ -27,10 +27,14 @@ describe('experience', () => {
   it('is left out if empty', () => expect(experienceOf({ ...ASHA, Experience: ' ' })).toBeUndefined())
 })
 
-it('shows a fee only if one is agreed', () => {
-  expect(feeOf(ASHA)?.value).toBe('₹8,500')
-  expect(feeOf({ ...ASHA, Fees: null })).toBeUndefined()
-  expect(feeOf({ ...ASHA, Fees: ZERO })).toBeUndefined()
+it.each([
+  ['₹8,500', fromRupees(8_500)],
+  ['Price on request', null],
+  ['Price on request', undefined],
+  ['Price on request', ZERO],
+])('shows %s for a fee of %j', (value, Fees) => {
+  expect(feeOf({ ...ASHA, Fees }).value).toBe(value)
+  expect(hasFee({ ...ASHA, Fees })).toBe(value.startsWith('₹'))
 })
 
 it('links to a portfolio only if it has photographs', () => {

@@ -2,7 +2,7 @@ import type { GetProfessionalCategory, GetProfessionalDetails } from '../../api/
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { MESSAGES } from '../../text/messages.ts'
-import { rupees, toRupees, ZERO } from '../../text/money.ts'
+import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type ProfessionalCategory = AnswerOf<typeof GetProfessionalCategory>['professionalcategorylist'][number]
 export type Professional = AnswerOf<typeof GetProfessionalDetails>['professionallist'][number]
@@ -26,16 +26,20 @@ export function experienceOf({ Experience }: Professional): { label: string; val
   return { label: 'Experience', value }
 }
 
-/** Undefined if not agreed, which zero means too (HPL-09). A fee that cannot be read is not "not agreed". */
-export function feeOf({ Fees }: Professional): { label: string; value: string } | undefined {
-  if (Fees === undefined) return { label: 'Per day', value: MESSAGES.priceOnRequest }
-  return Fees === null || Fees <= ZERO ? undefined : { label: 'Per day', value: rupees(Fees) }
+/** Whether the person can be hired here. A fee that is missing, zero or cannot be read is asked for: nobody works for ₹0. */
+export function hasFee<Person extends Pick<Professional, 'Fees'>>(person: Person): person is Person & { Fees: Paise } {
+  return (person.Fees ?? ZERO) > ZERO
+}
+
+/** A figure only if there is one (HPL-09). */
+export function feeOf(person: Professional): { label: string; value: string } {
+  return { label: 'Per day', value: hasFee(person) ? rupees(person.Fees) : MESSAGES.priceOnRequest }
 }
 
 /** A https://schema.org/Service with an Offer for each person with a fee. */
 export function serviceList(people: readonly Professional[], category: string, path: string): object[] {
   const items = people.flatMap((person) => {
-    if (!person.Fees) return []
+    if (!hasFee(person)) return []
     return {
       '@type': 'Service',
       name: `${category}: ${person.Name}`,

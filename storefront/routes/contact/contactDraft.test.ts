@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionAtom } from '../../state/session.ts'
+import { store } from '../../state/store.ts'
+import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
+
+const MEERA = { name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example.com' }
+
+beforeEach(() => {
+  store.set(contactDraftAtom, EMPTY)
+  store.set(sessionAtom, { status: 'guest' })
+})
+
+describe('a question about a price', () => {
+  it('names what it is about, and the day', () => {
+    expect(questionOf('?about=Anaya+Deshmukh&day=12+Dec+2026')).toBe(
+      'What is the price of Anaya Deshmukh?\nDay of the shoot: 12 Dec 2026',
+    )
+  })
+  it('says that there is no day yet, also for one that does not exist', () => {
+    expect(questionOf('?about=Asha')).toBe('What is the price of Asha?\nDay of the shoot: not chosen yet')
+    expect(questionOf('?about=Asha&day=31+Feb+2026')).toContain('not chosen yet')
+  })
+  it('is not asked about nothing, and stays short', () => {
+    expect(questionOf('')).toBeUndefined()
+    expect(questionOf('?about=%20%0A')).toBeUndefined()
+    expect(questionOf(`?about=${'long%20%0A'.repeat(100)}`)?.length).toBeLessThan(200)
+  })
+})
+
+describe('a message written for a visitor', () => {
+  it('comes with who they are', () => {
+    store.set(sessionAtom, { status: 'user', id: '1001', ...MEERA })
+    writeFor('What is the price?')
+    expect(store.get(contactDraftAtom)).toEqual({ ...MEERA, message: 'What is the price?' })
+  })
+  it('is replaced by the next one', () => {
+    writeFor('About Asha')
+    writeFor('About Ravi')
+    expect(store.get(contactDraftAtom).message).toBe('About Ravi')
+  })
+  it('stands before what the visitor has typed, once', () => {
+    writeFor('About Asha')
+    store.set(contactDraftAtom, { ...EMPTY, name: 'Me', message: 'About Asha. She is great.' })
+    writeFor('About Ravi')
+    writeFor('About Ravi')
+    expect(store.get(contactDraftAtom)).toEqual({
+      ...EMPTY,
+      name: 'Me',
+      message: 'About Ravi\n\nAbout Asha. She is great.',
+    })
+    writeFor('About Vasanthi')
+    expect(store.get(contactDraftAtom).message).toMatch(/^About Vasanthi\n\nAbout Ravi/)
+  })
+})
