@@ -13,7 +13,7 @@ const stacking = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  gap: `${space[2]} ${space[3]}`,
 } as const
 const atEdge = {
   position: 'fixed',
@@ -37,7 +37,7 @@ export const floating = style({
   '@media': { [NARROW]: { ...stacking, ...atEdge, selectors: { '&[data-in-place]': { visibility: 'hidden' } } } },
 })
 globalStyle(`:is(${bar}, ${floating}) > :is(button, a)`, {
-  '@media': { [NARROW]: { flex: '1 1 max-content', minWidth: 0 } },
+  '@media': { [NARROW]: { flex: '1 1 max-content', minWidth: 0, paddingInline: space[3] } },
 })
 /** The end of the page stays clear of it. */
 globalStyle(`html:has(:is(${bar}, ${floating}):not([data-in-place]))`, {
