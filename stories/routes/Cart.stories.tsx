@@ -443,6 +443,7 @@ export const PersonWithoutAFee = meta.story({
     const line = within(await canvas.findByRole('article', { name: 'Anaya Deshmukh' }, TIMEOUT))
     await offerRefused(userEvent)
     await expect(line.getByText('Price on request')).toBeVisible()
+    await expect(canvas.queryByText(/^₹0/)).toBeNull()
     await expect(line.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toHaveAttribute(
       'href',
       '/contact-us?about=Anaya+Deshmukh&day=12+Dec+2026',

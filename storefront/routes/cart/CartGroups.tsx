@@ -42,7 +42,7 @@ export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<
         <CartGroup
           key={`${place} ${group.TypeId}`}
           title={titleOf(group)}
-          amount={group.Amount === null ? undefined : rupees(group.Amount)}
+          amount={group.Amount === null || isOnRequestOnly(group) ? undefined : rupees(group.Amount)}
           {...(group.cart.length > 1 && {
             removeAll: {
               label: `Remove all ${titleOf(group).toLowerCase()}`,
@@ -107,6 +107,11 @@ function AskForPrice({ name, day }: { name: string; day: string | undefined }) {
       {label}
     </TextLink>
   )
+}
+
+/** Its sum would be ₹0. */
+function isOnRequestOnly(group: Group): boolean {
+  return group.cart.length > 0 && group.cart.every((line) => isOnRequest(group, line))
 }
 
 function isDated(line: Line): line is DatedLine {
