@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { createEvent, expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
 import { HOLD_DELAY, HOLD_EVERY } from '../../design-system/components/QuantityStepper/repeat.ts'
 import { manualTimer } from '../../design-system/components/Timer/manualTimer.ts'
+import { quantityDigits } from '../../storefront/text/quantity.ts'
 import { guide } from '../guides/QuantityStepper.ts'
 import { StateSheet } from '../support/StateSheet.tsx'
 import { useArg } from '../support/useArg.ts'
@@ -29,6 +30,24 @@ function Controlled({ value: first, onChange, problem, ...rest }: QuantitySteppe
       }}
     />
   )
+}
+
+function OfAnyScript({ value: first, onChange, ...rest }: QuantityStepperProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <QuantityStepper
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(quantityDigits(next))
+        onChange(next)
+      }}
+    />
+  )
+}
+
+function composing(field: HTMLElement, value: string): Event {
+  return createEvent.input(field, { target: { value }, isComposing: true })
 }
 
 const timer = manualTimer()
@@ -159,6 +178,22 @@ export const TypingReplacesTheNumber = meta.story({
     await userEvent.pointer({ target: field, keys: '[TouchA]' })
     await userEvent.keyboard('7')
     await expect(field).toHaveValue('7')
+  },
+})
+
+/** A shop may read digits of other scripts: what is being composed stays as it is until it is finished. */
+export const ComposedByAnInputMethod = meta.story({
+  render: (args) => <OfAnyScript {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await fireEvent.compositionStart(field)
+    for (const value of ['१', '१२']) {
+      await fireEvent(field, composing(field, value))
+      await expect(field).toHaveValue(value)
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('१२')
+    await fireEvent.compositionEnd(field)
+    await expect(field).toHaveValue('12')
   },
 })
 

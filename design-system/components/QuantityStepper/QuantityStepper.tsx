@@ -67,6 +67,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const bounds = { min, max }
   const fixed = readOnly || busy
   const isArriving = useRef(false)
+  // What an input method composes is shown as it is: another value in the field would break it off.
+  const [composed, setComposed] = useState<string>()
   // A held button steps faster than React renders, so steps start from the last value set.
   const running = useRef(value)
 
@@ -112,8 +114,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuenow={amountOf(value)}
           aria-valuetext={value}
           className={css.input}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          value={composed ?? value}
+          onChange={({ currentTarget, nativeEvent }) => {
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(currentTarget.value)
+            onChange(currentTarget.value)
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            setComposed(undefined)
+            onChange(currentTarget.value)
+          }}
           // What is typed next replaces the number. A press places the caret after the focus event, so it selects again.
           onPointerDown={({ currentTarget }) => {
             isArriving.current = currentTarget !== document.activeElement
