@@ -1,14 +1,16 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
-import { OUTFITS } from '../../mocks/payloads/outfits.ts'
+import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, holding, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
+import { toasts } from '../support/toasts.ts'
 
 /** Sequential calls on a busy machine. */
-const TIMEOUT = { timeout: 6000 }
+const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
 const meta = preview.meta({
@@ -19,10 +21,46 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
+const side = (canvas: HTMLElement) => within(within(canvas).getByRole('complementary', { name: 'Filters' }))
+const rupees = (amount: unknown) => `₹${Number(amount).toLocaleString('en-IN')}`
+
+/** What was sent, and for how many categories, since the story began. */
+const asked: Request[] = []
+const categoriesAsked: Request[] = []
+const lastAsked = async () => (await asked.at(-1)?.clone().json()) as unknown
+
+const listening = () => {
+  asked.length = 0
+  categoriesAsked.length = 0
+  return [recording('GetOutFits', asked), recording('GetOutfitCategory', categoriesAsked), ...freshHandlers()]
+}
+
 export const Ready = meta.story({
+  parameters: {
+    requirements: ['@OUTF-24', '@OUTF-25', '@OUTF-26', '@OUTF-27', '@OUTF-28', '@OUTF-29', '@OUTF-30', '@CONST-01'],
+  },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(OUTFITS.length)
+    const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
+    const shown = cards.map((card) => ({
+      name: card.querySelector('h2')?.textContent,
+      picture: card.querySelector('img')?.getAttribute('src'),
+      list: card.querySelector('s')?.textContent,
+    }))
+    await expect(shown).toEqual(
+      OUTFITS.map(({ ProductName, ImageLink, Price, SellingPrice }) => ({
+        name: ProductName,
+        picture: ImageLink,
+        list: Price === SellingPrice ? undefined : `List price ${rupees(Price)}`,
+      })),
+    )
+    // Also those below the window: a picture of the whole page shows them.
+    await expect(cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true }))).toEqual([])
+    const first = within(cards[0]!)
+    await expect(first.getByText('Size S, M, L')).toBeVisible()
+    await expect(first.getByText('₹2,400')).toBeVisible()
+    await expect(first.getByRole('spinbutton')).toHaveValue('1')
+    await expect(first.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' })).toBeVisible()
     const count = canvas.getByRole('status')
     await expect(count).toHaveTextContent('20 outfits, ₹600 to ₹3,600')
     // Chromium would announce it before the page's title.
@@ -30,6 +68,253 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
     await expect(count).toHaveAttribute('aria-live', 'polite')
     await waitFor(() => expect(count).toHaveTextContent(/^\d outfits, ₹/), TIMEOUT)
+  },
+})
+
+export const HasTheFiltersOfTheProvider = meta.story({
+  parameters: {
+    requirements: [
+      '@OUTF-03',
+      '@OUTF-04',
+      '@OUTF-05',
+      '@OUTF-07',
+      '@OUTF-20',
+      '@OUTF-22',
+      '@API-03',
+      '@API-04',
+      '@API-05',
+      '@C-052',
+    ],
+  },
+  beforeEach: ({ msw }) => msw.use(...listening()),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    await expect(categoriesAsked.map(({ url }) => new URL(url).search)).toEqual(['?GenderType=A'])
+    await expect(await lastAsked()).toEqual({
+      OutfitCategoryId: '',
+      FromPrice: 600,
+      ToPrice: 3600,
+      GenderType: 'A',
+    })
+    const filters = side(canvasElement)
+    await expect(filters.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual(
+      OUTFIT_TYPES.map(({ OutfitCategoryName }) => OutfitCategoryName),
+    )
+    await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual(
+      OUTFIT_CATEGORIES.map(({ OutfitCategoryName }) => OutfitCategoryName),
+    )
+    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
+    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    await expect(low).toHaveAttribute('aria-valuemin', '600')
+    await expect(low).toHaveAttribute('aria-valuenow', '600')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹600')
+    const high = filters.getByRole('slider', { name: 'Maximum price' })
+    await expect(high).toHaveAttribute('aria-valuemax', '3600')
+    await expect(high).toHaveAttribute('aria-valuenow', '3600')
+    await expect(filters.getByText('₹600')).toBeVisible()
+    await expect(filters.getByText('₹3,600')).toBeVisible()
+    await expect(filters.getByRole('button', { name: 'Reset' })).toBeVisible()
+  },
+})
+
+export const ThePriceAppliesOnApply = meta.story({
+  parameters: { requirements: ['@OUTF-06', '@C-050'] },
+  args: { at: '/outfits?category=2' },
+  beforeEach: ({ msw }) => msw.use(...listening()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    const filters = side(canvasElement)
+    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    low.focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(low).toHaveAttribute('aria-valuenow', '1100')
+    const most = filters.getByRole('textbox', { name: 'Maximum price' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '₹3,300')
+    await userEvent.tab()
+    await expect(asked).toHaveLength(1)
+    await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
+    const body = { OutfitCategoryId: '2', FromPrice: 1100, ToPrice: 3300, GenderType: 'A' }
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await expect(await lastAsked()).toEqual(body)
+    await expect(shopAddress()).toBe('/outfits?category=2&from=1100&to=3300')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 outfit, ₹1,100 to ₹3,300'), TIMEOUT)
+    // An unchanged range loads again.
+    await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(asked).toHaveLength(3))
+    await expect(await lastAsked()).toEqual(body)
+  },
+})
+
+export const AnotherGenderStartsAnew = meta.story({
+  parameters: {
+    requirements: ['@OUTF-13', '@OUTF-14', '@OUTF-15', '@OUTF-16', '@OUTF-21', '@CONST-06'],
+  },
+  args: { at: '/outfits?category=5&from=1000&to=2700' },
+  beforeEach: ({ msw }) => msw.use(...listening()),
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Midnight Dinner Suit' }, TIMEOUT)
+    const filters = side(canvasElement)
+    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    const high = filters.getByRole('slider', { name: 'Maximum price' })
+    const held = holding('GetOutfitCategory')
+    msw.use(held.handler)
+    await userEvent.click(filters.getByRole('radio', { name: 'Men' }))
+    await waitFor(() => expect(low).toHaveAttribute('aria-valuenow', '0'))
+    await expect(high).toHaveAttribute('aria-valuenow', '5000')
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
+    await expect(asked).toHaveLength(1)
+    held.release()
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(
+      OUTFITS.filter(({ GenderType }) => GenderType === 'M' || GenderType === 'A').length,
+    )
+    await expect(categoriesAsked.map(({ url }) => new URL(url).search)).toEqual(['?GenderType=A', '?GenderType=M'])
+    await expect(await lastAsked()).toEqual({
+      OutfitCategoryId: '',
+      FromPrice: 600,
+      ToPrice: 2800,
+      GenderType: 'M',
+    })
+    await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual([
+      'Sherwani & kurta',
+      'Suits',
+      'Casuals',
+    ])
+    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
+    await expect(low).toHaveAttribute('aria-valuenow', '600')
+    await expect(high).toHaveAttribute('aria-valuenow', '2800')
+    await expect(shopAddress()).toBe('/outfits?gender=M')
+  },
+})
+
+export const ResetClearsEverything = meta.story({
+  parameters: { requirements: ['@OUTF-17', '@OUTF-18', '@OUTF-19', '@CONST-07'] },
+  args: { at: '/outfits?gender=F&category=1&from=2200&to=2300' },
+  beforeEach: ({ msw }) => msw.use(...listening()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filters = side(canvasElement)
+    await expect(await filters.findByRole('radio', { name: 'Women' }, TIMEOUT)).toBeChecked()
+    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    await userEvent.click(filters.getByRole('button', { name: 'Reset' }))
+    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(OUTFITS.length)
+    await expect(await lastAsked()).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
+    await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
+    await expect(low).toHaveAttribute('aria-valuenow', '600')
+    await expect(filters.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', '3600')
+    await expect(shopAddress()).toBe('/outfits')
+
+    // Also a price that was not applied.
+    low.focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(low).toHaveAttribute('aria-valuenow', '1100')
+    const before = categoriesAsked.length
+    await userEvent.click(filters.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(categoriesAsked).toHaveLength(before + 1))
+    await waitFor(() => expect(low).toHaveAttribute('aria-valuenow', '600'))
+  },
+})
+
+export const ShowsNoOutfitsWhileItLoads = meta.story({
+  parameters: { requirements: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    const held = holding('GetOutFits')
+    msw.use(held.handler)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
+    held.release()
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    await expect(canvas.queryByText('Please Wait...')).toBeNull()
+  },
+})
+
+export const SortsWithoutACall = meta.story({
+  beforeEach: ({ msw }) => msw.use(...listening()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    const first = () => canvas.getAllByRole('article')[0]
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high')
+    await waitFor(() => expect(first()).toHaveTextContent('Unisex Denim Jacket, All Ages'))
+    await expect(shopAddress()).toBe('/outfits?sort=price-up')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z')
+    await waitFor(() => expect(first()).toHaveTextContent('Checked Three-Piece'))
+    await expect(asked).toHaveLength(1)
+  },
+})
+
+const added: Request[] = []
+let adding = holding('AddToUserCart')
+
+export const OnlyThePressedCardIsBusy = meta.story({
+  parameters: { requirements: ['@OUTF-31', '@SHELL-135'] },
+  beforeEach: ({ msw }) => {
+    added.length = 0
+    adding = holding('AddToUserCart')
+    msw.use(recording('AddToUserCart', added), adding.handler, ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT))
+    await userEvent.click(pressed.getByRole('button', { name: /^Add to cart/ }))
+    const busy = await pressed.findByRole('button', { name: 'Please Wait...' })
+    await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Add to cart, Ivory Sherwani' })).toBeEnabled()
+    await userEvent.click(busy)
+    adding.release()
+    await expect(await pressed.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
+    await expect(added).toHaveLength(1)
+  },
+})
+
+export const OnAPhone = meta.story({
+  parameters: { requirements: ['@OUTF-08', '@OUTF-09', '@OUTF-10', '@C-051'] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...listening()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    await expect(canvas.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (All)' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Women' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter (Women)' })).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter by category/ }, TIMEOUT))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Gowns' })).toBeNull())
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    await expect(await lastAsked()).toMatchObject({ GenderType: 'F', OutfitCategoryId: '2' })
+
+    // Also at 360 px the three share a row, and what they filter by stands below.
+    canvasElement.style.maxWidth = '360px'
+    const buttons = ['Filter (Women)', 'Filter by category (1)', 'Price and all filters'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(new Set(buttons.map(({ top }) => Math.round(top))).size).toBe(1)
+    await expect(
+      canvas.getByRole('button', { name: 'Remove filter Women' }).getBoundingClientRect().right,
+    ).toBeLessThan(360)
+    canvasElement.style.maxWidth = ''
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Price and all filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT))
+    await expect(sheet.getByRole('radio', { name: 'Women' })).toBeChecked()
+    await expect(sheet.getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
+    const least = sheet.getByRole('textbox', { name: 'Minimum price' })
+    await userEvent.clear(least)
+    await userEvent.type(least, '3300')
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(shopAddress()).toBe('/outfits?gender=F&category=2&from=3300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Price and all filters' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('button', { name: 'Reset' }),
+    )
+    await waitFor(() => expect(shopAddress()).toBe('/outfits'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 
@@ -57,6 +342,20 @@ export const AThousand = meta.story({
   },
 })
 
+export const ShowMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'big-catalogue' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, TIMEOUT))
+    await waitFor(() => expect(canvas.getByText('48 of 1,000 shown')).toBeInTheDocument())
+    await expect(shopAddress()).toBe('/outfits?page=2')
+    const cards = canvas.getAllByRole('article')
+    await expect(cards).toHaveLength(48)
+    // The next Tab reaches the first new outfit.
+    await userEvent.tab()
+    await expect(cards[24]).toContainElement(document.activeElement as HTMLElement)
+  },
+})
+
 export const OnItsWay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetOutfitCategory'), ...freshHandlers()),
@@ -69,18 +368,23 @@ export const OnItsWay = meta.story({
 export const NoneOfThese = meta.story({
   tags: ['visual'],
   args: { at: '/outfits?gender=K&from=600&to=650' },
+  parameters: { requirements: ['@SHELL-137', '@ERR-35', '@C-043'] },
   beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
     await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
   },
 })
 
 export const WithoutCategories = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@OUTF-32', '@C-043'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 })
 
@@ -119,18 +423,55 @@ export const WithoutKinds = meta.story({
   },
 })
 
+const refused: Request[] = []
+
 export const ANumberTooMany = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'add-refused' })),
+  parameters: {
+    requirements: [
+      '@ADD-25',
+      '@ADD-26',
+      '@ADD-32',
+      '@VAL-01',
+      '@VAL-02',
+      '@VAL-03',
+      '@CONST-02',
+      '@CONST-03',
+      '@ERR-01',
+      '@ERR-05',
+      '@C-110',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    refused.length = 0
+    msw.use(recording('AddToUserCart', refused), ...freshHandlers({ scenario: 'add-refused' }))
+  },
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' }, TIMEOUT)
-    await userEvent.clear(number)
-    await userEvent.type(number, '21')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }))
-    await expect(await canvas.findByText('Maximum number of product is 20', {}, TIMEOUT)).toBeVisible()
-    await expect(number).toHaveFocus()
+    const add = canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' })
+    for (const [typed, words] of [
+      ['', 'Please enter number of products before adding in cart'],
+      ['0', 'Please enter number of products before adding in cart'],
+      ['21', 'Maximum number of product is 20'],
+    ] as const) {
+      await userEvent.clear(number)
+      if (typed) await userEvent.type(number, typed)
+      await userEvent.click(add)
+      await expect(number).toHaveFocus()
+      await expect(number).toHaveAccessibleDescription(words)
+      await expect(number).toBeInvalid()
+      await expect(number).toHaveValue(typed)
+      await expect(canvas.getByText(words)).toBeVisible()
+      // Announced as the description of the focused field.
+      await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
+    }
+    await expect(refused).toEqual([])
+    const other = canvas.getByRole('spinbutton', { name: 'Quantity, Monsoon Trail Gown' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' }))
     await expect(await canvas.findByText('This product does not exist.', {}, TIMEOUT)).toBeVisible()
+    await expect(toasts()).toContainEqual({ tone: 'error', text: 'This product does not exist.', announce: true })
+    await expect(other).toHaveValue('1')
+    await expect(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' })).toBeEnabled()
   },
 })
 

@@ -1,15 +1,18 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
-import { SET_DETAILS } from '../../mocks/payloads/sets.ts'
+import { SETS, SET_DETAILS } from '../../mocks/payloads/sets.ts'
 import { SetRoute } from '../../storefront/routes/sets/SetRoute.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { structuredData } from '../support/structuredData.ts'
 
 const SLUG = 'rajwada-courtyard'
 const SET = SET_DETAILS[SLUG]
+const FILES = SET?.SetGalleryImages?.map(({ FileLink }) => String(FileLink)) ?? []
+const asked: Request[] = []
 
 const meta = preview.meta({
   title: 'Routes/Discover/Set',
@@ -20,18 +23,37 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: { requirements: ['@SETD-01', '@SETD-02', '@SETD-03', '@SETD-04', '@API-09', '@C-058'] },
   beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+    asked.length = 0
+    msw.use(recording('GetSetViewDetails', asked), ...freshHandlers())
     await loadPackageCategories()
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The Rajwada Courtyard' })).toBeVisible()
-    const gallery = await canvas.findByRole('region', { name: 'Gallery' })
-    await expect(within(gallery).getAllByRole('link')).toHaveLength(SET?.SetGalleryImages?.length ?? 0)
-    await expect(canvas.getByRole('link', { name: 'Check Pricing' })).toBeVisible()
+    await expect([...new URL(asked[0]?.url ?? '').searchParams]).toEqual([['setId', SLUG]])
+    await expect(canvas.getByText(String(SET?.SetDescription))).toBeVisible()
+    const links = within(await canvas.findByRole('region', { name: 'Gallery' })).getAllByRole('link')
     await expect(
-      within(await canvas.findByRole('region', { name: 'Other sets' })).getAllByRole('article'),
-    ).toHaveLength(4)
+      links.map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]),
+    ).toEqual(FILES.map((file) => [file, file]))
+    await expect(canvas.getByRole('link', { name: 'Check Pricing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pricing\/[\w-]+$/),
+    )
+    await expect(canvas.queryByRole('button', { name: /cart/i })).toBeNull()
+    const at = SETS.findIndex(({ SlugId }) => SlugId === SLUG)
+    const others = within(await canvas.findByRole('region', { name: 'Other sets' })).getAllByRole('article')
+    await expect(
+      others.map((card) => [card.querySelector('h3')?.textContent, card.querySelector('a')?.getAttribute('href')]),
+    ).toEqual(SETS.slice(at + 1, at + 5).map(({ SetName, SlugId }) => [SetName, `/set/${SlugId}`]))
+    await expect(structuredData(canvasElement)).toMatchObject([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Home' }, { name: 'Sets' }, { name: 'The Rajwada Courtyard' }],
+      },
+    ])
   },
 })
 
@@ -40,18 +62,64 @@ export const InTheChosenSituation = meta.story({
 })
 
 export const OpensAPhotograph = meta.story({
+  parameters: { requirements: ['@SETD-04'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const third = await canvas.findByRole('link', { name: 'Open photograph 3 of The Rajwada Courtyard' })
-    await userEvent.click(third)
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Photographs of The Rajwada Courtyard' },
-      { timeout: 10_000 },
+    const second = await canvas.findByRole('link', { name: 'Open photograph 2 of The Rajwada Courtyard' })
+    await userEvent.click(second)
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }, { timeout: 10_000 }),
     )
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 5')
+    const photograph = (number: number) =>
+      dialog.findByRole('img', { name: `The Rajwada Courtyard, photograph ${number} of 5` })
+    await expect(await photograph(2)).toHaveAttribute('src', FILES[1])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 of 5')
+    await expect(await photograph(3)).toHaveAttribute('src', FILES[2])
+    await expect(dialog.getByRole('link', { name: /Open the full picture/ })).toHaveAttribute('href', FILES[2])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('2 of 5')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
+/** The device's share sheet and clipboard; one that is undefined does not exist. */
+function replaceSharing(device: Record<'share' | 'clipboard', unknown>): () => void {
+  for (const [name, value] of Object.entries(device))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  return () => Object.keys(device).forEach((name) => Reflect.deleteProperty(navigator, name))
+}
+
+const share = fn(() => Promise.resolve())
+
+export const SharedByTheDevice = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    return replaceSharing({ share, clipboard: undefined })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' }))
+    await waitFor(() =>
+      expect(share).toHaveBeenLastCalledWith({
+        title: 'The Rajwada Courtyard',
+        url: location.origin + location.pathname,
+      }),
+    )
+    await expect(canvas.queryByText('Link copied')).toBeNull()
+  },
+})
+
+export const SharedWithoutAClipboard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    return replaceSharing({ share: undefined, clipboard: undefined })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' }))
+    await expect(await canvas.findByText(location.origin + location.pathname)).toBeVisible()
   },
 })
 
@@ -66,19 +134,38 @@ export const OnItsWay = meta.story({
 
 export const WithoutPhotographs = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@SETD-05'] },
   beforeEach: ({ msw }) =>
     msw.use(answering('GetSetViewDetails', { Setsmodel: { ...SET, SetGalleryImages: [] } }), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs of this set yet.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Gallery' }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/art/spot/no-gallery.svg',
+    )
   },
 })
 
 export const DoesNotExist = meta.story({
   tags: ['visual'],
   args: { at: '/set/moon-base' },
+  parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such set.' })).toBeVisible()
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(canvas.getAllByRole('link', { name: 'View all sets' })[0]).toHaveAttribute('href', '/sets')
+    await expect(
+      within(await canvas.findByRole('region', { name: 'Other sets' })).getAllByRole('article'),
+    ).toHaveLength(4)
+  },
+})
+
+export const WithoutData = meta.story({
+  parameters: { requirements: ['@ERR-36'] },
+  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: null }), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
 })
 

@@ -18,9 +18,22 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: {
+    requirements: ['@SETS-01', '@SETS-02', '@SETS-03', '@SETS-04', '@SETS-05', '@SETS-08', '@API-08', '@TEXT-31'],
+  },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(SETS.length)
+    const cards = await canvas.findAllByRole('article')
+    const shown = cards.map((card) => ({
+      name: card.querySelector('h2')?.textContent,
+      picture: card.querySelector('img')?.getAttribute('src'),
+    }))
+    await expect(shown).toEqual(
+      SETS.map(({ SetName, ThumbnailImages }) => ({ name: SetName, picture: ThumbnailImages })),
+    )
+    await expect(canvas.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
+    await expect(canvas.getByText(/over 50 set-ups and 100 backdrops/i)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Texas Ranch' })).toHaveAttribute('href', '/set/texas-ranch')
   },
 })
@@ -31,6 +44,7 @@ export const InTheChosenSituation = meta.story({
 
 export const OnItsWay = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@SHELL-136'] },
   beforeEach: ({ msw }) => msw.use(waiting('GetSets')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
@@ -40,9 +54,12 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@SETS-07'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
 
