@@ -28,6 +28,15 @@ let dist = ''
 let asked: string[] = []
 /** What becomes of an answer; undefined is a server that fails. */
 let change: (call: string, body: string) => string | undefined
+/** By call, the one that is answered before it. */
+let after: Readonly<Record<string, string>>
+const answered = new Map<string, PromiseWithResolvers<void>>()
+
+function answerTo(call: string): PromiseWithResolvers<void> {
+  const answer = answered.get(call) ?? Promise.withResolvers<void>()
+  answered.set(call, answer)
+  return answer
+}
 
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'prerender-'))
@@ -45,7 +54,9 @@ beforeAll(async () => {
         ...(message.method === 'POST' && { body: Buffer.concat(body) }),
       })
       const text = change(call, await answer.text())
+      if (after[call] !== undefined) await answerTo(after[call]).promise
       target.writeHead(text === undefined ? 503 : 200, { 'content-type': 'application/json' }).end(text)
+      target.on('finish', answerTo(call).resolve)
     })()
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
@@ -60,17 +71,24 @@ afterAll(async () => {
 })
 
 let renderer: typeof Renderer
-beforeEach(async () => {
-  asked = []
-  change = (_call, body) => body
-  rmSync(dist, { recursive: true, force: true })
-  mkdirSync(dist)
-  writeFileSync(join(dist, 'index.html'), 'the old site')
-  // Its answers are kept for the whole of a build.
+
+/** Forgets all answers, which are kept for the whole of a build. */
+async function startRenderer(): Promise<void> {
   vi.resetModules()
   renderer = await import('../storefront/prerender/render.tsx')
   const { port } = provider.address() as AddressInfo
   renderer.configure({ ...shop.settings, apiBase: `http://127.0.0.1:${port}/` })
+}
+
+beforeEach(async () => {
+  asked = []
+  change = (_call, body) => body
+  after = {}
+  answered.clear()
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), 'the old site')
+  await startRenderer()
 }, 60_000)
 afterEach(() => expect(readdirSync(parent)).toEqual(['dist']))
 
@@ -94,6 +112,18 @@ it('replaces the site by one with every page', { timeout: 60_000 }, async () => 
   expect(home()).toContain('id="dehydrated"')
   expect(readdirSync(join(dist, 'pricing')).length).toBe(7)
   expect(renderer.takeWarnings()).toEqual([])
+})
+
+it('writes the same page in whatever order the answers come', { timeout: 60_000 }, async () => {
+  const render = async (order: typeof after) => {
+    after = order
+    answered.clear()
+    await startRenderer()
+    await renderer.prepare()
+    return renderer.render('/')
+  }
+  const first = await render({ GetFoodAndBeverages: 'GetPropCategory' })
+  expect(await render({ GetPropCategory: 'GetFoodAndBeverages' })).toEqual(first)
 })
 
 it(

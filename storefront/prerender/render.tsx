@@ -88,6 +88,10 @@ async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unkn
 
 const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault))
 
+/** Sorted by key: answers arrive in another order in every build, and the same page has to be the same file. */
+const sorted = <T extends object>(record: T): T =>
+  Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1))) as T
+
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** @param path in the route table, without query. @throws when a call or a component fails. */
@@ -113,8 +117,6 @@ export async function render(path: string): Promise<RenderedPage> {
   const shown: Record<string, PictureFiles> = {}
   const asked = new Map<string, Promise<PictureFiles>>()
   async function pictureOf(src: string): Promise<PictureFiles> {
-    // Keeps the order of the page.
-    shown[src] = {}
     return (shown[src] = filesOf((await pictures?.of(src, `The page ${path}`)) ?? ''))
   }
   renderPicturesFrom((src) => {
@@ -134,10 +136,10 @@ export async function render(path: string): Promise<RenderedPage> {
   const head = HEAD.exec(html)?.[0] ?? ''
   const data: DehydratedState = {
     path,
-    resources: used,
+    resources: sorted(used),
     packageCategories: store.get(packageCategoriesAtom),
-    menus: store.get(menusAtom),
-    pictures: shown,
+    menus: sorted(store.get(menusAtom)),
+    pictures: sorted(shown),
   }
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
 }
