@@ -8,6 +8,8 @@ const MANY_ROUTES = 10
 /** A small module goes with the app too: its code, times the routes that do without it, is less than this. */
 const SMALL = 16_000
 
+const ROOT = join(import.meta.dirname, '..')
+
 type Imports = (id: string) => readonly string[]
 
 /** The module and all that it imports statically. */
@@ -162,7 +164,8 @@ export function pageChunks(isAlone: (id: string) => boolean): {
   const plugin: Plugin = {
     name: 'page-chunks',
     buildEnd() {
-      const ids = [...this.getModuleIds()]
+      // Modules are listed as they were loaded, which is another order in every run.
+      const ids = [...this.getModuleIds()].toSorted()
       const endingWith = (end: string) => ids.find((id) => id.endsWith(end))
       const app = endingWith('/storefront/client.tsx')
       const index = endingWith('/design-system/index.ts')
@@ -178,7 +181,8 @@ export function pageChunks(isAlone: (id: string) => boolean): {
         const named = names.flatMap(([, list = '']) => valuesIn(list)).map((name) => files.get(name) ?? index)
         return [...imported.filter((file) => file !== index), ...named]
       }
-      const sizeOf = (id: string): number => this.getModuleInfo(id)?.code?.length ?? 0
+      // The code of a style file names its sheets by absolute paths, so a longer path to the folder would make it larger.
+      const sizeOf = (id: string): number => this.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0
       const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
       const shared = sharedModules(app, routes, importsOf, sizeOf)
       for (const id of shared) chunks.set(id, 'client')
