@@ -1,5 +1,5 @@
 /** `npm run build-design-system`: builds the published package into design-system/dist. */
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandCss } from '../tokens/brandCss.ts'
 import { OTHER_BRANDS } from '../tokens/brands.ts'
@@ -40,6 +40,9 @@ export async function buildPackage(out: string): Promise<void> {
   cpSync(join(HOME, 'README.md'), join(out, 'README.md'))
   cpSync(join(HOME, '..', 'LICENSE'), join(out, 'LICENSE'))
   json('package.json', manifest(imports))
+  // npm packs modes as they are, and the builder's umask would be published.
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o644)
 }
 
 if (import.meta.main) await buildPackage(join(HOME, 'dist'))
