@@ -48,7 +48,8 @@ export default defineMain({
   typescript: { reactDocgen: false },
   // The search also finds headings of pages, and the synonyms of components.
   features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // project.json would tell when Storybook was built, and since when the builder has used it.
+  core: { disableProjectJson: true, disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [

@@ -69,6 +69,12 @@ it('leaves pages and routes out of the manifest', async () => {
   expect(Object.keys(components!.components)).toEqual([entry.id])
 })
 
+it('says nothing in the manifest of how long it took', async () => {
+  const made = (durationMs: number) =>
+    withGuides({ components: { meta: { docgen: 'react-docgen', durationMs }, components: { [entry.id]: entry } } })
+  expect(await made(9)).toEqual(await made(4000))
+})
+
 it('names no folder of this machine', () =>
   expect(JSON.stringify(all.map((component) => [pageOf(component), entryOf(component, entry, names)]))).not.toContain(
     process.cwd(),

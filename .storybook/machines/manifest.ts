@@ -13,7 +13,7 @@ interface Entry {
 }
 
 interface Manifests {
-  components?: { components: Record<string, Entry> } & Record<string, unknown>
+  components?: { components: Record<string, Entry>; meta?: object } & Record<string, unknown>
 }
 
 const propsOf = ({ props }: Documented) => ({
@@ -83,5 +83,7 @@ export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
     const component = known.get(file)
     return component ? [[entry.id, entryOf(component, entry, names)] as const] : []
   })
-  return { ...existing, components: { ...components, components: Object.fromEntries(entries) } }
+  // How long Storybook took to make it would differ in every build.
+  const meta = { ...components.meta, durationMs: 0 }
+  return { ...existing, components: { ...components, meta, components: Object.fromEntries(entries) } }
 }
