@@ -26,10 +26,17 @@ export interface Cost {
   requests: number
 }
 
-const BUDGET: Readonly<Record<'content' | 'app', Cost>> = {
-  content: { html: 7.5, css: 11.3, early: 2.3, scripts: 109.5, largest: 59.5, fonts: 61, requests: 47 },
-  app: { html: 1.2, css: 10.6, early: 106.5, scripts: 107, largest: 59.5, fonts: 40, requests: 18 },
+/**
+ * The most that a page of each kind took when this was last set. A build has the same bytes in every run, so a page may take
+ * one per cent more, and requests are rounded up; whoever means it to take more than that changes the figure here.
+ */
+const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
+  content: { html: 7.42, css: 11.23, early: 2.25, scripts: 109.9, largest: 58.24, fonts: 59.95, requests: 43 },
+  app: { html: 0.75, css: 8.4, early: 99.87, scripts: 99.87, largest: 58.24, fonts: 39.08, requests: 16 },
 }
+const budgetOf = (kind: keyof typeof MEASURED, name: keyof Cost): number =>
+  name === 'requests' ? Math.ceil(MEASURED[kind][name] * 1.01) : MEASURED[kind][name] * 1.01
+
 /** Most visitors use a phone, which does not fetch what only a wide screen shows. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '..', 'dist')
@@ -119,16 +126,16 @@ if (import.meta.main) {
       const cost = costs.get(path)
       if (!cost) throw new Error(`${path} was not measured.`)
       const names = Object.keys(cost) as (keyof Cost)[]
-      console.log(path.padEnd(42), ...names.map((name) => cost[name].toFixed(1).padStart(7)))
+      console.log(path.padEnd(42), ...names.map((name) => cost[name].toFixed(2).padStart(7)))
       for (const name of names) {
-        const budget = BUDGET[kind][name]
-        if (cost[name] > budget) over.push(`${path}: ${name} ${cost[name].toFixed(1)} of ${budget}`)
+        const budget = budgetOf(kind, name)
+        if (cost[name] > budget) over.push(`${path}: ${name} ${cost[name].toFixed(2)} of ${budget.toFixed(2)}`)
       }
     }
   } finally {
     await browser.close()
     await server.close()
   }
-  for (const line of over) console.error(`Over the budget: ${line} (BUDGET in .ci/first-load.ts)`)
+  for (const line of over) console.error(`Over the budget: ${line} (MEASURED in .ci/first-load.ts)`)
   process.exit(over.length > 0 ? 1 : 0)
 }
