@@ -39,6 +39,7 @@ const STEPS: readonly Step[] = [
   { name: 'Package', command: 'node .ci/package.ts && node .ci/consumer/consumer.ts' },
   { name: 'Stories', command: STORIES },
   { name: 'Build', command: 'npm run --silent build' },
+  { name: 'Reproducible', command: 'node .ci/reproducible.ts' },
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts' },
   { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts' },
   { name: 'First load', command: 'node .ci/first-load.ts' },
