@@ -5,6 +5,8 @@ export const DAY_MESSAGES = {
   unreadable: 'The date in this address is not a real day. Choose one from the calendar.',
   unknown: 'We could not check this day.',
   refused: 'Not on this day',
+  over: 'Over for today',
+  overMore: 'Over for today. Choose another day.',
   stayTaken: 'No cottage is free on that day.',
   /** After the documents' sentence on green rooms, which names a button that this dialog has not. */
   greenRoomsOnChange: 'Green rooms are not available. Please choose Luxury Room after changing the date.',

@@ -15,6 +15,7 @@ import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
+import { setClock } from '../support/clock.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'pre-wedding-maternity'
@@ -172,6 +173,72 @@ export const DaySoldOut = meta.story({
   },
 })
 
+/** What `AddToUserCart` got. */
+const sent: unknown[] = []
+
+/** 24 November 2026, 12:16 pm in India: First Light began at 7 am, Golden Hour begins at 2 pm. */
+const onThatDay = { at: `/pricing/${SLUG}?date=2026-11-24` }
+const atNoon = () => {
+  forgetDays()
+  return setClock('2026-11-24T12:16+05:30')
+}
+
+export const OverForToday = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone', 'dark') },
+  args: onThatDay,
+  beforeEach: ({ msw }) => {
+    msw.use(answered(2, 'Fast filling'), ...freshHandlers())
+    return atNoon()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', { name: 'First Light' }))
+    await expect(await card.findByText('Over for today', {}, TIMEOUT)).toBeVisible()
+    const off = card.getByRole('button', { name: 'Add package First Light' })
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await expect(off).toHaveAccessibleDescription('Over for today. Choose another day.')
+    off.focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    const later = within(canvas.getByRole('article', { name: 'Golden Hour' }))
+    await expect(await later.findByText('Fast filling', {}, TIMEOUT)).toBeVisible()
+    await expect(later.getByRole('button', { name: 'Add package Golden Hour' })).not.toHaveAttribute('aria-disabled')
+    // Of four: two began at 7 am.
+    await waitFor(() => expect(canvas.getByText(/ 2 of 4 packages are free\.$/)).toBeInTheDocument(), TIMEOUT)
+  },
+})
+
+/** The dialog was opened at 12:16 pm, and Add to cart is pressed at 2 pm. */
+export const BeginsWhileTheDialogIsOpen = meta.story({
+  tags: ['visual'],
+  args: onThatDay,
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      answered(1, 'Available'),
+      http.post('*/v1/AddToUserCart', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ n: 1, Msg: 'Added.' })
+      }),
+      ...freshHandlers(),
+    )
+    return atNoon()
+  },
+  play: async ({ canvas, userEvent }) => {
+    ;(await canvas.findByRole('button', { name: 'Add package Golden Hour' }, TIMEOUT)).click()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
+    await waitFor(() => expect(dialog.getByText('Available')).toBeVisible(), TIMEOUT)
+    setClock('2026-11-24T14:00+05:30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findByText('Over for today. Choose another day.')).toBeVisible()
+    await expect(dialog.getByText('Over for today')).toBeVisible()
+    const off = dialog.getByRole('button', { name: 'Add to cart' })
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await expect(off).toHaveAccessibleDescription('Over for today. Choose another day.')
+    await expect(sent).toEqual([])
+  },
+})
+
 export const DayNotAnswered = meta.story({
   tags: ['visual'],
   args: onSunday,
@@ -293,9 +360,6 @@ export const WithoutADate = meta.story({
     await expect(dialog.getByText('Please select date')).toBeVisible()
   },
 })
-
-/** What `AddToUserCart` got. */
-const sent: unknown[] = []
 
 export const SoldOutWithARoom = meta.story({
   tags: ['visual'],

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -8,6 +8,7 @@ import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, forgetTour, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
 import { answering, breaking, holding, losing, waiting } from '../support/answers.ts'
+import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -144,6 +145,36 @@ export const StartsOutsideTheHours = meta.story({
       await expect(canvas.queryByText(outside)).toBeNull()
       await userEvent.clear(start)
     }
+  },
+})
+
+const OVER = 'Over for today. Choose a later time or another day.'
+
+export const OverForToday = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone', 'dark') },
+  beforeEach: () => {
+    store.set(tourDraftAtom, { ...WRITTEN, date: '2026-11-24', startTime: '' })
+    return setClock('2026-11-24T12:16+05:30')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slots = within(await canvas.findByRole('group', { name: 'Slots' }))
+    await expect(slots.getByText('Over for today: 7 AM, 9 AM, 11 AM')).toBeVisible()
+    const seven = slots.getByRole('button', { name: '7 AM, over for today' })
+    await expect(seven).toHaveAttribute('aria-disabled', 'true')
+    seven.focus()
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.click(seven)
+    await expect(canvas.getByLabelText(/^Start Time/)).toHaveValue('')
+    await expect(slots.getByRole('button', { name: '1 PM' })).not.toHaveAttribute('aria-disabled')
+    // Any other time can be typed.
+    await fireEvent.change(canvas.getByLabelText(/^Start Time/), { target: { value: '12:16' } })
+    await expect(within(canvas.getByRole('status')).getByText(OVER)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay and Book' }))
+    await expect(canvas.getByLabelText(/^Start Time/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^Start Time/)).toHaveAccessibleDescription(OVER)
+    await fireEvent.change(canvas.getByLabelText(/^Start Time/), { target: { value: '12:17' } })
+    await expect(canvas.queryByText(OVER)).toBeNull()
   },
 })
 

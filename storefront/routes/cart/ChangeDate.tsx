@@ -5,7 +5,7 @@ import { addToCart } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { packageDays } from '../../shell/date/days.ts'
+import { packageDays, unlessOver } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
 import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
@@ -23,7 +23,8 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
-  const availability = useAvailability(packageDays(line.PackageId ?? line.ProductId))
+  const product = packageDays(line.PackageId ?? line.ProductId, line.StartTime)
+  const availability = useAvailability(product)
   const { answer } = availability
   const coupon = useAtomValue(couponAtom)
 
@@ -32,7 +33,8 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
       setProblem({ at: 'date', text: BOOKING_MESSAGES.dateEmpty })
       return toast('error', BOOKING_MESSAGES.dateEmpty)
     }
-    const refusal = refusalOf('package', answer)
+    // It may have begun since this was rendered.
+    const refusal = refusalOf('package', answer && unlessOver(product, day, answer))
     if (refusal !== undefined) return toast('error', refusal)
     if (!isBookable('package', answer)) return
     setBusy(true)

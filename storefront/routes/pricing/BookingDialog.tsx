@@ -17,7 +17,7 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
 import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { packageDays } from '../../shell/date/days.ts'
+import { packageDays, unlessOver } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { Added } from '../../shell/Added.tsx'
 import { go } from '../../shell/navigation.ts'
@@ -26,6 +26,7 @@ import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
@@ -53,7 +54,8 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
   const [room, setRoom] = useState<RoomChoice>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
   const cart = useAtomValue(cartAtom)
-  const availability = useAvailability(packageDays(shoot.PackageId))
+  const product = packageDays(shoot.PackageId, shoot.StartTime)
+  const availability = useAvailability(product)
   const { answer } = availability
   const pickFirst = useEffectEvent(() => {
     if (firstDay) availability.pick(firstDay)
@@ -70,7 +72,8 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', BOOKING_MESSAGES.dateEmpty)
     if (held) return refuse('form', BOOKING_MESSAGES.packageExists)
-    const refusal = refusalOf('package', answer)
+    // It may have begun since this was rendered.
+    const refusal = refusalOf('package', answer && unlessOver(product, day, answer))
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
     const date = dMy(day)
@@ -122,7 +125,12 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
           )}
           <Button
             width="full"
-            busy={(busy === 'add' || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait}
+            {...(answer?.status === 'over'
+              ? { disabledReason: DAY_MESSAGES.overMore }
+              : {
+                  busy:
+                    (busy === 'add' || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait,
+                })}
             onClick={() => void add()}
           >
             Add to cart

@@ -45,14 +45,17 @@ export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
         <Text size="small">{answer.msg}</Text>
       </>
     )
-  const isFull = DAY_RULES[answer.availability].full
+  const isOver = answer.status === 'over'
+  const offersOthers = (isOver || DAY_RULES[answer.availability].full) && free.length > 0
   return (
     <>
       <div className={css.badge}>
-        <AvailabilityBadge state={answer.availability}>{answer.text}</AvailabilityBadge>
-        {isFull && free.length > 0 && <Text size="small">Free on</Text>}
+        <AvailabilityBadge state={isOver ? 'sold' : answer.availability}>
+          {isOver ? DAY_MESSAGES.over : answer.text}
+        </AvailabilityBadge>
+        {offersOthers && <Text size="small">Free on</Text>}
       </div>
-      {isFull && free.length > 0 ? (
+      {offersOthers ? (
         <ul className={css.free} aria-label={`Free days near ${spoken(dMy(day))}, ${name}`}>
           {free.map((other) => (
             <li key={other}>

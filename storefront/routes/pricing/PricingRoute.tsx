@@ -23,7 +23,7 @@ import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { isBookable, isFull } from '../../shell/date/availability.ts'
 import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
-import { packageDays } from '../../shell/date/days.ts'
+import { isOver, packageDays } from '../../shell/date/days.ts'
 import { useDayOf, type DayTold } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -37,6 +37,7 @@ import { cartAtom } from '../../state/cart.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { CardDay } from './CardDay.tsx'
@@ -146,22 +147,20 @@ function freeOn(day: Day, told: readonly DayTold[]): string {
   return `${dMy(day)}: ${free} of ${told.length} packages are free.`
 }
 
+const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
 const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 
 function Packages({ packages, path, day, stale }: PackagesProps) {
   const [openedId, setOpened] = useState<Package['PackageId']>()
   const [added, setAdded] = useState<{ id: Package['PackageId']; note: ReactNode }>()
   const cart = useAtomValue(cartAtom)
-  const days = useDayOf(
-    packages.filter(isForSale).map(({ PackageId }) => packageDays(PackageId)),
-    day,
-  )
+  const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
   // As it is listed now: a refresh may have changed its price.
   const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
   const dayOn = (shoot: Package): ReactNode => {
-    const product = packageDays(shoot.PackageId)
+    const product = daysOfPackage(shoot)
     return (
       day && (
         <CardDay
@@ -198,6 +197,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
               !isForSale(shoot)
                 ? askForPrice(nameOf(shoot))
                 : {
+                    disabledReason: day && isOver(daysOfPackage(shoot), day) ? DAY_MESSAGES.overMore : undefined,
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
                     // The press is painted before the dialog is rendered.

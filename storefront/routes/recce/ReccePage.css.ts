@@ -48,7 +48,15 @@ export const slot = style({
   ':active': { background: color.action.quietPressed },
   ':focus-visible': { borderRadius: radius.pill },
   selectors: {
-    '&[aria-pressed="true"]': {
+    '&[aria-disabled="true"]': {
+      background: 'none',
+      borderColor: color.border.default,
+      color: color.ink.muted,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+      '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+    '&[aria-pressed="true"]:not([aria-disabled])': {
       background: color.action.selectedBg,
       color: color.action.selectedInk,
       '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },

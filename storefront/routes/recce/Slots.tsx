@@ -1,28 +1,51 @@
+import { Text } from '../../../design-system/index.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import type { TourForm } from '../../state/tourDraft.ts'
 import { asTime, slotsFor, spoken, type TourCategory } from './tour.ts'
+import { isTimeOver } from './tourProblem.ts'
 import * as css from './ReccePage.css.ts'
 
 interface SlotsProps {
   category: TourCategory | undefined
+  /** On today's date, slots that have begun are off. */
+  date: TourForm['date']
   /** `HH:mm`. */
   time: string
   onChoose: (time: string) => void
 }
 
+const words = (start: number): string => spoken(start).replace(':00', '')
+
 /** Times to choose by one press; the field beside them takes any other. */
-export function Slots({ category, time, onChoose }: SlotsProps) {
+export function Slots({ category, date, time, onChoose }: SlotsProps) {
+  const slots = slotsFor(category)
+  const isOver = (start: number): boolean => isTimeOver({ date, startTime: asTime(start) })
+  const over = slots.filter(isOver)
   return (
     <div role="group" aria-label="Slots" className={css.slots}>
-      {slotsFor(category).map((start) => (
+      {slots.map((start) => (
         <button
           key={start}
           type="button"
           className={css.slot}
           aria-pressed={asTime(start) === time}
-          onClick={() => onChoose(asTime(start))}
+          aria-disabled={isOver(start) || undefined}
+          aria-label={isOver(start) ? `${words(start)}, ${DAY_MESSAGES.over.toLowerCase()}` : undefined}
+          onClick={() => {
+            if (!isOver(start)) onChoose(asTime(start))
+          }}
         >
-          {spoken(start).replace(':00', '')}
+          {words(start)}
         </button>
       ))}
+      {over.length > 0 && (
+        // Each button says so itself.
+        <span aria-hidden="true">
+          <Text size="small" tone="muted">
+            {`${DAY_MESSAGES.over}: ${over.map(words).join(', ')}`}
+          </Text>
+        </span>
+      )}
     </div>
   )
 }

@@ -16,7 +16,9 @@ import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
 import { CLOSES, hoursOf, nameOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'
 import { MonthField } from '../../shell/date/MonthField.tsx'
 import { today } from '../../text/dates.ts'
+import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { Slots } from './Slots.tsx'
+import { isTimeOver } from './tourProblem.ts'
 import type { useTourForm } from './useTourForm.ts'
 
 interface TourFieldsProps {
@@ -31,6 +33,7 @@ const NONE = { value: NO_CATEGORY, text: 'Open this select menu' }
 export function TourFields({ tour, categories }: TourFieldsProps) {
   const { form, problem, category } = tour
   const hours = hoursOf(form.startTime, category)
+  const warnings = [...(isTimeOver(form) ? [TOUR_MESSAGES.timeOver] : []), ...warningsOf(hours, category)]
   const problemOf = (name: keyof TourForm) => (problem?.field === name ? problem.text : undefined)
   const field = <Name extends keyof TourForm>(name: Name) => ({
     ref: tour.refOf(name),
@@ -80,7 +83,12 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
             max={CLOSES}
             onBlur={() => tour.checkTime()}
           />
-          <Slots category={category} time={form.startTime} onChoose={(time) => tour.change('startTime', time)} />
+          <Slots
+            category={category}
+            date={form.date}
+            time={form.startTime}
+            onChoose={(time) => tour.change('startTime', time)}
+          />
         </Stack>
         <TextField
           label="End Time"
@@ -94,7 +102,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
       </Grid>
       <div role="status">
         <Stack gap={3}>
-          {warningsOf(hours, category).map((text) => (
+          {warnings.map((text) => (
             <Alert key={text} tone="warning">
               {text}
             </Alert>

@@ -3,6 +3,8 @@ import { EMPTY_TOUR, type TourForm } from '../../state/tourDraft.ts'
 import { tourProblem } from './tourProblem.ts'
 
 const TODAY = '2026-01-05'
+const at = (time: string) => Date.parse(`${TODAY}T${time}+05:30`)
+const NOW = at('06:00')
 const WHOLE: TourForm = {
   fullName: "Asha O'Neil",
   email: 'asha@example.com',
@@ -12,7 +14,7 @@ const WHOLE: TourForm = {
   date: TODAY,
   startTime: '10:00',
 }
-const said = (form: TourForm) => tourProblem(form, ['1', '2'], TODAY)?.text
+const said = (form: TourForm) => tourProblem(form, ['1', '2'], NOW)?.text
 
 it(
   'finds one problem at a time, in the required order',
@@ -23,7 +25,7 @@ it(
     const order: string[] = []
     let form = EMPTY_TOUR
     for (const field of ['fullName', 'email', 'phone', 'category', 'people', 'date', 'startTime'] as const) {
-      expect(tourProblem(form, ['1', '2'], TODAY)?.field).toBe(field)
+      expect(tourProblem(form, ['1', '2'], NOW)?.field).toBe(field)
       order.push(said(form)!)
       form = { ...form, [field]: WHOLE[field] }
     }
@@ -61,4 +63,12 @@ describe('the problem of a field', () => {
   it.each(['07:00', '21:00'])('%s is inside the window', (startTime) =>
     expect(said({ ...WHOLE, startTime })).toBeUndefined(),
   )
+})
+
+it('is today’s hour from the minute in which it begins, and no hour of another day', () => {
+  const over = 'Over for today. Choose a later time or another day.'
+  const problemAt = (time: string, form = WHOLE) => tourProblem(form, ['1', '2'], at(time))
+  expect(problemAt('09:59:59.999')).toBeUndefined()
+  expect(problemAt('10:00:00')).toEqual({ field: 'startTime', text: over })
+  expect(problemAt('20:00:00', { ...WHOLE, date: '2026-01-06' })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** The first problem of the tour form, in the required order (VAL-62 to VAL-76). */
 import type { TourForm } from '../../state/tourDraft.ts'
-import type { Day } from '../../text/dates.ts'
+import { hasBegun, minutesOf, today } from '../../text/dates.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { isEmail } from '../../text/email.ts'
 import { isEmpty } from '../../text/isEmpty.ts'
@@ -12,8 +12,11 @@ export interface TourProblem {
   text: string
 }
 
-/** @param offered ids of the categories. @param earliest today; a saved date may have passed. */
-export function tourProblem(form: TourForm, offered: readonly string[], earliest: Day): TourProblem | undefined {
+/**
+ * @param offered ids of the categories.
+ * @param now milliseconds since 1970: a saved date may have passed, and a page may stay open until its hour is over.
+ */
+export function tourProblem(form: TourForm, offered: readonly string[], now: number): TourProblem | undefined {
   const checks: readonly (readonly [field: keyof TourForm, stops: boolean, text: string])[] = [
     ['fullName', isEmpty(form.fullName), TOUR_MESSAGES.nameEmpty],
     ['fullName', !isName(form.fullName), TOUR_MESSAGES.nameInvalid],
@@ -23,10 +26,16 @@ export function tourProblem(form: TourForm, offered: readonly string[], earliest
     ['phone', !isMobile(form.phone), TOUR_MESSAGES.phoneInvalid],
     ['category', !offered.includes(form.category), TOUR_MESSAGES.categoryEmpty],
     ['people', peopleOf(form.people) === 0, TOUR_MESSAGES.peopleEmpty],
-    ['date', form.date === '' || form.date < earliest, TOUR_MESSAGES.dateEmpty],
+    ['date', form.date === '' || form.date < today(now), TOUR_MESSAGES.dateEmpty],
     ['startTime', form.startTime === '', TOUR_MESSAGES.timeEmpty],
     ['startTime', !isInWindow(form.startTime), TOUR_MESSAGES.timeOutside],
+    ['startTime', isTimeOver(form, now), TOUR_MESSAGES.timeOver],
   ]
   const found = checks.find(([, stops]) => stops)
   return found && { field: found[0], text: found[2] }
+}
+
+export function isTimeOver({ date, startTime }: Pick<TourForm, 'date' | 'startTime'>, now = Date.now()): boolean {
+  const start = minutesOf(startTime)
+  return date !== '' && start !== undefined && hasBegun(date, start, now)
 }

@@ -4,7 +4,6 @@ import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
-import { today } from '../../text/dates.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { tourFormAtom } from './tourFormAtom.ts'
 import { tourProblem, type TourProblem } from './tourProblem.ts'
@@ -50,7 +49,7 @@ export function useTourForm(categories: readonly TourCategory[]) {
     /** @returns whether the form can be sent; otherwise shows its first problem and focuses the field. */
     check(): boolean {
       const ids = categories.map(({ Id }) => String(Id))
-      const found = tourProblem(form, ids, today())
+      const found = tourProblem(form, ids, Date.now())
       if (!found) {
         setProblem(undefined)
         return true

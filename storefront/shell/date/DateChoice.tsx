@@ -9,10 +9,11 @@ import {
 } from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import * as css from './DateChoice.css.ts'
 import { MonthField } from './MonthField.tsx'
-import { DAY_RULES, isFull, refusalOf, type Bookable } from './availability.ts'
+import { DAY_RULES, isFull, refusalOf, type Answer, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
 const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label }]) => [state, label])) as Record<
@@ -73,15 +74,27 @@ export function DateChoice({ label, product, day, onPick, availability, problem,
             </Text>
             {/* One badge for both, because a live region announces changes only. */}
             {answer.status !== 'blocked' && (
-              <AvailabilityBadge announce state={answer.status === 'known' ? answer.availability : 'checking'}>
-                {answer.status === 'known' ? answer.text : MESSAGES.wait}
+              <AvailabilityBadge announce state={badgeOf(answer)}>
+                {wordsOf(answer)}
               </AvailabilityBadge>
             )}
           </Inline>
           {soldOut && isFull(answer) && <Alert tone="warning">{soldOut}</Alert>}
-          {refusal && <Alert tone="danger">{refusal}</Alert>}
+          {refusal && answer.status !== 'over' && <Alert tone="danger">{refusal}</Alert>}
         </>
       )}
     </Stack>
   )
+}
+
+type Shown = Exclude<Answer, { status: 'blocked' }>
+
+function badgeOf(answer: Shown): Availability | 'checking' {
+  if (answer.status === 'over') return 'sold'
+  return answer.status === 'known' ? answer.availability : 'checking'
+}
+
+function wordsOf(answer: Shown): string {
+  if (answer.status === 'over') return DAY_MESSAGES.over
+  return answer.status === 'known' ? answer.text : MESSAGES.wait
 }

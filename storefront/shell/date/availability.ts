@@ -15,6 +15,8 @@ export interface KnownAnswer {
 export type Answer =
   | { status: 'checking' }
   | KnownAnswer
+  /** It has begun, or its day has passed. */
+  | { status: 'over' }
   /** Any other `n`, or no answer. */
   | { status: 'blocked'; msg: string }
 
@@ -68,6 +70,7 @@ export function isFull(answer: Answer | undefined): boolean {
 
 /** Why that day cannot be booked, in the provider's words if it gives any; undefined also while the day is being checked. */
 export function refusalOf(product: Bookable, answer: Answer | undefined): string | undefined {
+  if (answer?.status === 'over') return DAY_MESSAGES.overMore
   if (answer?.status === 'blocked') return answer.msg
   if (answer?.status !== 'known') return undefined
   const refusal = DAY_RULES[answer.availability].refused[product]

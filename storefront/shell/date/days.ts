@@ -4,18 +4,34 @@ import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { ApiError } from '../../api/error.ts'
 import { failureOf } from '../../state/request.ts'
-import { dMy, type Day } from '../../text/dates.ts'
+import { dMy, hasBegun, minutesOf, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer, type KnownAnswer } from './availability.ts'
 import { createPace } from './pace.ts'
 
 export interface Product {
   key: string
+  /** When it begins, in minutes after midnight at the studio. Undefined where that is not known, and for stays. */
+  start?: number | undefined
   /** `date` as in `05 Jan 2026`. */
   check: (date: string, options: SendOptions) => ReturnType<typeof checkPackage>
 }
 
-export function packageDays(packageId: Id): Product {
-  return { key: `package ${packageId}`, check: (date, options) => checkPackage(packageId, date, options) }
+export function packageDays(packageId: Id, StartTime = ''): Product {
+  return {
+    key: `package ${packageId}`,
+    start: minutesOf(StartTime),
+    check: (date, options) => checkPackage(packageId, date, options),
+  }
+}
+
+/** Whether it has begun by now: a page may stay open for long, so this is asked whenever something is shown or pressed. */
+export function isOver({ start }: Product, day: Day): boolean {
+  return start !== undefined && hasBegun(day, start)
+}
+
+/** What was answered before it began holds no more. */
+export function unlessOver(product: Product, day: Day, answer: Answer): Answer {
+  return isOver(product, day) ? { status: 'over' } : answer
 }
 
 /** @param cottages always 1 so far (C-076). */
@@ -40,10 +56,10 @@ const FRESH_FOR_MS = 5 * 60_000
 export const forgetDays = (): void => known.clear()
 
 /** Those still fresh. */
-export function daysOf({ key }: Product): Map<Day, Known> {
-  const days = known.get(key) ?? new Map<Day, Known>()
-  known.set(key, days)
-  for (const [day, { at }] of days) if (Date.now() - at > FRESH_FOR_MS) days.delete(day)
+export function daysOf(product: Product): Map<Day, Known> {
+  const days = known.get(product.key) ?? new Map<Day, Known>()
+  known.set(product.key, days)
+  for (const [day, { at }] of days) if (Date.now() - at > FRESH_FOR_MS || isOver(product, day)) days.delete(day)
   return days
 }
 
@@ -66,6 +82,7 @@ export async function askQuietly(
   day: Day,
   signal: AbortSignal,
 ): Promise<Answer | 'tooMuch' | 'failed'> {
+  if (isOver(product, day)) return { status: 'over' }
   try {
     const answer = answerOf(await product.check(dMy(day), { signal }))
     remember(product, day, answer)

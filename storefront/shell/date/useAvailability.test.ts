@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** What is known of a month's days, and for how long. */
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../settings.ts'
 import type { Day } from '../../text/dates.ts'
-import { forgetDays, type Product } from './days.ts'
+import { isBookable, refusalOf } from './availability.ts'
+import { forgetDays, isOver, packageDays, type Product } from './days.ts'
 import { useAvailability } from './useAvailability.ts'
 
 const FIRST = '2026-12-01' as Day
@@ -61,4 +62,40 @@ it('a day that was asked for ahead is asked for again when it is picked', async 
   })
   expect(check).toHaveBeenCalledTimes(4)
   expect(result.current.answer).toMatchObject({ availability: 'sold' })
+})
+
+describe('a package that begins at noon', () => {
+  const TODAY = '2026-11-20' as Day
+  const shoot: Product = { ...product, start: 12 * 60 }
+  const at = (time: string) => vi.setSystemTime(Date.parse(`${TODAY}T${time}+05:30`))
+
+  it('is over for today from that minute on, whatever was answered before, and is not asked for', async () => {
+    at('11:59:59.999')
+    const { result, rerender } = renderHook(() => useAvailability(shoot))
+    await act(async () => {
+      result.current.pick(TODAY)
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current.answer).toMatchObject({ status: 'known', availability: 'available' })
+    expect(result.current.marks).toEqual({ [TODAY]: 'available' })
+    at('12:00:00')
+    rerender()
+    expect(result.current.answer).toEqual({ status: 'over' })
+    expect(refusalOf('package', result.current.answer)).toBe('Over for today. Choose another day.')
+    expect(isBookable('package', result.current.answer)).toBe(false)
+    expect(result.current.marks).toEqual({})
+    await act(async () => {
+      result.current.pick(TODAY)
+      result.current.lookAhead(TODAY, TODAY)
+      await vi.advanceTimersByTimeAsync(100)
+    })
+    expect(result.current.answer).toEqual({ status: 'over' })
+    expect(check).toHaveBeenCalledOnce()
+  })
+
+  it('begins at that time in India', () => {
+    expect(packageDays(141, '7:00 AM').start).toBe(7 * 60)
+    expect(packageDays(144, '').start).toBeUndefined()
+    expect(isOver(packageDays(144), TODAY)).toBe(false)
+  })
 })

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer } from './availability.ts'
-import { askQuietly, daysOf, pace, remember, type Product } from './days.ts'
+import { askQuietly, daysOf, isOver, pace, remember, unlessOver, type Product } from './days.ts'
 
 async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<Answer | undefined> {
   // The press that picked the day is painted first.
@@ -23,7 +23,7 @@ const AT_ONCE = 3
 export function useAvailability(product: Product, onAnswer?: (answer: Answer, key: string) => void) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const days = daysOf(product)
-  const [chosen, setChosen] = useState<{ key: string; answer: Answer }>()
+  const [chosen, setChosen] = useState<{ key: string; day: Day; answer: Answer }>()
   const asking = useRef<AbortController>(undefined)
   const ahead = useRef<AbortController>(undefined)
 
@@ -37,7 +37,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
 
   return {
     /** The answer for the picked day of this product. */
-    answer: chosen?.key === product.key ? chosen.answer : undefined,
+    answer: chosen?.key === product.key ? unlessOver(product, chosen.day, chosen.answer) : undefined,
     marks: Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
     /**
      * Asks again even if an answer is known: the day may be sold by now.
@@ -47,10 +47,11 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       asking.current?.abort()
       const abort = new AbortController()
       asking.current = abort
-      setChosen({ key: of.key, answer: { status: 'checking' } })
+      setChosen({ key: of.key, day, answer: { status: 'checking' } })
+      if (isOver(of, day)) return
       void askFor(of, day, abort.signal).then((answer) => {
         if (!answer || abort.signal.aborted) return
-        setChosen({ key: of.key, answer })
+        setChosen({ key: of.key, day, answer })
         onAnswer?.(answer, of.key)
       })
     },
@@ -63,7 +64,8 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       ahead.current = abort
       const start = first < today() ? today() : first
       const wanted: Day[] = []
-      for (let day = start; day <= last; day = addDays(day, 1)) if (!days.has(day)) wanted.push(day)
+      for (let day = start; day <= last; day = addDays(day, 1))
+        if (!days.has(day) && !isOver(product, day)) wanted.push(day)
       const worker = async (): Promise<void> => {
         // The press that turned the month is painted first.
         await nextTask()

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { today, type Day } from '../../text/dates.ts'
 import { isFull, type Answer } from './availability.ts'
-import { askQuietly, daysOf, pace, type Product } from './days.ts'
+import { askQuietly, daysOf, isOver, pace, type Product } from './days.ts'
 import { freeDaysNear } from './freeDays.ts'
 
 /** What a card shows of the day. */
 export type DayTold =
-  | { answer: Answer; /** On a sold-out day, once they are known. */ free?: readonly Day[] }
+  | { answer: Answer; /** On a day that is sold out or over, once they are known. */ free?: readonly Day[] }
   /** It can be asked for again. */
   | 'failed'
 
@@ -30,6 +30,7 @@ async function turnWithinPatience(signal: AbortSignal): Promise<boolean> {
 }
 
 async function askForCard(product: Product, day: Day, signal: AbortSignal): Promise<Answer | 'failed'> {
+  if (isOver(product, day)) return { status: 'over' }
   const known = daysOf(product).get(day)?.answer
   if (known) return known
   if (!(await turnWithinPatience(signal))) return 'failed'
@@ -40,7 +41,10 @@ async function askForCard(product: Product, day: Day, signal: AbortSignal): Prom
 export function useDayOf(products: readonly Product[], day: Day | undefined) {
   const [told, setTold] = useState<Readonly<Record<string, DayTold>>>({})
   const asking = useRef<AbortController>(undefined)
-  const toldOf = (product: Product): DayTold => told[`${day} ${product.key}`] ?? { answer: { status: 'checking' } }
+  const toldOf = (product: Product): DayTold => {
+    const known = told[`${day} ${product.key}`] ?? { answer: { status: 'checking' } }
+    return day && isOver(product, day) ? { ...(known !== 'failed' && known), answer: { status: 'over' } } : known
+  }
 
   const ask = async (product: Product, of: Day, { signal }: AbortController): Promise<void> => {
     const put = (one: DayTold): void => {
@@ -50,7 +54,8 @@ export function useDayOf(products: readonly Product[], day: Day | undefined) {
     const answer = await askForCard(product, of, signal)
     if (answer === 'failed') return put('failed')
     put({ answer })
-    if (isFull(answer) && !signal.aborted) put({ answer, free: await freeDaysNear(product, of, today(), signal) })
+    if ((isFull(answer) || answer.status === 'over') && !signal.aborted)
+      put({ answer, free: await freeDaysNear(product, of, today(), signal) })
   }
 
   const askAll = useEffectEvent((of: Day, abort: AbortController) => {
