@@ -20,6 +20,7 @@ test(
   'a visitor books a shoot, from the home page to My bookings',
   {
     tag: [
+      '@smoke',
       '@phone',
       '@oldest',
       '@HOME-12',

@@ -73,6 +73,7 @@ test(
   'the page shows the customer, upcoming and past bookings',
   {
     tag: [
+      '@smoke',
       '@phone',
       '@BOOK-01',
       '@BOOK-02',

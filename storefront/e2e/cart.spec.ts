@@ -91,21 +91,25 @@ test('nothing is offered after going on to pay', { tag: ['@CART-14', '@C-072'] }
   await expect(offer(page)).toBeHidden()
 })
 
-test('a cart follows the changes of other tabs', { tag: ['@FCART-03', '@FCART-17'] }, async ({ page, shop }) => {
-  await declineServices(page)
-  await fillCart(page, shop, [SHOOT, { type: 'outfit', id: 401 }])
-  await page.goto(shop.url('/cart'))
-  await page.getByRole('button', { name: 'Remove Gulmohar Lehenga' }).click()
-  await expect(line(page, 'Gulmohar Lehenga')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+test(
+  'a cart follows the changes of other tabs',
+  { tag: ['@smoke', '@FCART-03', '@FCART-17'] },
+  async ({ page, shop }) => {
+    await declineServices(page)
+    await fillCart(page, shop, [SHOOT, { type: 'outfit', id: 401 }])
+    await page.goto(shop.url('/cart'))
+    await page.getByRole('button', { name: 'Remove Gulmohar Lehenga' }).click()
+    await expect(line(page, 'Gulmohar Lehenga')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-  // Another tab changes the cart; the header of a third one counts.
-  const [other, third] = [await page.context().newPage(), await page.context().newPage()]
-  await third.goto(shop.url('/faqs'))
-  await expect(third.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  await other.goto(shop.url('/food-and-beverages'))
-  await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
-  await expect(line(page, 'Farm Thali')).toBeVisible()
-  await expect(total(page)).toHaveText('₹24,950.00')
-  await expect(third.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
-})
+    // Another tab changes the cart; the header of a third one counts.
+    const [other, third] = [await page.context().newPage(), await page.context().newPage()]
+    await third.goto(shop.url('/faqs'))
+    await expect(third.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await other.goto(shop.url('/food-and-beverages'))
+    await other.getByRole('button', { name: 'Add to cart, Farm Thali' }).click()
+    await expect(line(page, 'Farm Thali')).toBeVisible()
+    await expect(total(page)).toHaveText('₹24,950.00')
+    await expect(third.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+  },
+)

@@ -165,7 +165,7 @@ test('the mobile number accepts ten digits only', { tag: ['@VAL-19', '@VAL-20'] 
 
 test(
   'a guest can send a message and sees a confirmation',
-  { tag: ['@phone', '@SHELL-076', '@CONF-01', '@CONF-02', '@ERR-17', '@API-23'] },
+  { tag: ['@smoke', '@phone', '@SHELL-076', '@CONF-01', '@CONF-02', '@ERR-17', '@API-23'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/contact-us'))
     await fillIn(page)

@@ -27,6 +27,7 @@ test(
   'a mobile number and a code log in and return to the wanted page',
   {
     tag: [
+      '@smoke',
       '@oldest',
       '@LOGIN-01',
       '@LOGIN-02',

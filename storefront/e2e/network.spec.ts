@@ -29,7 +29,7 @@ test.describe('a lost network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
   })
 
-  test.describe('on a phone', () => {
+  test.describe('on a phone', { tag: '@smoke' }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('before the menu was first opened: it opens all the same', async ({ page, shop, context }) => {

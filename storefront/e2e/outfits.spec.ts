@@ -59,7 +59,7 @@ async function outfitsOf(
 
 test(
   'checked categories apply at once, are in the address, and Back undoes them',
-  { tag: ['@OUTF-23', '@C-050'] },
+  { tag: ['@smoke', '@OUTF-23', '@C-050'] },
   async ({ page, shop }) => {
     const both = await outfitsOf(page, shop, { OutfitCategoryId: '1,2' })
     await open(page, shop)
@@ -105,7 +105,20 @@ test(
 
 test(
   'an outfit is added with its quantity, which returns to 1',
-  { tag: ['@phone', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'] },
+  {
+    tag: [
+      '@smoke',
+      '@phone',
+      '@ADD-27',
+      '@ADD-28',
+      '@ADD-29',
+      '@ADD-30',
+      '@ADD-31',
+      '@CONST-51',
+      '@API-19',
+      '@SHELL-074',
+    ],
+  },
   async ({ page, shop }) => {
     const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)
     await open(page, shop)

@@ -39,6 +39,7 @@ test(
   'Sign Up in the dialog registers with a code and returns to the wanted page',
   {
     tag: [
+      '@smoke',
       '@LOGIN-04',
       '@REG-01',
       '@REG-02',

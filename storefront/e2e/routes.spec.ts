@@ -51,6 +51,7 @@ test(
   'a guest can open every page, each with header, footer and a unique title',
   {
     tag: [
+      '@smoke',
       ...Object.values(OPEN).filter((id) => id !== undefined),
       '@SHELL-001',
       '@SHELL-042',

@@ -38,6 +38,7 @@ test(
   'the page shows the stay, its tariff and its terms',
   {
     tag: [
+      '@smoke',
       '@phone',
       '@SHELL-113',
       '@COTT-01',

@@ -39,6 +39,7 @@ test(
   'a customer books a tour, from the menu to the order',
   {
     tag: [
+      '@smoke',
       '@SHELL-019',
       '@SHELL-117',
       '@SHELL-133',
