@@ -1,0 +1,175 @@
+/** A reader of the built Storybook, published below a path as on GitHub Pages: every docs page by its link, and ways between. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { serveStorybook } from '../.ci/visual/server.ts'
+
+const FOLDER = process.env['STORYBOOK'] ?? join(import.meta.dirname, '../storybook-static')
+const BELOW = '/design/system/'
+const WIDTHS = [1280, 390]
+/** What stories show on purpose: a missing picture, and a provider that refuses or is out of reach. */
+const INTENDED = /\/art\/nowhere\.svg |\/v1\/\w+ (?:401|503|net::ERR_FAILED)$/
+
+if (!existsSync(FOLDER)) throw new Error(`There is no Storybook in ${FOLDER}: run "npm test -- storybook" first.`)
+const read = (path: string): unknown => JSON.parse(readFileSync(join(FOLDER, path), 'utf8'))
+interface Entry {
+  readonly id: string
+  readonly type: string
+  readonly importPath: string
+  readonly tags?: readonly string[]
+}
+const { entries } = read('index.json') as { entries: Readonly<Record<string, Entry>> }
+const docs = Object.values(entries).filter(({ type }) => type === 'docs')
+
+function recordFaults(page: Page): string[] {
+  const faults: string[] = []
+  const note = (fault: string): void => void (INTENDED.test(fault) || faults.push(fault))
+  page.on('pageerror', ({ message }) => note(message))
+  page.on('console', (message) => {
+    // Failed requests are noted below, with their address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) note(message.text())
+  })
+  page.on('response', (response) => void (response.status() < 400 || note(`${response.url()} ${response.status()}`)))
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // The next page aborts what this one still asks for.
+    if (why !== 'net::ERR_ABORTED') note(`${request.url()} ${why}`)
+  })
+  return faults
+}
+
+interface Reader {
+  /** Ends with a slash. */
+  readonly site: string
+  readonly tab: Page
+  /** Of the tab, since they were cleared. */
+  readonly faults: string[]
+}
+
+/** One tab for all pages of a worker: its cache holds the scripts, and its mock worker goes on running. */
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    async ({ browser }, use) => {
+      const { address, close } = await serveStorybook(FOLDER, BELOW)
+      const tab = await browser.newPage({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+      await use({ site: address + BELOW, tab, faults: recordFaults(tab) })
+      await tab.close()
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+interface Preview {
+  readonly currentRender?: { readonly type?: string; readonly phase?: string }
+  readonly storyRenders?: readonly { readonly id: string; readonly phase?: string }[]
+}
+
+/** @param isText whether the page may be without stories. @returns stories that could not be drawn; undefined while one is on its way. */
+function brokenStories(isText: boolean): string[] | undefined {
+  const previewOf = (window: Window | null) =>
+    (window as { __STORYBOOK_PREVIEW__?: Preview } | null)?.['__STORYBOOK_PREVIEW__']
+  const isOver = (phase = '') => /^(?:finished|errored|aborted)$/.test(phase)
+  const { currentRender, storyRenders = [] } = previewOf(window) ?? {}
+  if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return ['the page']
+  if (currentRender?.type !== 'docs' || !document.querySelector('.sbdocs h1')) return undefined
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe:not([data-screen])')]
+  const framed = frames.map((frame) => ({
+    id: frame.title,
+    phase: previewOf(frame.contentWindow)?.currentRender?.phase,
+  }))
+  const stories = [...storyRenders, ...framed]
+  // Frames load when they come into view, so each is asked for.
+  const waiting = framed.findIndex(({ phase }) => !isOver(phase))
+  if (waiting >= 0) frames[waiting]!.loading = 'eager'
+  const blocks = document.querySelectorAll('[data-story-block]').length
+  if (stories.length < blocks || (blocks === 0 && !isText) || !stories.every(({ phase }) => isOver(phase)))
+    return undefined
+  return stories.filter(({ phase }) => phase !== 'finished').map(({ id }) => id)
+}
+
+/** How much wider the page is than its window, once it has drawn itself anew. */
+const overflow = () =>
+  new Promise<number>((done) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => done(document.documentElement.scrollWidth - document.documentElement.clientWidth)),
+    ),
+  )
+
+for (const { id, tags } of docs) {
+  test(id, async ({ reader: { site, tab, faults } }) => {
+    faults.length = 0
+    await tab.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+    await tab.goto(`${site}iframe.html?viewMode=docs&id=${id}`)
+    const broken = await tab.waitForFunction(brokenStories, tags?.includes('unattached-mdx') ?? false)
+    expect(await broken.jsonValue(), 'stories that could not be drawn').toEqual([])
+    // A modal story without a frame of its own (.storybook/framed.ts) would lie over the page.
+    await tab.getByRole('heading', { level: 1 }).first().click({ trial: true })
+    for (const width of WIDTHS) {
+      await tab.setViewportSize({ width, height: 900 })
+      expect(await tab.evaluate(overflow), `sideways at ${width} px`).toBe(0)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('its files name no folder of the machine that built it, and describe every component', () => {
+  const root = join(import.meta.dirname, '..')
+  const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:js|css|html|json|md|txt|map)$/.test(path),
+  )
+  expect(texts.filter((path) => readFileSync(join(FOLDER, path), 'utf8').includes(root))).toEqual([])
+  interface Component {
+    readonly summary?: string
+    readonly reactDocgen?: object
+    readonly subcomponents?: object
+  }
+  const { components } = read('manifests/components.json') as { components: Readonly<Record<string, Component>> }
+  const pages = docs.filter(({ importPath }) => importPath.includes('/stories/components/'))
+  const bare = pages.filter(({ id }) => {
+    const { summary, reactDocgen, subcomponents } = components[id.replace('--docs', '')] ?? {}
+    return !summary || !(reactDocgen ?? subcomponents)
+  })
+  expect(bare).toEqual([])
+})
+
+test('a control reaches the live example, and a theme the stories without one of their own', async ({
+  reader: { site, tab },
+}) => {
+  await tab.setViewportSize({ width: 1280, height: 900 })
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-dialog--docs`)
+  const live = tab.frameLocator('iframe[title$=", live"]')
+  await live.getByRole('button', { name: 'Login' }).click()
+  await tab
+    .getByRole('row', { name: /^title/ })
+    .getByRole('textbox')
+    .fill('Another title')
+  await expect(live.getByRole('dialog', { name: 'Another title' })).toBeVisible()
+
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-badge--docs&globals=theme:high-contrast`)
+  const place = (story: string) =>
+    tab.locator('.docs-story', { has: tab.locator(`[id^="story--components-badge--${story}"]`) })
+  await expect(place('states')).toHaveAttribute('data-theme', 'high-contrast')
+  await expect(place('at-night')).toHaveAttribute('data-theme', 'dark')
+  await expect(place('right-to-left')).toHaveAttribute('dir', 'rtl')
+})
+
+test("Storybook's address names the place in the shop that a story has reached", async ({ reader: { site, tab } }) => {
+  await tab.setViewportSize({ width: 1440, height: 900 })
+  await tab.goto(`${site}?path=/story/pages-reading--contact&globals=scenario:empty-catalogue`)
+  const shop = tab.frameLocator('#storybook-preview-iframe')
+  const sees = (name: string) => expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
+  await sees('Tell us about your shoot')
+  await shop.getByRole('link', { name: 'Blogs' }).last().click()
+  await sees('Notes from the farm')
+  await shop.getByRole('link', { name: 'Sets' }).last().click()
+  await sees('70+ Locations Worldwide')
+  await expect(tab).toHaveURL(({ searchParams }) => searchParams.get('at') === '/sets')
+  await tab.reload()
+  await sees('70+ Locations Worldwide')
+  await expect(shop.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+  await tab.goBack()
+  await sees('Notes from the farm')
+  await tab.goForward()
+  await sees('70+ Locations Worldwide')
+})

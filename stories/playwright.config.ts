@@ -1,0 +1,17 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../.ci/browser.ts'
+
+/** The docs pages of a built Storybook, in Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/docs',
+  fullyParallel: true,
+  workers: availableParallelism() + 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  use: { launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS }, screenshot: 'only-on-failure' },
+})
