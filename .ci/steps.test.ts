@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import { expect, it } from 'vitest'
+import { EVERYTHING, TOOLS } from './steps.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Where the programs of a step begin; what they read as text is beside these files. */
+const BEGINS: Readonly<Record<string, readonly string[]>> = {
+  Package: ['.ci/package.ts', '.ci/consumer/consumer.ts', 'design-system/index.ts'],
+  Build: ['.ci/build.ts', 'storefront/vite.config.ts', 'storefront/client.tsx', 'storefront/prerender/render.tsx'],
+  Reproducible: ['.ci/reproducible.ts'],
+  'Rendered pages': ['.ci/prerendered.ts'],
+  'Oldest browsers': ['.ci/oldestBrowsers.ts'],
+  'First load': ['.ci/first-load.ts'],
+  'End to end': ['storefront/e2e/playwright.config.ts', ...globSync('storefront/e2e/*.spec.ts', { cwd: ROOT })],
+  Engines: ['.ci/engines/engines.ts'],
+}
+
+/** The project's own modules that these files import, directly or not. */
+async function modulesOf(entries: readonly string[]): Promise<string[]> {
+  const bundle = await rolldown({
+    input: entries.map((path) => join(ROOT, path)),
+    cwd: ROOT,
+    logLevel: 'silent',
+    external: (id) => !/^[./]/.test(id) || !/\.(?:[cm]?[jt]sx?)$/.test(id),
+  })
+  const { output } = await bundle.generate({})
+  await bundle.close()
+  const ids = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+  return ids.filter(isAbsolute).map((id) => relative(ROOT, id))
+}
+
+it.each(EVERYTHING.filter(({ ignores }) => ignores))(
+  '$name imports nothing that it ignores',
+  async ({ name, ignores }) => {
+    const entries = BEGINS[name]
+    if (!entries) throw new Error(`Say in .ci/steps.test.ts where ${name} begins.`)
+    const modules = await modulesOf(entries)
+    expect(modules.length).toBeGreaterThan(0)
+    expect(modules.filter((path) => ignores!.test(path))).toEqual([])
+  },
+)
+
+it.each([['npm test', EVERYTHING] as const, ['npm run test:tools', TOOLS] as const])(
+  '%s has each step once, after those that it needs',
+  (_, steps) => {
+    const names = steps.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const [at, { needs = [] }] of steps.entries())
+      expect(names.slice(0, at)).toEqual(expect.arrayContaining([...needs]))
+  },
+)

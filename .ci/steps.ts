@@ -1,0 +1,129 @@
+/** The steps of `npm test`, `npm run check` and `npm run test:tools`. */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { baseOfWork, changedSince, storiesReachedBy } from './visual/since.ts'
+
+export interface Step {
+  readonly name: string
+  readonly command: string
+  /** Names of steps whose output it reads. */
+  readonly needs?: readonly string[]
+  /** What it never reads. Anything else that changes, also a new folder, makes it run again. */
+  readonly ignores?: RegExp
+  /** The folder that it fills. */
+  readonly makes?: string
+  /** It uses every processor, so nothing runs beside it. */
+  readonly isAlone?: boolean
+  /** It depends on more than files, such as the history of the branch, so a pass says nothing about the next run. */
+  readonly isNeverSkipped?: boolean
+}
+
+const ROOT = join(import.meta.dirname, '..')
+/** Storybook, built once for all steps that read it. */
+export const STORYBOOK = 'storybook-static'
+
+const STORIES = 'vitest run --project stories'
+
+/** The built shop is made of neither stories, unit tests nor the documents at the root. */
+const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.tsx?$/
+const BESIDE_BUILD = new RegExp(`${BESIDE_SHOP.source}|^storefront/e2e/`)
+const BESIDE_PACKAGE = new RegExp(`${BESIDE_SHOP.source}|^(?:storefront|mocks)/`)
+
+const STATIC: readonly Step[] = [
+  { name: 'Types', command: 'node node_modules/typescript/bin/tsc -p .' },
+  { name: 'Lint', command: 'oxlint --type-aware' },
+  { name: 'Dead code', command: 'knip --no-progress' },
+  { name: 'Format', command: 'oxfmt --check' },
+]
+/** Unit tests, stories and the shop show the demonstration pictures. */
+const ARTWORK: Step = { name: 'Artwork', command: 'node mocks/art/emit.ts', makes: '.cache/public' }
+const BUILD: Step = {
+  name: 'Build',
+  command: 'node .ci/build.ts',
+  ignores: BESIDE_BUILD,
+  needs: ['Artwork'],
+  makes: 'dist',
+}
+const STORYBOOK_BUILD: Step = {
+  name: 'Storybook',
+  command: `storybook build --quiet -o ${STORYBOOK}`,
+  needs: ['Artwork'],
+  makes: STORYBOOK,
+}
+
+/** The cheap ones first. Those that use one processor run side by side, those that use all of them alone. */
+export const EVERYTHING: readonly Step[] = [
+  ...STATIC,
+  ARTWORK,
+  { name: 'Unit', command: 'vitest run --project unit', needs: ['Artwork'], isAlone: true },
+  { name: 'Package', command: 'node .ci/package.ts && node .ci/consumer/consumer.ts', ignores: BESIDE_PACKAGE },
+  BUILD,
+  STORYBOOK_BUILD,
+  { name: 'Reproducible', command: 'node .ci/reproducible.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  { name: 'Rendered pages', command: 'node .ci/prerendered.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  { name: 'First load', command: 'node .ci/first-load.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  { name: 'Stories', command: STORIES, needs: ['Artwork'], isAlone: true },
+  { name: 'Docs pages', command: 'playwright test -c stories', needs: ['Storybook'], isAlone: true },
+  {
+    name: 'Pictures',
+    command: `node .ci/visual/visual.ts --changed --storybook ${STORYBOOK}`,
+    needs: ['Storybook'],
+    isAlone: true,
+    isNeverSkipped: true,
+  },
+  {
+    name: 'End to end',
+    command: 'playwright test -c storefront/e2e',
+    needs: ['Build'],
+    ignores: BESIDE_SHOP,
+    isAlone: true,
+  },
+  // The others have a job of their own in CI: their packages are Debian's.
+  {
+    name: 'Engines',
+    command: 'node .ci/engines/engines.ts --only chromium-115',
+    needs: ['Build'],
+    ignores: BESIDE_SHOP,
+    isAlone: true,
+  },
+]
+
+/** Whether our own tools can be trusted: run when a tool changes, and nightly. */
+export const TOOLS: readonly Step[] = [
+  ARTWORK,
+  STORYBOOK_BUILD,
+  {
+    name: 'Self-test of pictures',
+    command: `node .ci/visual/selfTest.ts --storybook ${STORYBOOK}`,
+    needs: ['Storybook'],
+    isAlone: true,
+  },
+  { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts', isAlone: true },
+]
+
+/** For daily work: of unit tests and stories those that a change since the merge base with main reaches, committed or not. */
+export function stepsOfCheck(): readonly Step[] {
+  const { commit, note } = baseOfWork()
+  if (note) console.log(note)
+  const changed = changedSince(commit).filter((path) => !path.startsWith('.ci/'))
+  // Vitest would run every story, because all of them import the preview, which imports most of the shop.
+  const stories = storiesReachedBy(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
+  console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${stories.length} story files reach them.`)
+  return [
+    ...STATIC,
+    ARTWORK,
+    { name: 'Unit', command: `vitest run --project unit --changed ${commit}`, needs: ['Artwork'], isAlone: true },
+    ...(stories.length > 0
+      ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}`, needs: ['Artwork'], isAlone: true }]
+      : []),
+    BUILD,
+    {
+      name: 'Smoke flows',
+      command: 'playwright test -c storefront/e2e --project desktop --grep @smoke',
+      needs: ['Build'],
+      ignores: BESIDE_SHOP,
+      isAlone: true,
+    },
+  ]
+}
