@@ -65,7 +65,7 @@ test('the page accepts a group, and another site cannot', async () => {
 })
 
 test('the summary of a pull request counts and groups', () => {
-  const summary = readFileSync(join(folder, 'summary.md'), 'utf8')
+  const summary = readFileSync(join(folder, 'summary.txt'), 'utf8')
   expect(summary).toContain('12 pictures were taken: 2 changed, 1 gone, 1 fault.')
   expect(summary).toContain('| Text/Badge | 2 | changed |')
   expect(summary).toContain('| Text/Icon | 1 | a &#60;b&#62; &#124; c |')

@@ -60,7 +60,7 @@ export function writeReport(folder: string, run: Run): string {
   const page = join(folder, 'index.html')
   const data = JSON.stringify({ ...run, groups: groupsOf(run.found) }).replaceAll('<', String.raw`\u003c`)
   writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
-  writeFileSync(join(folder, 'summary.md'), summaryOf(run))
+  writeFileSync(join(folder, 'summary.txt'), summaryOf(run))
   writeFileSync(
     page,
     readFileSync(join(import.meta.dirname, 'report.html'), 'utf8').replace('RUN', () => data),
