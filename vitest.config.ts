@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { BROWSER_ARGS, findBrowser } from './.ci/browser.ts'
 
 const executablePath = await findBrowser()
 
-const hasDocument = ({ moduleId }: TestSpecification): boolean =>
-  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
-
-/** Files of one environment in a row: Vitest ends a worker, with all modules it has loaded, where the next file needs another one. */
-class ByEnvironment extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    return [...sorted.filter(hasDocument), ...sorted.filter((file) => !hasDocument(file))]
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: ByEnvironment },
     // By default one processor is left idle, which halves the speed of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
