@@ -31,6 +31,17 @@ export const Ready = meta.story({
   },
 })
 
+export const AsksForAPrice = meta.story({
+  args: { at: '/contact-us?about=Anaya+Deshmukh&day=12+Dec+2026' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'What is the price of Anaya Deshmukh?\nDay of the shoot: 12 Dec 2026',
+      ),
+    )
+  },
+})
+
 export const SaysOneThingAtATime = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
