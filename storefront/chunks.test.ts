@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesByName, joinedParts, reachedFrom, sharedModules, valuesIn } from './chunks.ts'
+import { chunksOf, filesByName, joinedParts, reachedFrom, sharedModules, valuesIn } from './chunks.ts'
 
 const graph: Record<string, string[]> = {
   app: ['shell', 'router'],
@@ -74,6 +75,57 @@ describe('what several pages load', () => {
     const between = { home: ['dates'], dates: [], card: ['big', 'arc'], big: ['dates'] }
     for (const file of join({ big: 900_000 }, between))
       if (file.includes('card') || file.includes('dates')) expect(file).not.toMatch(/card dates/)
+  })
+})
+
+describe('the chunks of a build', () => {
+  const ROOT = join(import.meta.dirname, '..')
+  // Too large to go with the app, and to be one file.
+  const LARGE = 'x'.repeat(90_000)
+  const IMPORTS: Record<string, string[]> = {
+    'storefront/client.tsx': [],
+    'design-system/index.ts': [],
+    'storefront/routes/a/ARoute.tsx': ['storefront/one/Card.tsx', 'storefront/two/Card.tsx'],
+    'storefront/routes/b/BRoute.tsx': ['storefront/one/Card.tsx', 'storefront/Plan.tsx'],
+    'storefront/routes/c/CRoute.tsx': ['storefront/two/Card.tsx', 'storefront/Plan.tsx'],
+    'storefront/one/Card.tsx': [],
+    'storefront/two/Card.tsx': [],
+    'storefront/Plan.tsx': [],
+  }
+  const chunksIn = (paths: readonly string[], code = LARGE) => {
+    const chunks = chunksOf(
+      {
+        getModuleIds: () => paths.map((path) => join(ROOT, path)).values(),
+        getModuleInfo: (id) => {
+          const path = id.slice(ROOT.length + 1)
+          const importedIds = IMPORTS[path]?.map((imported) => join(ROOT, imported))
+          return { code, importedIds, dynamicImporters: path.endsWith('Route.tsx') ? ['app'] : [] } as never
+        },
+      },
+      () => false,
+    )
+    return Object.fromEntries(paths.map((path) => [path, chunks.get(join(ROOT, path))]))
+  }
+  const paths = Object.keys(IMPORTS)
+
+  it('have names of their own, which another part does not change', () => {
+    const {
+      'storefront/one/Card.tsx': one,
+      'storefront/two/Card.tsx': two,
+      'storefront/Plan.tsx': plan,
+    } = chunksIn(paths)
+    expect([one, two, plan]).toEqual(['Card', 'Card2', 'Plan'])
+  })
+
+  it('are the same in whatever order modules were loaded', () => {
+    expect(chunksIn(paths.toReversed())).toEqual(chunksIn(paths))
+  })
+
+  it('are the same in a folder with a longer path', () => {
+    // Without its paths the code is small enough for one file.
+    expect(chunksIn(paths, `import '${ROOT}/a.css'\n`.repeat(9))).toEqual(
+      chunksIn(paths, `import '/a.css'\n`.repeat(9)),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 /** Which modules are built into the script that every page loads. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
 const MANY_ROUTES = 10
@@ -67,7 +67,7 @@ interface Part {
   below: ReadonlySet<Part>
 }
 
-/** A file less is worth this much code that is loaded and not needed: about 1,200 bytes once compressed. */
+/** Characters of code worth loading for nothing to save a request: about 1,200 bytes once compressed. */
 const FILE_WORTH = 5000
 
 /** One part for the modules that the same entries load, where these are several. */
@@ -155,53 +155,71 @@ export function valuesIn(names: string): string[] {
 /** A load on demand against one of a page. */
 const WEIGHT_ON_DEMAND = 0.25
 
+/** What is read of a build's modules. */
+type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
+
+/** The name of the app's chunk. */
+const APP = 'client'
+
+/** @returns the chunk of each module that has one: the same in any folder, in whatever order modules were loaded. */
+export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): ReadonlyMap<string, string> {
+  const chunks = new Map<string, string>()
+  // They are listed in the order in which they were loaded, which is another one in every run.
+  const ids = [...modules.getModuleIds()].toSorted()
+  const endingWith = (end: string) => ids.find((id) => id.endsWith(end))
+  const app = endingWith('/storefront/client.tsx')
+  const index = endingWith('/design-system/index.ts')
+  if (app === undefined || index === undefined) return chunks
+  const files = filesByName(index, readFileSync(index, 'utf8'))
+  const reexported = new Set(files.values())
+  /** The index imports every component; a module loads only those that it names. */
+  const importsOf = (id: string): readonly string[] => {
+    const imported = modules.getModuleInfo(id)?.importedIds ?? []
+    if (id === index) return imported.filter((file) => !reexported.has(file))
+    if (!imported.includes(index)) return imported
+    const names = [...readFileSync(id, 'utf8').matchAll(/import \{([^}]*)\} from '[^']*design-system\/index\.ts'/g)]
+    const named = names.flatMap(([, list = '']) => valuesIn(list)).map((name) => files.get(name) ?? index)
+    return [...imported.filter((file) => file !== index), ...named]
+  }
+  // The code of a style file names its sheets by absolute paths, so a longer path to the folder would make it larger.
+  const sizeOf = (id: string): number => modules.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0
+  const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
+  const shared = sharedModules(app, routes, importsOf, sizeOf)
+  for (const id of shared) chunks.set(id, APP)
+  const entries = ids.filter((id) => {
+    const { dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+    return dynamicImporters.length > 0 && !shared.has(id)
+  })
+  const graph: Graph = {
+    entries,
+    shared: new Set([...shared, ...ids.filter(isAlone)]),
+    importsOf,
+    sizeOf,
+    weightOf: (entry) => (routes.includes(entry) ? 1 : WEIGHT_ON_DEMAND),
+  }
+  const nameOf = (id = ''): string => basename(id).replace(/\..*/, '')
+  const taken = new Set([APP, ...entries.map(nameOf)])
+  for (const part of joinedParts(graph)) {
+    const base = nameOf(part.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0])
+    let name = base
+    // Two parts of one name would be one file. A number for each would rename all files when one part comes or goes.
+    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`
+    taken.add(name)
+    for (const id of part) chunks.set(id, name)
+  }
+  return chunks
+}
+
 /** Knows the chunk of a module when all modules are known. */
 export function pageChunks(isAlone: (id: string) => boolean): {
   plugin: Plugin
   chunkOf: (id: string) => string | null
 } {
-  const chunks = new Map<string, string>()
+  let chunks: ReadonlyMap<string, string> = new Map()
   const plugin: Plugin = {
     name: 'page-chunks',
     buildEnd() {
-      // Modules are listed as they were loaded, which is another order in every run.
-      const ids = [...this.getModuleIds()].toSorted()
-      const endingWith = (end: string) => ids.find((id) => id.endsWith(end))
-      const app = endingWith('/storefront/client.tsx')
-      const index = endingWith('/design-system/index.ts')
-      if (app === undefined || index === undefined) return
-      const files = filesByName(index, readFileSync(index, 'utf8'))
-      const reexported = new Set(files.values())
-      /** The index imports every component; a module loads only those that it names. */
-      const importsOf = (id: string): readonly string[] => {
-        const imported = this.getModuleInfo(id)?.importedIds ?? []
-        if (id === index) return imported.filter((file) => !reexported.has(file))
-        if (!imported.includes(index)) return imported
-        const names = [...readFileSync(id, 'utf8').matchAll(/import \{([^}]*)\} from '[^']*design-system\/index\.ts'/g)]
-        const named = names.flatMap(([, list = '']) => valuesIn(list)).map((name) => files.get(name) ?? index)
-        return [...imported.filter((file) => file !== index), ...named]
-      }
-      // The code of a style file names its sheets by absolute paths, so a longer path to the folder would make it larger.
-      const sizeOf = (id: string): number => this.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0
-      const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
-      const shared = sharedModules(app, routes, importsOf, sizeOf)
-      for (const id of shared) chunks.set(id, 'client')
-      const entries = ids.filter((id) => {
-        const { dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
-        return dynamicImporters.length > 0 && !shared.has(id)
-      })
-      const graph: Graph = {
-        entries,
-        shared: new Set([...shared, ...ids.filter(isAlone)]),
-        importsOf,
-        sizeOf,
-        weightOf: (entry) => (routes.includes(entry) ? 1 : WEIGHT_ON_DEMAND),
-      }
-      for (const [at, modules] of joinedParts(graph).entries()) {
-        const [largest = ''] = modules.toSorted((a, b) => graph.sizeOf(b) - graph.sizeOf(a))
-        // Two parts of one name would be one file.
-        for (const id of modules) chunks.set(id, `${basename(largest).replace(/\..*/, '')}${at}`)
-      }
+      chunks = chunksOf(this, isAlone)
     },
   }
   return { plugin, chunkOf: (id) => chunks.get(id) ?? null }
