@@ -3,7 +3,8 @@
  * that a budget fails by chance, a deploy without a change empties every visitor's cache, and nobody can check what was
  * published. The second build changes all that a build must not depend on: the folder, the order of modules, the day, time
  * zone, language, umask and number of threads.
- * `node .ci/reproducible.ts` compares with `dist/`, so run `npm run build` first. `--storybook` compares two Storybooks.
+ * `node .ci/reproducible.ts` compares with `dist/`, so run `npm run build` first. `--storybook` compares Storybook instead, with
+ * `storybook-static/` from `npm run build-storybook`.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -25,6 +26,9 @@ const ROOT = join(import.meta.dirname, '..')
 const SCRATCH = join(ROOT, '.cache', 'reproducible')
 /** Inside the project: files can be linked within one disk only. */
 const COPY = join(SCRATCH, 'a-folder-whose-path-is-longer')
+
+/** Where a package is packed, below the project and its copy. */
+const TARBALL = join('.cache', 'tarball')
 
 const OUTPUTS = ['.cache', '.data', '.git', 'dist', 'node_modules', 'sbom', 'storybook-static', 'test-results']
 const isSource = (path: string): boolean => !OUTPUTS.includes(basename(path))
@@ -100,40 +104,35 @@ async function npm(root: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${root}:\n${output}`)
 }
 
-/** @returns the folder with the tarball. */
-async function pack(root: string): Promise<string> {
-  const folder = join(SCRATCH, root === COPY ? 'second-tarball' : 'tarball')
-  mkdirSync(folder)
+async function pack(root: string): Promise<void> {
+  rmSync(join(root, TARBALL), { recursive: true, force: true })
+  mkdirSync(join(root, TARBALL), { recursive: true })
   await npm(root, 'run', 'build-design-system')
-  await npm(root, 'pack', './design-system/dist', '--pack-destination', folder)
-  return folder
+  await npm(root, 'pack', './design-system/dist', '--pack-destination', TARBALL)
 }
 
-async function storybook(root: string): Promise<string> {
-  const folder = join(SCRATCH, root === COPY ? 'second-storybook' : 'storybook')
-  await npm(root, 'run', 'build-storybook', '--', '--quiet', '-o', folder)
-  return folder
-}
-
-function compare(name: string, first: string, second: string): void {
+function compare(name: string, folder: string): void {
+  const [first, second] = [join(ROOT, folder), join(COPY, folder)]
   const difference = differenceOf(first, second)
   if (difference === undefined) console.log(`${name}: the same bytes in both folders.`)
   else {
-    console.error(`${name}: ${difference}\nBoth builds are kept: ${relative('.', first)} and ${relative('.', second)}.`)
+    console.error(`${name}: ${difference}\nBoth builds are kept: ${folder} and ${relative(ROOT, second)}.`)
     process.exitCode = 1
   }
 }
 
-if (process.argv.includes('--storybook')) {
-  copyProject()
-  compare('Storybook', await storybook(ROOT), await storybook(COPY))
+const isStorybook = process.argv.includes('--storybook')
+const [built, script] = isStorybook ? ['storybook-static', 'build-storybook'] : ['dist', 'build']
+if (!existsSync(join(ROOT, built)))
+  throw new Error(`There is nothing in ${built}/ to compare with: run "npm run ${script}" first.`)
+copyProject()
+if (isStorybook) {
+  await npm(COPY, 'run', script)
+  compare('Storybook', built)
 } else {
-  if (!existsSync(join(ROOT, 'dist'))) throw new Error('There is no build to compare with: run "npm run build" first.')
-  copyProject()
-  const [first, second] = await Promise.all([pack(ROOT), pack(COPY), npm(COPY, 'run', 'build')])
-  const packages = join('design-system', 'dist')
-  compare('Shop', join(ROOT, 'dist'), join(COPY, 'dist'))
-  compare('Design system', join(ROOT, packages), join(COPY, packages))
-  compare('Tarball', first, second)
+  await Promise.all([pack(ROOT), pack(COPY), npm(COPY, 'run', script)])
+  compare('Shop', built)
+  compare('Design system', join('design-system', 'dist'))
+  compare('Tarball', TARBALL)
 }
 if (!process.exitCode) rmSync(SCRATCH, { recursive: true })

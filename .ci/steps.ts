@@ -94,6 +94,12 @@ export const TOOLS: readonly Step[] = [
   ARTWORK,
   STORYBOOK_BUILD,
   {
+    name: 'Reproducible Storybook',
+    command: 'node .ci/reproducible.ts --storybook',
+    needs: ['Storybook'],
+    isAlone: true,
+  },
+  {
     name: 'Self-test of pictures',
     command: `node .ci/visual/selfTest.ts --storybook ${STORYBOOK}`,
     needs: ['Storybook'],
