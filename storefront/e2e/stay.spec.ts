@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAsCustomer } from './testing/customer.ts'
-import { axeFindings } from './testing/axe.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices, openPackage, pickDay, proceedFromCart } from './testing/visitor.ts'
 
@@ -26,78 +25,15 @@ function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages', includeHidden: true })
 }
 
-function countAdds(page: Page): () => number {
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/AddToUserCart')) sent += 1
-  })
-  return () => sent
-}
-
-test(
-  'the page shows the stay, its tariff and its terms',
-  {
-    tag: [
-      '@smoke',
-      '@phone',
-      '@SHELL-113',
-      '@COTT-01',
-      '@COTT-02',
-      '@COTT-03',
-      '@COTT-04',
-      '@COTT-06',
-      '@COTT-07',
-      '@COTT-08',
-      '@COTT-09',
-      '@TEXT-45',
-      '@TEXT-46',
-      '@TEXT-47',
-      '@TEXT-48',
-      '@TEXT-49',
-      '@TEXT-50',
-      '@API-30',
-    ],
-  },
-  async ({ page, shop }) => {
-    const [asked] = await Promise.all([
-      page.waitForRequest('**/v1/GetRoomPackage*'),
-      page.goto(shop.url('/luxury-cottage-stay')),
-    ])
-    expect(new URL(asked.url()).searchParams.get('PackageTypeId')).toBe('')
-    await expect(page).toHaveTitle('Luxury cottage stay | Aperture Acres')
-    await expect(page.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
-
-    const woods = page.getByRole('article', { name: WOODS })
-    await expect(woods.getByText('₹6,500')).toBeVisible()
-    await expect(woods.locator('s')).toContainText('₹7,500')
-    await expect(woods.getByRole('listitem')).toHaveCount(5)
-    const room = page.getByRole('article', { name: ROOM })
-    await expect(room.getByText('₹3,500')).toHaveCount(1)
-    await expect(room.locator('s')).toHaveCount(0)
-
-    await expect(page.getByRole('region', { name: 'Terms of the stay' }).getByRole('listitem')).toHaveText([
-      'Check-in 2pm',
-      'Check-out 12 noon',
-      'Room service until 10pm',
-      'Restaurant hours 8am to 10pm',
-      'Rescheduling is possible within 30 days of the booking',
-      "Rescheduling needs 48 hours' notice",
-      'One cottage can accommodate only 4 individuals.',
-    ])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-
-    await page.getByRole('main').getByRole('link', { name: 'See the cafe' }).click()
-    await expect(page).toHaveURL(shop.url('/restuarant'))
-  },
-)
-
 test(
   'a visitor selects two stays, removes one, and adds the other to the cart',
   {
     tag: [
-      '@phone',
+      '@smoke',
+      '@SHELL-113',
       '@COTT-05',
       '@COTT-13',
+      '@COTT-14',
       '@COTT-15',
       '@COTT-16',
       '@COTT-20',
@@ -106,6 +42,7 @@ test(
       '@COTT-24',
       '@COTT-25',
       '@COTT-26',
+      '@COTT-27',
       '@COTT-28',
       '@ADD-41',
       '@CONST-49',
@@ -138,6 +75,8 @@ test(
 
     await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
     const other = page.getByRole('dialog', { name: ROOM })
+    // The other stay is checked for the day that is picked already.
+    await expect.poll(() => asked).toContainEqual(expect.objectContaining({ CottageDate: night, StayId: 202 }))
     await other.getByRole('combobox', { name: 'Check-in date' }).click()
     const day = await pickDay(other, 'Fast filling')
     await other.getByRole('button', { name: 'Add stay' }).click()
@@ -194,121 +133,3 @@ test(
     await expect(page.getByText(`Your shoot is on ${day}.`)).toBeVisible()
   },
 )
-
-test(
-  'a sold-out stay is not added to the list',
-  { tag: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
-  async ({ page, shop }) => {
-    const sent = countAdds(page)
-    const dialog = await openStay(page, shop)
-    await pickDay(dialog, 'Sold out')
-    await dialog.getByRole('button', { name: 'Add stay' }).click()
-    await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
-    await expect(messages(page)).toContainText('You can only add available cottages in cart.')
-    await expect(chosen(dialog)).toHaveCount(0)
-    // Only packages have green rooms.
-    await expect(dialog.getByText(/Green rooms/)).toHaveCount(0)
-    expect(sent()).toBe(0)
-  },
-)
-
-test(
-  'any day can be picked; the provider refuses a past one',
-  { tag: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
-  async ({ page, shop }) => {
-    const dialog = await openStay(page, shop)
-    await dialog.getByRole('button', { name: 'Previous month' }).click()
-    await dialog.getByRole('gridcell').getByRole('button', { name: / 14 / }).first().click()
-    await expect(dialog.getByText('This date has passed. Please select today or a later date.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Add stay' }).click()
-    await expect(dialog.getByText('You can only add available cottages in cart.')).toBeVisible()
-    await expect(chosen(dialog)).toHaveCount(0)
-  },
-)
-
-test(
-  'one cottage at a time, for four people',
-  { tag: ['@COTT-10', '@COTT-11', '@CONST-39'] },
-  async ({ page, shop }) => {
-    const dialog = await openStay(page, shop)
-    await expect(dialog.getByText('One cottage can accommodate only 4 individuals.')).toBeVisible()
-    await expect(dialog.getByRole('combobox', { name: 'Cottages' }).getByRole('option')).toHaveText(['1'])
-  },
-)
-
-test('nothing is added without a date', { tag: ['@C-077'] }, async ({ page, shop }) => {
-  const sent = countAdds(page)
-  const dialog = await openStay(page, shop)
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog.getByText('Please select date')).toBeVisible()
-  await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toHaveAttribute('aria-invalid', 'true')
-  expect(sent()).toBe(0)
-})
-
-test('another stay is checked for the picked day', { tag: ['@COTT-14', '@COTT-27'] }, async ({ page, shop }) => {
-  const dialog = await openStay(page, shop)
-  const day = await pickDay(dialog, 'Available')
-  // The calendar requests each day.
-  const asked = page.waitForRequest((request) => {
-    if (!request.url().endsWith('/v1/GetAvailabilityForCottage')) return false
-    const { StayId, CottageDate } = request.postDataJSON() as { StayId: number; CottageDate: string }
-    return StayId === 202 && CottageDate === day
-  })
-  await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
-  await asked
-})
-
-test(
-  'a refused add shows the reason, keeps the list and can be retried',
-  { tag: ['@ADD-43'] },
-  async ({ page, shop }) => {
-    const dialog = await openStay(page, shop)
-    await pickDay(dialog, 'Available')
-    await dialog.getByRole('button', { name: 'Add stay' }).click()
-    await page.route(
-      '**/v1/AddToUserCart',
-      (route) => route.fulfill({ json: { n: 0, Msg: 'Somebody was quicker.' } }),
-      {
-        times: 1,
-      },
-    )
-    await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(dialog.getByText('Somebody was quicker.')).toBeVisible()
-    await expect(chosen(dialog)).toHaveCount(1)
-    await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toBeFocused()
-  },
-)
-
-test('a refused, empty or failed tariff says so', { tag: ['@API-30'] }, async ({ page, shop }) => {
-  const answer = (json: unknown) =>
-    page.route('**/v1/GetRoomPackage*', (route) => route.fulfill({ json }), { times: 1 })
-  await answer({ response: { n: 0, Msg: 'The cottage is closed for repairs.' } })
-  await page.goto(shop.url('/luxury-cottage-stay'))
-  await expect(page.getByRole('heading', { name: 'The cottage is closed for repairs.' })).toBeVisible()
-  await answer({ response: { n: 1, Msg: '' }, Roompackagelist: null })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Book your stay' })).toHaveCount(0)
-  // By a link: a loaded page shows its prerendered data.
-  await page.goto(shop.address)
-  await answer({ response: { n: 1, Msg: '' }, Roompackagelist: [{ Id: 1 }] })
-  await page.getByRole('main').getByRole('link', { name: 'Book your stay' }).click()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('article', { name: WOODS })).toBeVisible()
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: ['@phone', '@A11Y'] }, async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const dialog = await openStay(page, shop)
-    await pickDay(dialog, 'Available')
-    await dialog.getByRole('button', { name: 'Add stay' }).click()
-    await expect(chosen(dialog)).toHaveCount(1)
-    expect(await axeFindings(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-    expect(await axeFindings(page)).toEqual([])
-  })
-}

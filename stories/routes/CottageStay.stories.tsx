@@ -1,11 +1,16 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { ROOMS } from '../../mocks/payloads/rooms.ts'
+import { placesOf } from '../../mocks/provider/capacity.ts'
+import { listRooms } from '../../storefront/api/catalogue.ts'
+import { writeKey } from '../../storefront/api/identity.ts'
 import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
-import { store } from '../../storefront/state/store.ts'
-import { toastsAtom } from '../../storefront/state/toasts.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { hydrateResources } from '../../storefront/state/resource.ts'
+import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
@@ -20,14 +25,63 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/luxury-cottage-stay', at: '/luxury-cottage-stay', page: StayRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => () => store.set(toastsAtom, []),
 })
 
+/** What the calls of a story were asked. */
+const asked: unknown[] = []
+
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  parameters: {
+    requirements: [
+      '@COTT-01',
+      '@COTT-02',
+      '@COTT-03',
+      '@COTT-04',
+      '@COTT-06',
+      '@COTT-07',
+      '@COTT-08',
+      '@COTT-09',
+      '@TEXT-45',
+      '@TEXT-46',
+      '@TEXT-47',
+      '@TEXT-48',
+      '@TEXT-49',
+      '@TEXT-50',
+      '@API-30',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(
+      hearing('GetRoomPackage', (query) => asked.push(query)),
+      ...freshHandlers(),
+    )
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
     await expect(await canvas.findAllByRole('article')).toHaveLength(ROOMS.length)
+    await expect(asked).toEqual([{ PackageTypeId: '' }])
     await expect(canvas.getByRole('button', { name: 'Book your stay' })).toBeEnabled()
+
+    const woods = within(canvas.getByRole('article', { name: 'In The Woods cottage' }))
+    await expect(woods.getByText('₹6,500')).toBeVisible()
+    await expect(woods.getByText('₹7,500').closest('s')).toBeVisible()
+    await expect(woods.getAllByRole('listitem')).toHaveLength(5)
+    const room = canvas.getByRole('article', { name: 'Luxury Room' })
+    await expect(within(room).getByText('₹3,500')).toBeVisible()
+    await expect(room.querySelector('s')).toBeNull()
+
+    const terms = within(canvas.getByRole('region', { name: 'Terms of the stay' }))
+    await expect(terms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Check-in 2pm',
+      'Check-out 12 noon',
+      'Room service until 10pm',
+      'Restaurant hours 8am to 10pm',
+      'Rescheduling is possible within 30 days of the booking',
+      "Rescheduling needs 48 hours' notice",
+      'One cottage can accommodate only 4 individuals.',
+    ])
+    await expect(canvas.getByRole('link', { name: 'See the cafe' })).toHaveAttribute('href', '/restuarant')
   },
 })
 
@@ -53,6 +107,25 @@ export const Refused = meta.story({
     msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The cottages are being painted.' })).toBeVisible()
+  },
+})
+
+/** No other story has this key: a page keeps what it was rendered with. */
+const RENDERED_FOR = '99'
+
+export const RefusedSinceItWasRendered = meta.story({
+  parameters: { requirements: ['@API-30', '@C-009'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    writeKey('PackageType', RENDERED_FOR)
+    hydrateResources({ [`rooms ${RENDERED_FOR}`]: { status: 'done', value: await listRooms('') } })
+    msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } }))
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(ROOMS.length)
+    await expect(await canvas.findByRole('heading', { name: 'The cottages are being painted.' })).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Book your stay' })).toBeNull()
   },
 })
 
@@ -106,6 +179,7 @@ async function opened(name: string) {
 
 export const Chosen = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@COTT-16', '@COTT-20', '@COTT-24', '@COTT-26'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'fast-filling' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
@@ -113,7 +187,8 @@ export const Chosen = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Fast filling')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
-    await expect(within(await dialog.findByRole('region', { name: 'Your stays' })).getByRole('article')).toBeVisible()
+    const [stay] = within(await dialog.findByRole('region', { name: 'Your stays' })).getAllByRole('article')
+    await expect(stay).toHaveTextContent(/In The Woods cottage.*1 cottage/)
   },
 })
 
@@ -126,6 +201,92 @@ export const SoldOut = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Sold out')).toBeVisible()
     await expect(dialog.getByText('This stay is sold out.')).toBeVisible()
+  },
+})
+
+export const SoldOutIsNotAdded = SoldOut.extend({
+  tags: ['!visual'],
+  parameters: { requirements: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 15 / }))
+    await expect(await dialog.findByText('This stay is sold out.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    await expect(await dialog.findByText('You can only add available cottages in cart.')).toBeVisible()
+    await expect(messages()).toContain('You can only add available cottages in cart.')
+    await expect(dialog.queryByRole('region', { name: 'Your stays' })).toBeNull()
+    // Only packages have green rooms.
+    await expect(dialog.queryByText(/Green rooms/)).toBeNull()
+  },
+})
+
+/** Any day can be picked; the provider refuses one that has passed. */
+export const DayThatHasPassed = meta.story({
+  parameters: { requirements: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    const lastOfLastMonth = addDays(today(), -Number(today().slice(8)))
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(lastOfLastMonth))}`) }))
+    const passed = 'This date has passed. Please select today or a later date.'
+    await expect(await dialog.findByText(passed)).toBeVisible()
+    await expect(messages()).toEqual([passed])
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    await expect(await dialog.findByText('You can only add available cottages in cart.')).toBeVisible()
+    await expect(dialog.queryByRole('region', { name: 'Your stays' })).toBeNull()
+  },
+})
+
+export const WithoutADate = meta.story({
+  parameters: { requirements: ['@COTT-10', '@COTT-11', '@CONST-39', '@C-077'] },
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(
+      hearing('AddToUserCart', (cart) => asked.push(cart)),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    await expect(dialog.getByText('One cottage can accommodate only 4 individuals.')).toBeVisible()
+    const count = within(dialog.getByRole('combobox', { name: 'Cottages' })).getAllByRole('option')
+    await expect(count.map(({ textContent }) => textContent)).toEqual(['1'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findByText('Please select date')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toBeInvalid()
+    await expect(asked).toEqual([])
+  },
+})
+
+/** The first day of next month that has both cottages. */
+function freeDay(day: Day = addDays(today(), 1)): Day {
+  const isFree = day.slice(0, 7) !== today().slice(0, 7) && placesOf({ kind: 'stay', id: '201', day }) === 2
+  return isFree ? day : freeDay(addDays(day, 1))
+}
+
+export const AddRefused = meta.story({
+  parameters: { requirements: ['@ADD-43'] },
+  beforeEach: ({ msw }) =>
+    msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeDay()))}`) }))
+    await expect(await dialog.findByText('Available', { selector: '[data-state]' }, TIMEOUT)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    const add = dialog.getByRole('button', { name: 'Add to cart' })
+    await userEvent.click(add)
+    await expect(await dialog.findByText('Somebody was quicker.')).toBeVisible()
+    await expect(messages()).toContain('Somebody was quicker.')
+    await expect(within(dialog.getByRole('region', { name: 'Your stays' })).getAllByRole('article')).toHaveLength(1)
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(add)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toHaveFocus(),
+    )
   },
 })
 
