@@ -114,6 +114,7 @@ function Wide(props: BookingDetailsProps) {
 }
 
 export const LongListScrollsByKeyboard = meta.story({
+  parameters: { requirements: ['@BOOK-49', '@CONST-40'] },
   args: { sections: [many] },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('group', { name: 'What was booked' })
@@ -121,5 +122,17 @@ export const LongListScrollsByKeyboard = meta.story({
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await expect(box.clientHeight).toBeLessThanOrEqual(450)
+    await expect(box).toHaveStyle({ maxHeight: '450px' })
+  },
+})
+
+/** Of two scrolling boxes a finger would find the wrong one: the list scrolls with its dialog. */
+export const WholeListOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { sections: [many] },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'What was booked' })
+    await expect(box).not.toHaveAttribute('tabindex')
+    await expect(box.scrollHeight).toBe(box.clientHeight)
   },
 })

@@ -5,6 +5,8 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
@@ -13,7 +15,11 @@ import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { BRAND } from '../../storefront/brand.ts'
+import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
+import { pass, withClock } from '../support/clock.ts'
+import { asCustomer } from '../support/customer.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const MEERA = {
@@ -120,14 +126,170 @@ const meta = preview.meta({
   },
 })
 
+/** What the calls of a story were asked. */
+const asked: unknown[] = []
+const hearingEach = (...calls: CallName[]) => {
+  asked.length = 0
+  return calls.map((call) => hearing(call, (data) => asked.push(data)))
+}
+
 export const Ready = meta.story({
   tags: ['visual'],
+  parameters: {
+    requirements: [
+      '@BOOK-01',
+      '@BOOK-02',
+      '@BOOK-03',
+      '@BOOK-06',
+      '@BOOK-07',
+      '@BOOK-08',
+      '@BOOK-09',
+      '@BOOK-10',
+      '@BOOK-11',
+      '@BOOK-12',
+      '@BOOK-13',
+      '@BOOK-14',
+      '@BOOK-15',
+      '@BKF-01',
+      '@BKF-03',
+      '@API-32',
+    ],
+  },
+  beforeEach: ({ msw }) => msw.use(...hearingEach('GetMyBookings')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
-    await expect(canvas.getByText('INR 1,23,456')).toBeVisible()
+    await expect(asked).toEqual([{ UserId: MEERA.id }])
+    await expect(canvas.getByRole('heading', { level: 1, name: `Welcome, ${MEERA.name}` })).toBeVisible()
+    for (const word of [MEERA.email, MEERA.mobile, 'INR 1,23,456']) await expect(canvas.getByText(word)).toBeVisible()
+    for (const [table, bookings] of [
+      ['Upcoming bookings', TO_COME],
+      ['Previous bookings', PAST],
+    ] as const) {
+      const rows = within(canvas.getByRole('table', { name: table }))
+      await expect(rows.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+        bookings.map(({ OrderId }) => `#${OrderId}`),
+      )
+      for (const { OrderId, ShootDate, BookingDate, BookingType } of bookings) {
+        const row = rows.getByRole('rowheader', { name: `#${OrderId}` }).closest('tr')!
+        for (const word of [ShootDate, BookingDate, BookingType]) await expect(row).toHaveTextContent(word)
+        await expect(
+          within(row).queryAllByRole('button', { name: `View details for booking #${OrderId}` }),
+        ).toHaveLength(BookingType === 'Recce' ? 0 : 1)
+      }
+    }
+    await expect(canvas.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      '/pricing/pre-wedding-maternity',
+    )
     await expect(
       canvas.getByText('Starts within 72 hours: it can no longer be rescheduled or cancelled.'),
     ).toBeVisible()
+  },
+})
+
+const rowOf = (canvas: Canvas, name: string) => canvas.getByRole('rowheader', { name }).closest('tr')!
+interface Canvas {
+  getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement
+}
+
+/** What can be asked for depends on the time until the shoot, and since the order. */
+export const WhatCanBeAsked = meta.story({
+  beforeEach: ({ msw }) => {
+    const fresh = { ...booking(6, 30, 'Pre Wedding & Maternity', 17_000), BookingDate: inDays(0) }
+    msw.use(listed([booking(5, 1, 'Recce', 354), booking(3, 12, 'Pre Wedding & Maternity', 50_900), fresh, ...PAST]))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Upcoming bookings' })
+    const below = (name: string) => rowOf(canvas, name).nextElementSibling
+    const until = `Can be rescheduled until ${inDays(9)}`
+    await expect(below('#AA20403')).toHaveTextContent(
+      `${until}, 72 hours before it starts. The cancellation window has closed.`,
+    )
+    await expect(below('#AA20406')).toHaveTextContent('Can be cancelled within 6 hours of the order.')
+    await expect(below('#AA20405')).toHaveTextContent(
+      'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
+    )
+    const ways = canvas.getAllByRole('button', { name: /^Ask to/ }).map(({ ariaLabel }) => ariaLabel)
+    await expect(ways).toEqual([
+      'Ask to reschedule, booking #AA20403',
+      'Ask to reschedule, booking #AA20406',
+      'Ask to cancel, booking #AA20406',
+    ])
+    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', BRAND.phone.href)
+    // The details have the time and the rules of the stay.
+    await userEvent.click(canvas.getByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByText(`${until}, 2:00 pm, 72 hours before it starts.`)).toBeInTheDocument()
+    await expect(
+      dialog.getByText(
+        "The stay can no longer be rescheduled: that needs 48 hours' notice, and within 30 days of the booking.",
+      ),
+    ).toBeInTheDocument()
+  },
+})
+
+const tourHours = (StartTime: string, EndTime: string, Quantity: number) =>
+  detailed({
+    ...DETAILS,
+    bookingdetails: [
+      { TypeId: 1, Amount: 354, bookingdetails: [{ ...line('Tour', 'Tour', Quantity, 177), StartTime, EndTime }] },
+    ],
+  })
+const TOUR = booking(5, 5, 'Recce', 354)
+
+export const TourHours = meta.story({
+  beforeEach: ({ msw }) => msw.use(listed([TOUR, TO_COME[1]]), tourHours('10:00 AM', '10:30 AM', 2)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Upcoming bookings' })
+    const hours = '10:00 am – 10:30 am'
+    await waitFor(() => expect(rowOf(canvas, '#AA20405')).toHaveTextContent(`Studio tour, ${hours}`))
+    await expect(canvas.getByRole('region', { name: 'Next on the call sheet' })).toHaveTextContent(hours)
+  },
+})
+
+export const TourDetails = TourHours.extend({
+  parameters: { requirements: ['@BOOK-14'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Tour details, booking #AA20405' })
+    await userEvent.click(opener)
+    const dialog = await opened('Studio tour')
+    await dialog.findByRole('region', { name: 'Booking #AA20405' })
+    for (const [term, value] of [
+      ['Date', TOUR.ShootDate],
+      ['Time', '10:00 am – 10:30 am'],
+      ['People', '2 people'],
+      ['Paid', '₹354'],
+    ] as const)
+      await expect(dialog.getAllByText(term)[0]!.closest('div')).toHaveTextContent(value)
+    await expect(dialog.getByText(BRAND.address)).toBeInTheDocument()
+    await expect(dialog.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/T100000.*T103000/),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+/** Where the provider has no details of tours, the list knows enough; one that has passed goes into no calendar. */
+export const TourWithoutDetails = meta.story({
+  parameters: { requirements: ['@BOOK-14'] },
+  beforeEach: ({ msw }) =>
+    msw.use(listed([TOUR, booking(8, -9, 'Recce', 177)]), detailed({ n: 0, Msg: 'No details.' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tour details, booking #AA20405' }))
+    const dialog = await opened('Studio tour')
+    await expect((await dialog.findAllByText('₹354'))[0]).toBeInTheDocument()
+    await expect(dialog.queryByText('Time')).toBeNull()
+    await expect(dialog.getByRole('link', { name: /^Google Calendar/ })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByText('No details.')).toBeNull()
+    await expect(rowOf(canvas, '#AA20405')).toHaveTextContent('Studio tour')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tour details, booking #AA20408' }))
+    const past = await opened('Studio tour')
+    await expect((await past.findAllByText(inDays(-9)))[0]).toBeInTheDocument()
+    await expect(past.queryByRole('link', { name: /^Google Calendar/ })).toBeNull()
   },
 })
 
@@ -145,9 +307,11 @@ export const UnreadBooking = meta.story({
 
 export const NothingBooked = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@BOOK-16', '@BOOK-17'] },
   beforeEach: ({ msw }) => msw.use(listed([]), ...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Your order list is empty!')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
       'href',
       '/pricing/pre-wedding-maternity',
@@ -204,6 +368,24 @@ export const Failed = meta.story({
   },
 })
 
+export const TriedAgain = meta.story({
+  parameters: { requirements: ['@API-32', '@BOOK-07'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answeringOnce('GetMyBookings', { n: 0, Msg: 'Your bookings rest.' }),
+      // Kinds other than 1 are past.
+      listed([{ ...booking(7, -3, 'Recce', 354), IsUpcoming: 2 }]),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your bookings rest.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    const past = within(await canvas.findByRole('table', { name: 'Previous bookings' }))
+    await expect(past.getByRole('rowheader')).toHaveTextContent('#AA20407')
+    await expect(canvas.getByText('No upcoming bookings')).toBeVisible()
+  },
+})
+
 /** Waits for the fade-in. */
 const opened = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name })
@@ -221,7 +403,141 @@ export const Details = meta.story({
   },
 })
 
+/** In five groups, of which three are services, with each row of the bill. */
+export const DetailsOfEverything = meta.story({
+  parameters: {
+    requirements: [
+      '@BOOK-13',
+      '@BOOK-18',
+      '@BOOK-19',
+      '@BOOK-20',
+      '@BOOK-21',
+      '@BOOK-22',
+      '@BOOK-23',
+      '@BOOK-24',
+      '@BOOK-25',
+      '@BOOK-26',
+      '@BOOK-27',
+      '@BOOK-28',
+      '@BOOK-29',
+      '@BOOK-30',
+      '@BOOK-31',
+      '@BOOK-32',
+      '@BOOK-33',
+      '@BOOK-34',
+      '@BOOK-35',
+      '@BOOK-36',
+      '@BOOK-37',
+      '@BOOK-38',
+      '@BOOK-39',
+      '@BOOK-40',
+      '@BOOK-41',
+      '@BOOK-42',
+      '@BOOK-43',
+      '@BOOK-44',
+      '@BOOK-45',
+      '@BOOK-46',
+      '@BOOK-47',
+      '@BKF-02',
+      '@API-33',
+    ],
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...hearingEach('GetMyBookingsDetails'),
+      detailed({
+        ...DETAILS,
+        orderbillingdetails: {
+          ...DETAILS.orderbillingdetails,
+          FullName: 'Asha Rao',
+          Email: 'asha@example.com',
+          Phone: '9123456780',
+          AdditionalDiscount: 400,
+          CGSTAmount: 900,
+          SGSTAmount: 901,
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    const list = within(await dialog.findByRole('group', { name: 'What was booked' }))
+    // The tour above was asked about as well.
+    await expect(asked).toContainEqual({ UserId: MEERA.id, Id: '3' })
+    const texts = (role: string, level?: number) =>
+      list.getAllByRole(role, level ? { level } : {}).map(({ textContent }) => textContent)
+    await expect(texts('heading', 3)).toEqual(['Shoot', 'Stay', 'Add On Services'])
+    await expect(texts('heading', 4)).toEqual(['Professionals', 'Outfits', 'Food and Beverages'])
+    for (const [title, amount] of [
+      ['Shoot', '₹24,500'],
+      ['Stay', '₹6,500'],
+      ['Professionals', '₹8,500'],
+      ['Outfits', '₹8,000'],
+      ['Food and Beverages', '₹5,400'],
+    ] as const)
+      await expect(list.getByRole('heading', { name: title }).parentElement).toHaveTextContent(title + amount)
+    const day = inDays(12)
+    const lines = [
+      [`Golden Hour × 1Pre Wedding & Maternity, ${day}, 2:00 pm – 8:00 pm`, '₹24,500'],
+      [`In The Woods cottage × 1Luxury stay, ${day}`, '₹6,500'],
+      [`Meera Kulkarni × 1Make-up artist, ${day}`, '₹8,500'],
+      [`Gulmohar Lehenga × 2Lehenga, ${day}`, '₹4,800'],
+      [`Monsoon Trail Gown × 1Gown, ${day}`, '₹3,200'],
+      [`Farm Thali × 12Lunch, ${day}`, '₹5,400'],
+    ] as const
+    const items = list.getAllByRole('listitem')
+    await expect(items).toHaveLength(lines.length)
+    for (const [at, [words, paid]] of lines.entries()) {
+      await expect(items[at]).toHaveTextContent(words)
+      await expect(items[at]).toHaveTextContent(paid)
+    }
+    // Only a higher list price is struck through, for the whole quantity.
+    const struck = [...document.querySelectorAll('[role=dialog] s')].map(({ textContent }) => textContent)
+    await expect(struck).toEqual([expect.stringContaining('₹28,000'), expect.stringContaining('₹5,800')])
+
+    await expect(dialog.getByRole('region', { name: 'Billing summary' })).toBeInTheDocument()
+    for (const [term, value] of [
+      ['Name', 'Asha Rao'],
+      ['Email', 'asha@example.com'],
+      ['Mobile', '9123456780'],
+      ['Total amount', '₹57,400'],
+      ['Product discount', '−₹4,500'],
+      ['Additional discount', '−₹400'],
+      ['Amount after discounts', '₹52,900'],
+      ['Coupon FIRSTLIGHT', '−₹2,000'],
+      ['Total to pay', '₹50,900'],
+      ['Booking Amount', '₹10,000'],
+      ['GST 18%', '₹1,801'],
+      ['Balance', '₹40,900'],
+    ] as const)
+      await expect(dialog.getByText(term).closest('div')).toHaveTextContent(term + value)
+  },
+})
+
+export const DetailsTriedAgain = meta.story({
+  parameters: { requirements: ['@BOOK-48', '@API-33'] },
+  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1]]), waiting('GetMyBookingsDetails'), ...freshHandlers()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'View details for booking #AA20403' })
+    await userEvent.click(opener)
+    await expect(await (await opened('Booking #AA20403')).findByText('Please Wait...')).toBeInTheDocument()
+    // Nobody has to wait for them.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    msw.use(answeringOnce('GetMyBookingsDetails', { n: 0, Msg: 'The details rest.' }), detailed())
+    await userEvent.click(opener)
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByText('The details rest.')).toBeInTheDocument()
+    await expect(dialog.queryByText('Please Wait...')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await expect(await dialog.findByRole('group', { name: 'What was booked' })).toBeInTheDocument()
+  },
+})
+
 const [SHOOT, , , OUTFITS] = DETAILS.bookingdetails
+/** Lines of a booking have no id that anybody needs. */
+const WITHOUT_ID = BAD_ITEMS.filter(([kind]) => !/\bid\b/.test(kind))
 
 export const DetailsPartUnread = meta.story({
   tags: ['visual'],
@@ -251,6 +567,59 @@ export const DetailsPartUnread = meta.story({
     await expect(dialog.getByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
     await expect(dialog.queryByText(/₹0\b/)).toBeNull()
+  },
+})
+
+/** Each is shown beside the good ones; what was paid stays as it is. */
+export const EachKindOfBadLine = meta.story({
+  parameters: { requirements: ['@BOOK-48', '@API-33', '@ERR-36'] },
+  beforeEach: ({ msw }) => {
+    const fields = { id: 'ProductId', name: 'ProductName', price: 'ProductSellingAmount', listPrice: 'ProductPrice' }
+    const [golden] = SHOOT?.bookingdetails ?? []
+    const bad = WITHOUT_ID.map(([, change], at) => change({ ...golden, ProductName: `Line ${at}` }, fields))
+    msw.use(
+      detailed({
+        ...DETAILS,
+        bookingdetails: [{ ...SHOOT, bookingdetails: [golden, ...bad] }, ...DETAILS.bookingdetails.slice(1)],
+      }),
+    )
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
+    const unread = WITHOUT_ID.filter(([, , , inCart]) => inCart === 'unread')
+    const lines = dialog.getAllByRole('listitem')
+    await expect(lines.filter(({ textContent }) => textContent.includes('Cannot be read'))).toHaveLength(unread.length)
+    await expect(lines).toHaveLength(6 + WITHOUT_ID.length)
+    const paid = () => dialog.getByText('Booking Amount').closest('div')
+    await expect(paid()).toHaveTextContent('₹10,000')
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/₹0\b|\bnull\b|undefined|NaN|\[object/)
+    msw.use(detailed())
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6))
+    await expect(dialog.queryByText('Cannot be read')).toBeNull()
+    await expect(paid()).toHaveTextContent('₹10,000')
+  },
+})
+
+/** Lines without a bill, a bill without lines, and neither. */
+export const DetailsOfOnePart = meta.story({
+  parameters: { requirements: ['@BOOK-48', '@API-33', '@ERR-36'] },
+  beforeEach: ({ msw }) => msw.use(detailed({ ...DETAILS, bookingdetails: 'none' })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
+    const dialog = await opened('Booking #AA20403')
+    await expect(await dialog.findByRole('listitem')).toHaveTextContent('ItemCannot be read')
+    await expect(dialog.getByText('Booking Amount').closest('div')).toHaveTextContent('₹10,000')
+    msw.use(detailed({ ...DETAILS, orderbillingdetails: undefined }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6))
+    await expect(dialog.getByRole('region', { name: 'Billing summary' })).not.toHaveTextContent('₹')
+    msw.use(detailed({ ...DETAILS, bookingdetails: [], orderbillingdetails: null }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await expect(await dialog.findByText('Something bad happened; please try again later.')).toBeInTheDocument()
+    await expect(dialog.queryByRole('region', { name: 'Billing summary' })).toBeNull()
   },
 })
 
@@ -286,6 +655,152 @@ export const ChangingEmail = meta.story({
     const code = await dialog.findByRole('textbox', { name: /5-digit code/ })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeInTheDocument()
+  },
+})
+
+const CHANGE_SENT = { n: 1, Msg: 'OTP sent to 91•••••780.' }
+const PRESENT_SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
+const PRESENT_WANTED = { n: 0, Msg: 'Please enter the OTP sent to your present number as well.', Needs: 'OldOtp' }
+
+/** A wrong code, then the right one. */
+export const EmailChanged = meta.story({
+  parameters: {
+    requirements: [
+      '@BOOK-04',
+      '@CHG-01',
+      '@CHG-02',
+      '@CHG-04',
+      '@CHG-05',
+      '@CHG-06',
+      '@CHG-14',
+      '@CHG-15',
+      '@VAL-46',
+      '@VAL-47',
+      '@CONST-27',
+      '@CONST-28',
+      '@STOR-05',
+      '@API-34',
+      '@API-35',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...hearingEach('SendOtpToEmailIdForNonRegisterUserWeb', 'ChangeEmailId'),
+      answering('SendOtpToEmailIdForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to m••••@example.com.' }),
+      answeringOnce('ChangeEmailId', { n: 0, Msg: 'This OTP is not correct.' }),
+      answering('ChangeEmailId', { n: 1, Msg: 'Your email has been changed.' }),
+    )
+    return asCustomer()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit email' })
+    await userEvent.click(edit)
+    const dialog = await opened('Change email')
+    const email = 'meera.joshi@example.com'
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New email' }), email)
+    // Two presses send one code.
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send OTP' }))
+    const code = await dialog.findByRole('textbox', { name: /5-digit code/ })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(asked).toEqual([{ EmailId: email }])
+    await expect(messages()).toEqual(['OTP sent to m••••@example.com.'])
+    await userEvent.type(code, 'a123456')
+    await expect(code).toHaveValue('12345')
+    const update = dialog.getByRole('button', { name: 'Update' })
+    await userEvent.click(update)
+    await expect(await dialog.findByText('This OTP is not correct.')).toBeInTheDocument()
+    await expect(messages()).toContain('This OTP is not correct.')
+    await expect(update).not.toHaveAttribute('aria-disabled')
+    await userEvent.keyboard('54321')
+    await userEvent.click(update)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(asked.at(-1)).toEqual({ UserId: MEERA.id, NewEmailId: email, Otp: '54321' })
+    await expect(messages()).toContain('Your email has been changed.')
+    await waitFor(() => expect(edit).toHaveFocus())
+    await expect(canvas.getByText(email)).toBeVisible()
+    await expect(sessionStorage.getItem('UserEmailId')).toBe(email)
+  },
+})
+
+/** Each problem is at its field, and a code can be sent again after a minute. */
+export const ChangesAreChecked = meta.story({
+  parameters: {
+    requirements: [
+      '@CHG-03',
+      '@CHG-09',
+      '@CHG-13',
+      '@VAL-43',
+      '@VAL-44',
+      '@VAL-45',
+      '@VAL-48',
+      '@VAL-49',
+      '@VAL-50',
+      '@CONST-43',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...hearingEach('SendOtpToEmailIdForNonRegisterUserWeb', 'SendOtpForNonRegisterUserWeb'),
+      answering('SendOtpToEmailIdForNonRegisterUserWeb', CHANGE_SENT),
+      answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT),
+    )
+    return withClock()
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [kind, label, typed, empty, wrong, rest, query] of [
+      [
+        'email',
+        'New email',
+        'abc',
+        'Please enter your email id',
+        'Please enter proper email id',
+        '@example.com',
+        { EmailId: 'abc@example.com' },
+      ],
+      [
+        'mobile',
+        'New mobile number',
+        '912345678',
+        'Please enter your mobile no.',
+        'Mobile number must be 10 digits',
+        '0',
+        { MobileNo: '9123456780' },
+      ],
+    ] as const) {
+      const edit = await canvas.findByRole('button', { name: `Edit ${kind}` })
+      await userEvent.click(edit)
+      const dialog = await opened(`Change ${kind}`)
+      const field = dialog.getByRole('textbox', { name: label })
+      const refused = async (sentence: string) => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+        await expect(field).toHaveAccessibleDescription(sentence)
+        await expect(field).toHaveFocus()
+        await expect(dialog.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
+      }
+      await refused(empty)
+      await userEvent.type(field, typed)
+      await refused(wrong)
+      await userEvent.type(field, rest)
+      await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+      const code = await dialog.findByRole('textbox', { name: /5-digit code/ })
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await expect(code).toHaveAccessibleDescription(expect.stringMatching(/^Please enter valid OTP /))
+      for (const times of [1, 2]) {
+        await waitFor(() => expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument())
+        await expect(asked.filter((one) => JSON.stringify(one) === JSON.stringify(query))).toHaveLength(times)
+        await expect(dialog.queryByRole('button', { name: 'Resend' })).toBeNull()
+        pass(60)
+        await userEvent.click(await dialog.findByRole('button', { name: 'Resend' }))
+      }
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.click(edit)
+      const again = await opened(`Change ${kind}`)
+      await expect(again.getByRole('textbox', { name: label })).toHaveValue('')
+      await expect(again.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   },
 })
 
@@ -327,12 +842,25 @@ export const AskingForAnotherDay = meta.story({
 
 export const AskedForAnotherDay = AskingForAnotherDay.extend({
   tags: ['!visual'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
     await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
+    asked.length = 0
+    msw.use(hearing('SaveInquiryDetails', (data) => asked.push(data)))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const free = [11, 13, 14].map(inDays)
+    await expect(asked).toEqual([
+      {
+        Name: MEERA.name,
+        EmailId: MEERA.email,
+        PhoneNo: MEERA.mobile,
+        Message:
+          `Please reschedule booking #AA20403 (Pre Wedding & Maternity, ${inDays(12)}) to ${free[0]}.\n` +
+          `Free when this was sent: ${free.join(', ')}.`,
+      },
+    ])
     await expect(canvas.getByText(`Asked on ${dayMonth(today())} for ${dayMonth(addDays(today(), 11))}`)).toBeVisible()
   },
 })
@@ -352,10 +880,6 @@ export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
     await expect(await dialog.findByText('Please select date')).toBeVisible()
   },
 })
-
-const CHANGE_SENT = { n: 1, Msg: 'OTP sent to 91•••••780.' }
-const PRESENT_SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
-const PRESENT_WANTED = { n: 0, Msg: 'Please enter the OTP sent to your present number as well.', Needs: 'OldOtp' }
 
 interface Pressed {
   canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
