@@ -1,19 +1,15 @@
 import { expect, test } from './testing/shop.ts'
 import {
-  addPackage,
   bookingsOn,
   CARDS,
   CUSTOMER,
   expectConfirmed,
   logIn,
-  loginDialog,
   openDialogOf,
   openGateway,
-  openPackage,
   payWithCard,
   pickDay,
   proceedFromCart,
-  register,
 } from './testing/visitor.ts'
 
 test(
@@ -89,83 +85,3 @@ test(
     await expect(details.getByText('₹540')).toBeVisible()
   },
 )
-
-test('a guest’s cart survives login and registration', { tag: ['@SHELL-074', '@C-018'] }, async ({ page, shop }) => {
-  const day = await addPackage(page, shop)
-  await register(page, shop, { name: 'Asha Rao', email: 'asha@example.com', mobile: '9123456780' }, '/cart')
-  await expect(page.getByRole('main').getByText(day)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-})
-
-test(
-  'a login from the header returns to the same page with a message',
-  { tag: ['@LOGF-16', '@LOGF-17', '@SHELL-026'] },
-  async ({ page, shop }) => {
-    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-    await page.getByRole('button', { name: 'Login/Register' }).click()
-    const dialog = loginDialog(page)
-    await Promise.all([page.waitForEvent('load'), logIn(page, dialog)])
-    await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
-    await expect(page.getByRole('button', { name: /Account of Meera Joshi/ })).toBeVisible()
-  },
-)
-
-test('a sold-out date leads to a luxury room', { tag: ['@PRICE-25', '@PRICE-26'] }, async ({ page, shop }) => {
-  const dialog = await openPackage(page, shop)
-  await pickDay(dialog, 'Sold out')
-  await expect(
-    dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
-  ).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-})
-
-test(
-  'nothing is added without a date, and no second package',
-  { tag: ['@ADD-01', '@ADD-02', '@VAL-10', '@VAL-11', '@CONST-05'] },
-  async ({ page, shop }) => {
-    const dialog = await openPackage(page, shop)
-    await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(dialog.getByText('Please select date')).toBeVisible()
-    // Announcements are not hidden behind the dialog.
-    await expect(page.getByRole('alert')).toHaveText('Please select date')
-    await pickDay(dialog, 'Available')
-    await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(dialog).toBeHidden()
-
-    const second = await openDialogOf(page, 'First Light')
-    await pickDay(second, 'Available')
-    await second.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(second.getByText('Package is already exist')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached()
-  },
-)
-
-test.describe('empty and unknown pages', () => {
-  // The console reports the status 404.
-  test.use({ allowedErrors: [/status of 404/] })
-
-  test(
-    'an empty cart, an unknown address and a protected page say where to go',
-    { tag: ['@CART-20', '@NF-01', '@SHELL-119', '@SHELL-086'] },
-    async ({ page, shop }) => {
-      await page.goto(shop.url('/cart'))
-      await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
-        'href',
-        '/pricing/bloggers--influencers',
-      )
-
-      await page.goto(shop.url('/nope/x'))
-      await expect(page).toHaveURL(shop.url('/404'))
-      await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
-      await expect(page.getByRole('banner')).toHaveCount(0)
-
-      await page.goto(shop.url('/bookings'))
-      await expect(page).toHaveURL(shop.url('/'))
-      const dialog = loginDialog(page)
-      await logIn(page, dialog)
-      await expect(page).toHaveURL(shop.url('/bookings'))
-      await expect(page.getByRole('heading', { name: /Welcome, Meera Joshi/ })).toBeVisible()
-    },
-  )
-})

@@ -5,17 +5,20 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
+import { addToCart } from '../../storefront/api/cart.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
+import { reloadCart } from '../../storefront/state/cart.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { hydrateResources } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, waiting } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'pre-wedding-maternity'
@@ -352,12 +355,42 @@ async function opened(name: string) {
   return within(dialog)
 }
 
+/** What `AddToUserCart` got. */
+const sent: unknown[] = []
+
 export const WithoutADate = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  parameters: { requirements: ['@ADD-01', '@VAL-10'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('AddToUserCart', (cart) => sent.push(cart)),
+      ...freshHandlers(),
+    )
+  },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(dialog.getByText('Please select date')).toBeVisible()
+    await expect(messages()).toEqual(['Please select date'])
+    await expect(sent).toEqual([])
+  },
+})
+
+export const SecondPackage = WithoutADate.extend({
+  parameters: { requirements: ['@ADD-02', '@VAL-11', '@CONST-05'] },
+  beforeEach: async () => {
+    await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
+    await reloadCart(true)
+    sent.length = 0
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('First Light')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findByText('Package is already exist')).toBeVisible()
+    await expect(messages()).toEqual(['Package is already exist'])
+    await expect(sent).toEqual([])
   },
 })
 
@@ -392,13 +425,16 @@ export const SoldOutWithARoom = meta.story({
 
 export const SoldOut = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@PRICE-25', '@PRICE-26'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'sold-out' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('First Light')
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Sold out')).toBeVisible()
-    await expect(dialog.getByText(/^Green rooms are not available\./)).toBeVisible()
+    await expect(
+      dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
+    ).toBeVisible()
   },
 })
 
