@@ -13,7 +13,7 @@ const bare = (day: string) => day.replaceAll('-', '')
 
 test(
   'a booking has a receipt that survives a reload, prints and exports to a calendar',
-  { tag: ['@phone', '@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
+  { tag: ['@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
   async ({ page, shop }) => {
     await proceedAsCustomer(page, shop, ALL)
     const summary = page.getByRole('region', { name: 'Booking summary' })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fillCart, ALL } from './testing/basket.ts'
 import { signIn } from './testing/customer.ts'
 import { expect, test } from './testing/shop.ts'
-import { declineServices, openDialogOf, pickDay } from './testing/visitor.ts'
+import { declineServices } from './testing/visitor.ts'
 
 interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
@@ -58,31 +58,16 @@ test(
   },
 )
 
-test('a package says for which day it is in the cart', { tag: ['@phone'] }, async ({ page, shop }) => {
-  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-  const dialog = await openDialogOf(page, 'Golden Hour')
-  const day = await pickDay(dialog, 'Available')
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog).toBeHidden()
-  const link = page.getByRole('main').getByRole('link', { name: 'View cart' })
-  await expect(link.getByText(`In your cart for ${day.slice(0, 6).replace(/^0/, '')}.`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add package Golden Hour' })).toBeFocused()
-  await link.click()
-  await expect(page).toHaveURL(shop.url('/cart'))
-})
-
-const PERSONAL = [
-  { path: '/order-failed', part: 'OrderFailedRoute' },
-  { path: '/order-success', part: 'OrderSuccessRoute' },
-]
-
 test.describe('while a page is on its way', () => {
   test.use({ hydrated: false })
 
-  for (const { path, part } of PERSONAL)
-    test(`nothing moves when ${path} comes after its frame`, { tag: ['@phone'] }, async ({ page, shop }) => {
-      const shifts = await watchShifts(page, 'the next load')
-      await signIn(page, shop)
+  test('nothing moves when a customer’s page comes after its frame', { tag: ['@phone'] }, async ({ page, shop }) => {
+    const shifts = await watchShifts(page, 'the next load')
+    await signIn(page, shop)
+    for (const [path, part] of [
+      ['/order-failed', 'OrderFailedRoute'],
+      ['/order-success', 'OrderSuccessRoute'],
+    ] as const) {
       let release = (): void => undefined
       const released = new Promise<void>((resolve) => {
         release = resolve
@@ -101,5 +86,6 @@ test.describe('while a page is on its way', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       expect(await shifts()).toEqual([])
-    })
+    }
+  })
 })
