@@ -1,4 +1,7 @@
+import { routeOf } from '../routes.ts'
 import { axeFindings } from './testing/axe.ts'
+import { coveredByChat } from './testing/chat.ts'
+import { hyphenated } from './testing/hyphenated.ts'
 import { expect, test } from './testing/shop.ts'
 
 /** Every address of the sitemap. */
@@ -17,25 +20,46 @@ function oneOfEach(paths: readonly string[]): string[] {
 // Slow, because each page is opened once.
 test.describe.configure({ timeout: 240_000 })
 
-test('every page hydrates without an error and keeps its content', { tag: ['@SHELL-121'] }, async ({ page, shop }) => {
-  const missing: string[] = []
-  page.on('response', (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`))
-  const paths = await addresses(shop.address)
-  expect(paths.length).toBeGreaterThan(60)
-  for (const path of paths) {
-    const html = await (await page.request.get(shop.url(path))).text()
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-    await page.goto(shop.url(path))
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveCount(1)
-    const before = await heading.textContent()
-    await page.mouse.move(200, 200)
-    await expect(page.locator('html[data-start]')).toHaveCount(0)
-    expect(await page.title(), path).toBe(title)
-    await expect(heading, path).toHaveText(before ?? '')
-  }
-  expect(missing).toEqual([])
-})
+/** The link to the chat is fixed from 1200 px, and larger from 1500 px. */
+const WIDTHS = [320, 390, 768, 1200, 1500]
+
+test(
+  'every page hydrates without an error, keeps its content and fits the window',
+  { tag: ['@SHELL-121'] },
+  async ({ page, shop }) => {
+    const missing: string[] = []
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`),
+    )
+    const paths = await addresses(shop.address)
+    expect(paths.length).toBeGreaterThan(60)
+    const kinds = oneOfEach(paths)
+    for (const path of paths) {
+      const html = await (await page.request.get(shop.url(path))).text()
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+      await page.goto(shop.url(path))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveCount(1)
+      const before = await heading.textContent()
+      await page.mouse.move(200, 200)
+      await expect(page.locator('html[data-start]')).toHaveCount(0)
+      expect(await page.title(), path).toBe(title)
+      await expect(heading, path).toHaveText(before ?? '')
+
+      expect(await page.evaluate(hyphenated), path).toEqual([])
+      const hasChat = routeOf(path)?.chat && kinds.includes(path)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
+        if (hasChat) expect(await coveredByChat(page), `under the chat of ${path} at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 1280, height: 900 })
+    }
+    expect(missing).toEqual([])
+  },
+)
 
 test('one page of each route is accessible, in every theme', async ({ page, shop }) => {
   // Animations would lower the contrast.

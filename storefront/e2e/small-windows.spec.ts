@@ -1,18 +1,14 @@
 /** What a visitor needs next is in sight on the smallest phones, and nothing lies over it. */
 import type { Locator, Page } from '@playwright/test'
-import { PAGES } from '../../.ci/pages.ts'
-import { routeOf } from '../routes.ts'
 import { ALL, fillCart } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { openCheckoutAsCustomer } from './testing/payer.ts'
-import { expect, test, type Shop } from './testing/shop.ts'
-import { declineServices, openDialogOf, waitForHydration } from './testing/visitor.ts'
+import { expect, test } from './testing/shop.ts'
+import { declineServices, openDialogOf } from './testing/visitor.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
-const SMALL = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-]
+const SMALLEST = { width: 320, height: 568 }
+const SMALL = [SMALLEST, { width: 360, height: 640 }]
 const named = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
 /** Whether its four corners and its middle are what a finger would hit there. */
@@ -36,11 +32,6 @@ const isUncovered = (part: Locator): Promise<boolean> =>
 async function expectInSight(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: 1 })
   expect(await isUncovered(part), await part.innerText()).toBe(true)
-}
-
-async function openCart(page: Page, shop: Shop): Promise<void> {
-  await fillCart(page, shop, ALL.slice(0, 1))
-  await openAsCustomer(page, shop, '/cart')
 }
 
 /** Whether the next message, which leaves after a moment, stands above or below it: either may be scrolled to the other. */
@@ -73,50 +64,65 @@ async function expectDaysWhole(page: Page): Promise<void> {
   }
 }
 
-for (const viewport of SMALL) {
-  test.describe(named(viewport), () => {
-    test.use({ viewport, hasTouch: true, isMobile: true })
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: SMALLEST, hasTouch: true, isMobile: true })
 
-    test('a calendar says what its signs mean, above days that are whole', async ({ page, shop }) => {
-      await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-      const dialog = await openDialogOf(page, 'Golden Hour')
-      await expect(dialog.getByRole('grid')).toBeVisible()
+  test('a calendar says what its signs mean, above days that are whole', async ({ page, shop }) => {
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    const dialog = await openDialogOf(page, 'Golden Hour')
+    await expect(dialog.getByRole('grid')).toBeVisible()
+    for (const viewport of SMALL) {
+      await page.setViewportSize(viewport)
       for (const words of ['Available', 'Fast filling', 'Sold out'])
         await expectInSight(dialog.getByText(words, { exact: true }))
       await expectInSight(dialog.getByRole('button', { name: 'Add to cart' }))
       await expectDaysWhole(page)
-    })
-
-    test('the days of a tour and of another date are whole', async ({ page, shop }) => {
-      await page.goto(shop.url('/recce'))
-      await waitForHydration(page)
-      await page.getByRole('combobox', { name: 'Visiting Date' }).tap()
-      await expectDaysWhole(page)
-      await openCart(page, shop)
-      await page.getByRole('button', { name: 'No, thanks' }).tap()
-      await page
-        .getByRole('button', { name: /^Change date/ })
-        .first()
-        .tap()
-      await expectDaysWhole(page)
-    })
-
-    test('services can be declined without scrolling', async ({ page, shop }) => {
-      await openCart(page, shop)
-      await expectInSight(page.getByRole('dialog').getByRole('button', { name: 'No, thanks' }))
-    })
+    }
   })
-}
 
-for (const viewport of [...SMALL, DESKTOP])
-  test(`a message leaves the corner free where a dialog closes: ${named(viewport)}`, async ({ page, shop }) => {
+  test('the days of a tour are whole', async ({ page, shop }) => {
+    await page.goto(shop.url('/recce'))
+    await page.getByRole('combobox', { name: 'Visiting Date' }).tap()
+    for (const viewport of SMALL) {
+      await page.setViewportSize(viewport)
+      await expectDaysWhole(page)
+    }
+  })
+
+  test('services can be declined without scrolling, and the days of another date are whole', async ({ page, shop }) => {
+    await fillCart(page, shop, ALL.slice(0, 1))
+    await openAsCustomer(page, shop, '/cart')
+    const decline = page.getByRole('dialog').getByRole('button', { name: 'No, thanks' })
+    for (const viewport of SMALL) {
+      await page.setViewportSize(viewport)
+      await expectInSight(decline)
+    }
+    await decline.tap()
+    await page
+      .getByRole('button', { name: /^Change date/ })
+      .first()
+      .tap()
+    for (const viewport of SMALL) {
+      await page.setViewportSize(viewport)
+      await expectDaysWhole(page)
+    }
+  })
+})
+
+test('a message leaves the corner free where a dialog closes', async ({ page, shop }) => {
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+  const dialog = await openDialogOf(page, 'Golden Hour')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  for (const viewport of [DESKTOP, ...SMALL]) {
     await page.setViewportSize(viewport)
-    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-    const dialog = await openDialogOf(page, 'Golden Hour')
     const isBelow = nextMessageIsInColumnOf(dialog.getByRole('button', { name: 'Close' }))
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    expect(await isBelow).toBe(false)
-  })
+    expect(await isBelow, named(viewport)).toBe(false)
+    // Nor is it hidden behind the dialog for a screen reader.
+    await expect(page.getByRole('alert')).toHaveText('Please select date')
+    await expect(messages.getByRole('listitem')).toHaveCount(0)
+  }
+})
 
 /** A bar at the bottom of the window must not lie over what the keyboard reaches. */
 async function expectAbove(part: Locator, bar: Locator): Promise<void> {
@@ -159,57 +165,4 @@ test('the checkout keeps its notes above the bar, and two fields in a row leave 
     await page.setViewportSize({ width, height: 900 })
     expect(Math.abs((await right('Email')) - (await right('Full name'))), `${width} px`).toBeLessThan(1)
   }
-})
-
-test.describe('the link to the chat', () => {
-  /** Texts and controls that the link would lie over while the page is scrolled. */
-  const coveredByChat = (page: Page): Promise<string[]> =>
-    page.getByRole('link', { name: /^Chat with us/ }).evaluate(async (chat) => {
-      const isFixed = getComputedStyle(chat).position === 'fixed'
-      const covered = new Set<string>()
-      const look = () => {
-        const own = chat.getBoundingClientRect()
-        for (let x = own.left + 2; x < own.right; x += 10)
-          for (let y = own.top + 2; y < own.bottom; y += 10)
-            for (const under of document.elementsFromPoint(x, y)) {
-              if (chat.contains(under) || under.closest('[aria-hidden=true]:not(svg)')) continue
-              const control = under.closest('a, button, input, select, textarea, summary, [role=button]')
-              const text = Array.from(under.childNodes).find((node) => {
-                if (!(node instanceof Text) || node.data.trim() === '') return false
-                const range = document.createRange()
-                range.selectNodeContents(node)
-                return Array.from(range.getClientRects()).some(
-                  ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-                )
-              })
-              if (control || text)
-                covered.add((control?.getAttribute('aria-label') ?? (control ?? under).textContent).trim().slice(0, 60))
-            }
-      }
-      if (!isFixed) {
-        chat.scrollIntoView({ block: 'center', behavior: 'instant' })
-        look()
-        return [...covered]
-      }
-      const { scrollHeight } = document.documentElement
-      for (let down = 0; down < scrollHeight; down += 40) {
-        scrollTo({ top: down, behavior: 'instant' })
-        look()
-      }
-      return [...covered]
-    })
-
-  // It is fixed from 1200 px, and larger from 1500 px.
-  const WIDTHS = [320, 390, 768, 1200, 1500]
-
-  for (const { path } of PAGES.filter(({ path }) => routeOf(path)?.chat))
-    test(`covers no control and no sentence of ${path}`, async ({ page, shop }) => {
-      await page.goto(shop.url(path))
-      const covered: string[] = []
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        covered.push(...(await coveredByChat(page)).map((words) => `at ${width} px: ${words}`))
-      }
-      expect(covered).toEqual([])
-    })
 })

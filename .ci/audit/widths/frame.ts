@@ -66,5 +66,5 @@ let script: Promise<string> | undefined
 export async function runSweep(frame: Frame, ...about: Parameters<typeof Inside.sweep>): Promise<Inside.FoundAt[]> {
   script ??= bundle()
   if (!(await frame.evaluate(() => 'widths' in globalThis))) await frame.evaluate(await script)
-  return frame.evaluate(([widths, focusAt, words]) => globalThis.widths.sweep(widths, focusAt, words), about)
+  return frame.evaluate(([widths, focusAt]) => globalThis.widths.sweep(widths, focusAt), about)
 }

@@ -1,8 +1,7 @@
 import type { Frame } from 'playwright'
 import type { Finding, Verdict } from '../types.ts'
 import { runSweep } from './frame.ts'
-import type { FoundAt } from './page/index.ts'
-import { ALL_WIDTHS, type Tried, WIDTHS } from './share.ts'
+import { ALL_WIDTHS, type Tried } from './share.ts'
 
 const LINK = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 
@@ -12,15 +11,7 @@ const span = (widths: readonly number[]): string =>
 
 /** Of what the frame shows now. */
 export async function widthFindings(frame: Frame, { widths, focusAt }: Tried = ALL_WIDTHS): Promise<Finding[]> {
-  return told(await runSweep(frame, widths, focusAt))
-}
-
-/** Of its words only, without focus. */
-export async function brokenWords(frame: Frame): Promise<Finding[]> {
-  return told(await runSweep(frame, WIDTHS, [], true))
-}
-
-function told(found: readonly FoundAt[]): Finding[] {
+  const found = await runSweep(frame, widths, focusAt)
   return found.map(({ rule, element, sentence, widths: at }) => ({
     rule,
     element,

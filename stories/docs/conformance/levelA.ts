@@ -177,7 +177,7 @@ export const LEVEL_A: readonly Judged[] = [
     routeStory('Checkout/BillingIsCheckedInOrder'),
     flow('contact', 'the form is kept over a login'),
     flow('tour', 'a guest is sent to log in and keeps the form'),
-    flow('faults', 'keeps what was typed'),
+    routeStory('Register/Failed'),
   ),
   supports(
     '4.1.1',

@@ -24,9 +24,9 @@ async function setWidth(width: number): Promise<void> {
   await nextFrame()
 }
 
-function now(words: boolean): Found[] {
+function now(): Found[] {
   readAgain()
-  return foundHere(words)
+  return foundHere()
 }
 
 function collector() {
@@ -53,20 +53,19 @@ function standStill(): void {
 /**
  * @param widths where everything is measured, in CSS pixels.
  * @param focusAt where all that takes focus is focused too.
- * @param words whether to look for broken words only.
  */
-export async function sweep(widths: readonly number[], focusAt: readonly number[], words = false): Promise<FoundAt[]> {
+export async function sweep(widths: readonly number[], focusAt: readonly number[]): Promise<FoundAt[]> {
   standStill()
   await document.fonts.ready
   const found = collector()
   for (const width of widths) {
     await setWidth(width)
-    let here = now(words)
+    let here = now()
     if (!here.every(found.knows)) {
       // What a ResizeObserver lays out (the flip-book) follows within two frames.
       await nextFrame()
       await nextFrame()
-      here = now(words)
+      here = now()
     }
     for (const one of here) found.add(one, width)
   }

@@ -396,5 +396,4 @@ const LOOKS: readonly (() => Generator<Found>)[] = [
   hangingWords,
 ]
 
-/** @param words whether to look for broken words only, which is much faster. */
-export const foundHere = (words = false): Found[] => (words ? [brokenWords] : LOOKS).flatMap((look) => [...look()])
+export const foundHere = (): Found[] => LOOKS.flatMap((look) => [...look()])
