@@ -22,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'pricing.html'), PAGE.replace('Shop', 'Pricing'))
   writeFileSync(join(dist, 'app.html'), PAGE.replace('Shop', 'App'))
   writeFileSync(join(dist, '404.html'), PAGE.replace('Shop', 'Not available'))
+  mkdirSync(join(dist, 'art'))
+  writeFileSync(join(dist, 'art', 'barn.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   mkdirSync(join(dist, 'event'))
   writeFileSync(join(dist, 'event', 'शादी v1.2.html'), PAGE.replace('Shop', 'Wedding'))
   writeFileSync(join(dist, '_redirects'), '/event/:eid /app.html 200\n/* /404.html 404\n')
@@ -104,6 +106,11 @@ describe('the served storefront', () => {
     expect(gzip.headers.get('content-encoding')).toBe('gzip')
     const etag = response.headers.get('etag') ?? ''
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('caches pictures as immutable', async () => {
+    const { headers } = await get('/art/barn.svg')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   it('serves a file again after a new build', async () => {

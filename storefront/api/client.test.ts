@@ -39,20 +39,24 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('requests', () => {
-  it('sends the API key and the JSON content type with every call', async () => {
+  it('sends the API key and the JSON content type with every call', { tags: ['@APIC-02', '@APIC-03'] }, async () => {
     await listPackageCategories()
     expect(sent[0]!.address).toBe('/v1/GetPackageCategory')
     expect(sent[0]!.init.headers).toMatchObject({ 'x-api-key': 'demo-key', 'content-type': 'application/json' })
   })
 
-  it('sends no authToken for a guest, and token and user id joined by a hyphen for a customer', async () => {
-    await listPackageCategories()
-    expect(Object.keys(sent[0]!.init.headers)).not.toContain('authtoken')
-    writeKey('TokenId', 'abc')
-    writeKey('UserId', '7')
-    await listPackageCategories()
-    expect(sent[1]!.init.headers).toMatchObject({ authtoken: 'abc-7' })
-  })
+  it(
+    'sends no authToken for a guest, and token and user id joined by a hyphen for a customer',
+    { tags: ['@APIC-04', '@APIC-05'] },
+    async () => {
+      await listPackageCategories()
+      expect(Object.keys(sent[0]!.init.headers)).not.toContain('authtoken')
+      writeKey('TokenId', 'abc')
+      writeKey('UserId', '7')
+      await listPackageCategories()
+      expect(sent[1]!.init.headers).toMatchObject({ authtoken: 'abc-7' })
+    },
+  )
 
   it('send the anti-forgery header with a relative POST, never with a GET', async () => {
     vi.stubGlobal('document', {

@@ -27,7 +27,7 @@ function storage(refuses = false) {
 }
 
 describe('the session id', () => {
-  it('is 15 lower-case letters and digits, without bias', async () => {
+  it('is 15 lower-case letters and digits, without bias', { tags: ['@STOR-13', '@CONST-13'] }, async () => {
     const { newSessionId } = await loaded()
     const draws = [new Uint8Array(15).fill(255), Uint8Array.from({ length: 15 }, (_, index) => index + 10)]
     vi.stubGlobal('crypto', { getRandomValues: () => draws.shift() })
@@ -35,16 +35,20 @@ describe('the session id', () => {
     expect(draws).toEqual([])
   })
 
-  it('becomes a cookie for a year: for this site, and Secure on https only', async () => {
-    const { sessionId, document } = await loaded()
-    const id = sessionId()
-    expect(document.cookie).toBe(`SessionId=${id}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`)
-    const plain = await loaded({ protocol: 'http:' })
-    plain.sessionId()
-    expect(plain.document.cookie).toMatch(/SameSite=Lax$/)
-  })
+  it(
+    'becomes a cookie for a year: for this site, and Secure on https only',
+    { tags: ['@STOR-14', '@STOR-16', '@CONST-12'] },
+    async () => {
+      const { sessionId, document } = await loaded()
+      const id = sessionId()
+      expect(document.cookie).toBe(`SessionId=${id}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`)
+      const plain = await loaded({ protocol: 'http:' })
+      plain.sessionId()
+      expect(plain.document.cookie).toMatch(/SameSite=Lax$/)
+    },
+  )
 
-  it('is kept while it is there, and its year restarts on request', async () => {
+  it('is kept while it is there, and its year restarts on request', { tags: ['@STOR-15'] }, async () => {
     const { sessionId, document } = await loaded({ cookie: 'XSRF-TOKEN=1; SessionId=abcdefghijklmno' })
     expect(sessionId()).toBe('abcdefghijklmno')
     expect(document.cookie).not.toContain('Max-Age')

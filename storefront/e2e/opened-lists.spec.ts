@@ -1,6 +1,6 @@
 /** A list that the address chooses, opened directly: its items come first, never those of the list without a query. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './testing/shop.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
 test.use({ hydrated: false })
@@ -40,30 +40,38 @@ async function watch(page: Page, text: string): Promise<() => Promise<{ seen: bo
   return () => page.evaluate(() => (window as unknown as { watched: { seen: boolean; moved: number } }).watched)
 }
 
-for (const { path, other, own } of LISTS) {
-  test(`${path} never shows the list without a query`, { tag: '@phone' }, async ({ page, shop }) => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/client-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    const found = await watch(page, other)
-    await page.goto(shop.url(path), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByText(other, { exact: true }).first()).toBeHidden()
-    release()
-    await waitForHydration(page)
-    await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
-    await expect(page.locator('html[data-query]')).toHaveCount(0)
-    const { seen, moved } = await found()
-    expect(seen).toBe(false)
-    // Chips of chosen filters come with the names of their categories.
-    expect(moved).toBeLessThan(0.05)
+/** Opens a list before the app has arrived, then with it. */
+async function expectOwnList(page: Page, shop: Shop, { path, other, own }: OpenedList): Promise<void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const found = await watch(page, other)
+  await page.goto(shop.url(path), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText(other, { exact: true }).first()).toBeHidden()
+  release()
+  await waitForHydration(page)
+  await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
+  await expect(page.locator('html[data-query]')).toHaveCount(0)
+  const { seen, moved } = await found()
+  expect(seen).toBe(false)
+  // Chips of chosen filters come with the names of their categories.
+  expect(moved).toBeLessThan(0.05)
 }
+
+test('an address that chooses a list never shows another one', { tag: '@phone' }, async ({ context, shop }) => {
+  for (const list of LISTS)
+    await test.step(list.path, async () => {
+      const page = await context.newPage()
+      await expectOwnList(page, shop, list)
+      await page.close()
+    })
+})
 
 test('a query that chooses no list leaves the page as it is', async ({ page, shop }) => {
   await page.route('**/assets/client-*.js', () => undefined)

@@ -29,10 +29,3 @@ test(
     }
   },
 )
-
-test('pictures are cached for a year', async ({ shop, request }) => {
-  for (const path of ['/art/scene/texas-ranch.svg', '/art/share/home.png']) {
-    const answer = await request.get(shop.url(path))
-    expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable')
-  }
-})

@@ -7,7 +7,7 @@ const shown = () => store.get(toastsAtom).map(({ text }) => text)
 
 beforeEach(() => store.set(toastsAtom, []))
 
-it('keeps messages in order, and shows the same one only once', () => {
+it('keeps messages in order, and shows the same one only once', { tags: ['@SHELL-070'] }, () => {
   toast('success', 'Added')
   toast('error', 'Please select date')
   toast('error', 'Please select date')

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Carousel, type CarouselProps } from '../../design-system/components/Carousel/Carousel.tsx'
 import { Picture } from '../../design-system/components/Picture/Picture.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { guide } from '../guides/Carousel.ts'
+import { atWidths } from '../support/atWidths.ts'
 
 const SETS = ['texas-ranch', 'rajwada-courtyard', 'love-blossom', 'luminous-tree']
 
@@ -82,18 +83,33 @@ export const AllInView = meta.story({
   },
 })
 
+/** Indexes of the slides that are seen whole. */
+const seenIn = (track: HTMLElement) => {
+  const { left, right } = track.getBoundingClientRect()
+  return within(track)
+    .getAllByRole('listitem')
+    .flatMap((slide, at) => {
+      const place = slide.getBoundingClientRect()
+      return place.left > left - 2 && place.right < right + 2 ? [at] : []
+    })
+}
+
 export const PagesRoundByButtons = meta.story({
   args: quotes,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 / 3')).toBeVisible()
     // Chromium would announce it before the page's title.
     await expect(canvas.getByText('1 / 3')).toHaveAttribute('aria-live', 'off')
+    const track = canvas.getByRole('group', { name: 'Client testimonials' })
+    await expect(seenIn(track)).toEqual([0])
     await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }))
     await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await waitFor(() => expect(seenIn(track)).toEqual([1]))
     await expect(canvas.getByText('2 / 3')).toHaveAttribute('aria-live', 'polite')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }))
     await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await waitFor(() => expect(seenIn(track)).toEqual([2]))
   },
 })
 
@@ -120,6 +136,16 @@ export const SlidesStandInTheirOrder = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       SETS.map((name) => `#${name}`),
+    )
+  },
+})
+
+export const TwoInViewFrom992 = meta.story({
+  parameters: { requirements: ['@HOME-21', '@HOME-22', '@CONST-16'] },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('group', { name: 'More set-ups' })
+    await atWidths([992, 991], (width) =>
+      waitFor(() => expect(seenIn(track), `${width} px`).toHaveLength(width === 992 ? 2 : 1)),
     )
   },
 })

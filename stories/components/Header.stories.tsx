@@ -284,6 +284,25 @@ export const ClickOpensAndFocusLeavingCloses = meta.story({
   },
 })
 
+export const OpensUnderTheMouseAndByEnter = meta.story({
+  parameters: { requirements: ['@SHELL-005'] },
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    const button = canvas.getByRole('button', { name: 'Add On Services' })
+    const entry = () => canvas.queryByRole('link', { name: 'Farm Thali' })
+    await userEvent.hover(button)
+    await waitFor(() => expect(entry()).toBeVisible())
+    await userEvent.unhover(button)
+    await waitFor(() => expect(entry()).toBeNull())
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(entry()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(entry()).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+})
+
 export const OnlyOneIsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (!isWide()) return

@@ -125,6 +125,7 @@ function Controlled({ toasts: given, shown = 0, onDismiss, ...rest }: ToastRegio
 }
 
 export const NewestOnTopAndAnnounced = meta.story({
+  parameters: { requirements: ['@SHELL-063', '@SHELL-064', '@SHELL-065', '@SHELL-067'] },
   args: { toasts: three },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -139,6 +140,11 @@ export const NewestOnTopAndAnnounced = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
     const read = canvas.getAllByRole('listitem').map((toast) => toast.textContent)
     await expect(read).toEqual(three.map(({ text }) => text).reverse())
+    const [newest] = canvas.getAllByRole('listitem')
+    const { top, right } = newest!.getBoundingClientRect()
+    await expect(right).toBeGreaterThan(document.documentElement.clientWidth - 40)
+    await expect(top).toBeLessThan(120)
+    await expect(getComputedStyle(newest!).animationDuration).toBe('0.3s')
     await expect(alert).toHaveTextContent('Maximum number of product is 20')
     await expect(status).toHaveTextContent('Gulmohar Lehenga added to your cart.')
     await expect(status).not.toHaveTextContent('Maximum')
@@ -182,6 +188,7 @@ export const DismissedByItsButtonAndStillReadable = meta.story({
 })
 
 export const DismissedByAClickAnywhereOnIt = meta.story({
+  parameters: { requirements: ['@SHELL-066'] },
   args: { toasts: three.slice(1, 2) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('listitem'))

@@ -1,14 +1,48 @@
-import { expect, waitFor } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
+import { alertAtom } from '../../storefront/state/alert.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { atWidths } from '../support/atWidths.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN = { name: 'Asha Rao', email: 'asha@example.com', mobile: '9876543210', message: 'Is 12 Dec free?' }
+
+/** Given by TEXT-01 to TEXT-24. */
+const SAID = [
+  'more than 50 indoor and outdoor set-ups',
+  '100 backdrops',
+  'about 3 acres',
+  '50 minute drive',
+  'private open-air shoot venue',
+  'TV shows',
+  'ad films',
+  'albums',
+  'songs',
+  'product launches',
+  'catalogs',
+  'fashion bloggers',
+  'pre-wedding shoots',
+  'On-location make-up artists',
+  'costumes',
+  'stylists',
+  'props',
+  'shooting team',
+  'assistants',
+  'equipment',
+  'overnight-stay cottage',
+  'wedding venue',
+  'vegetarian cafe',
+]
+
+/** What `SaveInquiryDetails` was asked. */
+const sent: unknown[] = []
 
 const meta = preview.meta({
   title: 'Routes/Discover/Contact',
@@ -17,13 +51,57 @@ const meta = preview.meta({
   args: { path: '/contact-us', at: '/contact-us', page: ContactRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => {
+    sent.length = 0
     store.set(contactDraftAtom, EMPTY)
     return () => store.set(contactDraftAtom, EMPTY)
   },
 })
 
 export const Ready = meta.story({
+  parameters: {
+    requirements: [
+      '@SHELL-103',
+      '@CONT-01',
+      '@CONT-02',
+      '@CONT-03',
+      '@CONT-04',
+      '@TEXT-01',
+      '@TEXT-02',
+      '@TEXT-03',
+      '@TEXT-04',
+      '@TEXT-05',
+      '@TEXT-07',
+      '@TEXT-08',
+      '@TEXT-09',
+      '@TEXT-10',
+      '@TEXT-11',
+      '@TEXT-12',
+      '@TEXT-13',
+      '@TEXT-14',
+      '@TEXT-15',
+      '@TEXT-16',
+      '@TEXT-17',
+      '@TEXT-18',
+      '@TEXT-19',
+      '@TEXT-20',
+      '@TEXT-21',
+      '@TEXT-22',
+      '@TEXT-23',
+      '@TEXT-24',
+    ],
+  },
   play: async ({ canvas }) => {
+    const about = canvas.getByRole('region', { name: 'About us' })
+    for (const words of SAID) await expect(about).toHaveTextContent(words)
+    const reach = within(canvas.getByRole('region', { name: 'Reach us' }))
+    const addresses = reach.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(addresses.filter((address) => address?.startsWith('tel:'))).toHaveLength(3)
+    await expect(reach.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
+    await expect(reach.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    )
+    await expect(reach.getByText('Gate 4, Orchard Road, Acre Village 400 000')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
     // The map loads only on request.
     await expect(canvas.queryByTitle(/^Map:/)).toBeNull()
@@ -52,15 +130,84 @@ export const SaysOneThingAtATime = meta.story({
   },
 })
 
+/** The two short fields end where the name above them ends: no third column stays empty. */
+export const FieldsShareARow = meta.story({
+  play: async ({ canvas }) => {
+    const right = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().right
+    await atWidths([640, 800, 960, 1024, 1280, 1440, 1920], (width) =>
+      expect(right('Mobile'), `${width} px`).toBeCloseTo(right('Name'), 0),
+    )
+  },
+})
+
+/** The form reports one problem at a time, in this order, with focus in its field; nothing is sent. */
+export const EveryProblemInOrder = meta.story({
+  parameters: {
+    requirements: [
+      '@CONT-05',
+      '@CONT-06',
+      '@CONT-07',
+      '@CONT-08',
+      '@VAL-13',
+      '@VAL-14',
+      '@VAL-15',
+      '@VAL-16',
+      '@VAL-17',
+      '@VAL-18',
+      '@VAL-19',
+      '@VAL-20',
+      '@VAL-23',
+      '@VAL-24',
+      '@ERR-01',
+    ],
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      hearing('SaveInquiryDetails', (asked) => sent.push(asked)),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name })
+    const problems: string[] = []
+    for (const [name, typed, problem] of [
+      ['Name', '   ', 'Please enter your name'],
+      ['Name', 'Asha', 'Please enter your email address'],
+      ['Email', 'abc', 'Please enter proper email address'],
+      ['Email', 'A@B.CO', 'Please enter your mobile no.'],
+      ['Mobile', '9a8-7 6b54321', 'Mobile number must be 10 digits'],
+      ['Mobile', '9a8-7 6b5432105', 'Please specify message'],
+    ] as const) {
+      await userEvent.clear(field(name))
+      await userEvent.type(field(name), typed)
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+      problems.push(problem)
+      await expect(await canvas.findByText(problem)).toBeVisible()
+      await expect(messages()).toEqual(problems)
+      await expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(problem))
+      await expect(canvas.getAllByRole('textbox').filter((one) => one.ariaInvalid === 'true')).toEqual([
+        document.activeElement,
+      ])
+    }
+    await expect(field('Message')).toHaveFocus()
+    // Letters, signs and an eleventh digit are not taken.
+    await expect(field('Mobile')).toHaveValue('9876543210')
+    await expect(sent).toEqual([])
+  },
+})
+
 export const Sending = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@CONF-01'] },
   beforeEach: ({ msw }) => {
-    msw.use(waiting('SaveInquiryDetails'), ...freshHandlers())
+    const heard = hearing('SaveInquiryDetails', (asked) => sent.push(asked))
+    msw.use(heard, waiting('SaveInquiryDetails'), ...freshHandlers())
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
+    await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
+    await expect(sent).toHaveLength(1)
   },
 })
 
@@ -90,6 +237,39 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByText('Please try later.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(WRITTEN.message)
+  },
+})
+
+/** A refusal is shown as received, also by a limit on requests, and the message can be sent again. */
+export const RefusedThenSent = meta.story({
+  parameters: { requirements: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Too many <b>messages</b> today.' } }),
+      ...freshHandlers(),
+    )
+    store.set(contactDraftAtom, WRITTEN)
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send message' })
+    const limit = 'Too much was sent from your connection. Please try again in a minute.'
+    for (const refusal of ['Too many <b>messages</b> today.', limit]) {
+      await userEvent.click(send)
+      await expect(await canvas.findByText(refusal)).toBeVisible()
+      await expect(messages()).toContain(refusal)
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await expect(store.get(alertAtom)).toBeUndefined()
+      await expect(send).toBeEnabled()
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(WRITTEN.message)
+      msw.use(
+        http.post('*/v1/SaveInquiryDetails', () =>
+          HttpResponse.json({ response: { n: 0, Msg: limit }, RetryAfter: 60 }, { status: 429 }),
+        ),
+      )
+    }
+    msw.use(...freshHandlers())
+    await userEvent.click(send)
+    await expect(await canvas.findByText(/^Thank you for your message\./)).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -18,13 +18,23 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  parameters: { requirements: ['@HPC-01', '@HPC-02', '@HPC-03', '@HPC-04', '@API-10', '@C-029', '@C-055'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(PROFESSIONAL_CATEGORIES.length)
-    await expect(canvas.getByRole('link', { name: 'Photographers' })).toHaveAttribute(
-      'href',
-      '/hire-professionals/photographers',
+    const cards = (await canvas.findAllByRole('article')).map((card) => {
+      const { getByRole } = within(card)
+      const link = getByRole('link')
+      return [link.textContent, link.getAttribute('href'), getByRole('presentation').getAttribute('src')]
+    })
+    // Cinematographers too, which no menu lists.
+    await expect(cards).toEqual(
+      PROFESSIONAL_CATEGORIES.map(({ Name, SlugName, ImageLink }) => [
+        Name,
+        `/hire-professionals/${SlugName}`,
+        ImageLink,
+      ]),
     )
+    await expect(document.title).toBe('Hire professionals | Aperture Acres')
   },
 })
 
@@ -42,9 +52,11 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/art/spot/no-results.svg')
   },
 })
 

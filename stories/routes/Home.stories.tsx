@@ -1,11 +1,17 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
+import { BANNERS } from '../../mocks/payloads/banners.ts'
+import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
+import { BRAND } from '../../storefront/brand.ts'
 import { HomeRoute } from '../../storefront/routes/home/HomeRoute.tsx'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { store } from '../../storefront/state/store.ts'
+import { answering } from '../support/answers.ts'
+import { atWidths } from '../support/atWidths.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 const meta = preview.meta({
   title: 'Routes/Discover/Home',
@@ -16,15 +22,102 @@ const meta = preview.meta({
   beforeEach: () => store.set(packageCategoriesAtom, []),
 })
 
+/** In this order (C-047). */
+const SERVICES = [
+  ['Props', '/props'],
+  ['Outfits', '/outfits'],
+  ['Cinematographers', '/hire-professionals/cinematographers'],
+  ['Hired help', '/hire-professionals'],
+  ['Make-up artists', '/hire-professionals/makeup-artist'],
+  ['Photographers', '/hire-professionals/photographers'],
+]
+
 export const Ready = meta.story({
+  parameters: {
+    requirements: [
+      '@HOME-01',
+      '@HOME-02',
+      '@HOME-03',
+      '@HOME-04',
+      '@HOME-05',
+      '@HOME-06',
+      '@HOME-07',
+      '@HOME-08',
+      '@HOME-09',
+      '@HOME-10',
+      '@HOME-11',
+      '@HOME-12',
+      '@HOME-13',
+      '@HOME-14',
+      '@HOME-15',
+      '@HOME-16',
+      '@HOME-17',
+      '@HOME-18',
+      '@HOME-23',
+      '@HOME-24',
+      '@HOME-25',
+      '@HOME-26',
+      '@HOME-31',
+      '@HOME-33',
+      '@SHELL-124',
+      '@TEXT-06',
+      '@TEXT-25',
+      '@TEXT-26',
+      '@TEXT-27',
+      '@TEXT-28',
+      '@TEXT-29',
+      '@TEXT-30',
+      '@API-01',
+      '@API-02',
+      '@CONST-17',
+    ],
+  },
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(document.title).toBe('Aperture Acres | One-stop solution for all your shooting requirements')
+    const headings = (level: number) => canvas.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+    await expect(headings(2)).toEqual(
+      expect.arrayContaining([
+        'Welcome to a farm built for the camera.',
+        'In The Woods overnight stay',
+        'The ultimate wedding venue',
+        'glance at our beautiful shooting sets',
+        'Hungry? try our Cafe',
+      ]),
+    )
+    await expect(headings(3)).toEqual(
+      expect.arrayContaining(['Texas Ranch', 'The Rajwada Courtyard', 'Love Blossom', 'Luminous Tree']),
+    )
+    for (const [name, href] of [
+      ['Contact for booking', '/contact-us'],
+      ['view all', '/sets'],
+      ['check menu', '/restuarant'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    for (const tour of canvas.getAllByRole('link', { name: /^Take a tour ?, opens in a new tab$/ })) {
+      await expect(tour).toHaveAttribute('href', BRAND.tourVideo)
+      await expect(tour).toHaveAttribute('target', '_blank')
+    }
+    const services = within(canvas.getByRole('region', { name: 'Everything else the day needs' }))
+    await expect(
+      services
+        .getAllByRole('link')
+        .map((link) => [link.textContent.replaceAll('\u00AD', ''), link.getAttribute('href')]),
+    ).toEqual(SERVICES)
+    const quotes = canvas.getByRole('region', { name: 'What our guests say' })
+    await expect(quotes.querySelectorAll('blockquote')).toHaveLength(4)
+
     const [pricing] = await canvas.findAllByRole('link', { name: 'Check Pricing' })
-    await expect(pricing).toHaveAttribute('href', `/pricing/${store.get(packageCategoriesAtom)[1]?.SlugName}`)
+    await expect(pricing).toHaveAttribute('href', `/pricing/${PACKAGE_CATEGORIES[1].SlugName}`)
     await canvas.findByRole('img', { name: 'Banner 1 of 5' })
+    const banners = within(canvas.getByRole('group', { name: 'Banners' })).getAllByRole('img', { hidden: true })
+    await expect(banners.map((picture) => picture.getAttribute('src'))).toEqual(
+      BANNERS.map(({ ThumbnailLink }) => ThumbnailLink),
+    )
+    await expect(canvas.getAllByRole('button', { name: /^Banner \d$/ })).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }))
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Banner 3 of 5' })).toBeVisible())
     await expect(canvas.queryByRole('img', { name: 'Banner 1 of 5' })).toBeNull()
@@ -46,6 +139,83 @@ export const WithoutBannersAndCategories = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Banner/ })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Check Pricing' })).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const WithoutBanners = meta.story({
+  parameters: { requirements: ['@HOME-32'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('GetAllHomeScreenBanner', { Response: { n: 0, Msg: 'Not today' }, BannerList: BANNERS }),
+      ...freshHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /fountain of The Rajwada Courtyard/ })
+    await expect(canvas.queryByRole('group', { name: 'Banners' })).toBeNull()
+    await expect(canvas.queryByText('Not today')).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A hundred backdrops, one open sky.')
+  },
+})
+
+export const DayFirst = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await loadPackageCategories()
+  },
+  play: async ({ canvas, userEvent }) => {
+    // A native click: userEvent would wait for the lazy dialog forever.
+    ;(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).click()
+    const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await waitFor(() =>
+      expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'When is your shoot?' })).toHaveDisplayValue(/^15 /),
+    )
+  },
+})
+
+const PLACES = [
+  ['Texas Ranch', '/set/texas-ranch'],
+  ['The Rajwada Courtyard', '/set/rajwada-courtyard'],
+  ['Love Blossom', '/set/love-blossom'],
+  ['Luminous Tree', '/set/luminous-tree'],
+  ['The Glasshouse', '/set/glasshouse'],
+  ['The cafe', '/restuarant'],
+  ['In The Woods cottage', '/luxury-cottage-stay'],
+]
+
+/** Each pin stands on the plan, can be pressed there, and belongs to its place's link: seven stops for the keyboard. */
+export const PlacesOnThePlan = meta.story({
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = within(canvas.getByRole('list', { name: 'Walk the acres' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(PLACES)
+    // Its number is not said: a reader would run it together with the name.
+    await expect(getComputedStyle(links[0]!, '::before').content).toMatch(/ \/ ""$/)
+    const plan = canvasElement.querySelector('img[src="/art/plan/acres.svg"]')!
+    await atWidths([1280, 390], async (width) => {
+      for (const link of links) {
+        const pin = link.querySelector('i')!
+        pin.scrollIntoView({ block: 'center' })
+        const place = pin.getBoundingClientRect()
+        const land = plan.getBoundingClientRect()
+        const inside = [
+          place.left - land.left,
+          land.right - place.right,
+          place.top - land.top,
+          land.bottom - place.bottom,
+        ]
+        await expect(Math.min(...inside), `${link.textContent}, ${width} px`).toBeGreaterThan(0)
+        const pressed = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
+        await expect(pressed?.closest('a'), `${link.textContent}, ${width} px`).toBe(link)
+      }
+    })
+    links[0]!.focus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
   },
 })
 

@@ -1,10 +1,10 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'meera-kulkarni'
@@ -17,11 +17,26 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
+/** What the calls of a story were asked. */
+const sent: unknown[] = []
+
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  parameters: { requirements: ['@PORT-01', '@PORT-02', '@API-12'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('GetProfessionalGallery', (asked) => sent.push(asked)),
+      ...freshHandlers(),
+    )
+  },
   play: async ({ canvas }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')
-    await expect(pictures).toHaveLength(GALLERIES[SLUG]?.length ?? 0)
+    const files = (GALLERIES[SLUG] ?? []).map(({ Filelink }) => Filelink)
+    await expect(pictures.map((link) => link.getAttribute('href'))).toEqual(files)
+    await expect(pictures.map((link) => within(link).getByRole('presentation').getAttribute('src'))).toEqual(files)
+    await expect(sent).toEqual([{ SlugName: SLUG }])
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Meera Kulkarni' })).toBeVisible()
+    await expect(document.title).toBe('Portfolio of Meera Kulkarni | Aperture Acres')
     await expect(await canvas.findByRole('link', { name: 'Hire Meera Kulkarni' })).toHaveAttribute(
       'href',
       '/hire-professionals/makeup-artist',
@@ -30,10 +45,16 @@ export const Ready = meta.story({
 })
 
 export const OpensAPicture = meta.story({
+  parameters: { requirements: ['@PORT-03', '@C-060'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' }))
-    await screen.findByRole('dialog', { name: 'Photographs of Meera Kulkarni' }, { timeout: 10_000 })
+    const link = await canvas.findByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' })
+    await userEvent.click(link)
+    const lightbox = await screen.findByRole('dialog', { name: 'Photographs of Meera Kulkarni' }, { timeout: 10_000 })
+    await expect(within(lightbox).getByRole('img')).toHaveAttribute('src', GALLERIES[SLUG]?.[1]?.Filelink)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(lightbox).not.toBeVisible())
+    await expect(link).toHaveFocus()
   },
 })
 
@@ -62,14 +83,18 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@ERR-36', '@API-12'] },
   args: { at: '/portfolio/tenzin-bhutia' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs in this portfolio yet.')).toBeVisible()
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/art/spot/no-gallery.svg')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tenzin Bhutia' })).toBeVisible()
   },
 })
 
 export const DoesNotExist = meta.story({
+  parameters: { requirements: ['@ERR-36'] },
   args: { at: '/portfolio/nobody-known' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {

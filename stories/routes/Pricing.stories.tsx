@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -18,8 +17,11 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { answering, breaking, hearing, waiting } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
+import { logIn } from '../support/customer.ts'
+import { forgetVisitor } from '../support/forgetVisitor.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
@@ -50,6 +52,65 @@ export const Ready = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(LIST.length)
     const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Pre Wedding & Maternity')
+  },
+})
+
+/** What the calls of a story were asked. */
+const sent: unknown[] = []
+
+const inRupees = (amount: number | string | undefined) => `₹${Number(amount).toLocaleString('en-IN')}`
+
+export const EveryCategory = meta.story({
+  parameters: {
+    requirements: [
+      '@PRICE-01',
+      '@PRICE-02',
+      '@PRICE-03',
+      '@PRICE-04',
+      '@PRICE-05',
+      '@PRICE-06',
+      '@PRICE-07',
+      '@PRICE-08',
+      '@PRICE-09',
+      '@PRICE-10',
+      '@PRICE-11',
+      '@PRICE-12',
+      '@PRICE-13',
+      '@PRICE-14',
+      '@API-17',
+      '@CONST-01',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('GetPackageDeatils', (asked) => sent.push(asked)),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Golden Hour' })
+    for (const { SlugName, CategoryName } of PACKAGE_CATEGORIES) {
+      const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
+      await userEvent.click(tabs.getByRole('link', { name: CategoryName }))
+      await canvas.findByRole('heading', { level: 1, name: CategoryName })
+      const list = PACKAGES[SlugName] ?? []
+      for (const pkg of list) {
+        const card = await canvas.findByRole('article', { name: String(pkg.PackageName) })
+        const { getByRole, getAllByRole, queryAllByText } = within(card)
+        await expect(card).toHaveTextContent(inRupees(pkg.SellingPrice))
+        const struck = card.querySelector('s')
+        await (Number(pkg.DiscountAmount) > 0
+          ? expect(struck).toHaveTextContent(`List price ${inRupees(pkg.PackagePrice)}`)
+          : expect(struck).toBeNull())
+        await expect(queryAllByText(/\d:\d\d [ap]m/).length > 0).toBe(Boolean(pkg.StartTime))
+        const features = String(pkg.PackageDetails).split('\n')
+        await expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
+        await expect(getByRole('button', { name: `Add package ${pkg.PackageName}` })).toBeVisible()
+      }
+      await expect(canvas.getAllByRole('article')).toHaveLength(list.length)
+      await expect(sent.at(-1)).toEqual({ SlugName })
+    }
   },
 })
 
@@ -110,7 +171,9 @@ export const LongestTexts = meta.story({
     msw.use(listed([long, { ...LIST[1], StartTime: '', EndTime: '', PackageDetails: '' }]))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    const [long, short] = await canvas.findAllByRole('article')
+    await expect(long).toHaveTextContent('7:00 am')
+    await expect(short).not.toHaveTextContent(/\d [ap]m/)
   },
 })
 
@@ -176,9 +239,6 @@ export const DaySoldOut = meta.story({
   },
 })
 
-/** What `AddToUserCart` got. */
-const sent: unknown[] = []
-
 /** 24 November 2026, 12:16 pm in India: First Light began at 7 am, Golden Hour begins at 2 pm. */
 const onThatDay = { at: `/pricing/${SLUG}?date=2026-11-24` }
 const atNoon = () => {
@@ -219,10 +279,7 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
     sent.length = 0
     msw.use(
       answered(1, 'Available'),
-      http.post('*/v1/AddToUserCart', async ({ request }) => {
-        sent.push(await request.json())
-        return HttpResponse.json({ n: 1, Msg: 'Added.' })
-      }),
+      hearing('AddToUserCart', (asked) => sent.push(asked)),
       ...freshHandlers(),
     )
     return atNoon()
@@ -355,9 +412,6 @@ async function opened(name: string) {
   return within(dialog)
 }
 
-/** What `AddToUserCart` got. */
-const sent: unknown[] = []
-
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },
   beforeEach: ({ msw }) => {
@@ -394,17 +448,127 @@ export const SecondPackage = WithoutADate.extend({
   },
 })
 
+export const DateFromTodayOn = meta.story({
+  parameters: {
+    requirements: [
+      '@PRICE-16',
+      '@PRICE-17',
+      '@PRICE-18',
+      '@PRICE-19',
+      '@PRICE-20',
+      '@PRICE-21',
+      '@PRICE-22',
+      '@PRICE-29',
+      '@API-18',
+      '@CONST-08',
+      '@CONST-47',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('GetAvailabilityForPackage', (asked) => sent.push(asked)),
+      answered(1, 'Free'),
+      ...freshHandlers(),
+    )
+    // Golden Hour begins at 2 pm.
+    return setClock('2026-11-24T09:00+05:30')
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    const field = dialog.getByRole('combobox', { name: 'Check-in date' })
+    field.focus()
+    await userEvent.keyboard('05')
+    await expect(field).toHaveValue('')
+
+    const days = within(dialog.getByRole('grid')).getAllByRole('button')
+    const [first] = days.filter((day) => day.getAttribute('aria-disabled') !== 'true')
+    await expect(first).toHaveAccessibleName(/^Today/)
+    await userEvent.click(first!)
+    await expect(field).toHaveValue(dMy(today()))
+    await waitFor(() => expect(dialog.queryByRole('grid')).toBeNull())
+    await expect(await dialog.findByText('Free')).toBeVisible()
+    await expect(sent).toEqual([{ PackageDate: dMy(today()), PackageId: LIST[1]?.PackageId }])
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    const other = await opened('First Light')
+    await expect(other.getByRole('combobox', { name: 'Check-in date' })).toHaveValue('')
+    await expect(other.queryByText('Free')).toBeNull()
+  },
+})
+
+export const EachAnswer = meta.story({
+  parameters: {
+    requirements: ['@PRICE-23', '@PRICE-24', '@PRICE-25', '@PRICE-26', '@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'],
+  },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('AddToUserCart', (asked) => sent.push(asked)),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ msw, userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    const field = dialog.getByRole('combobox', { name: 'Check-in date' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    for (const [n, words] of [
+      [1, 'Free'],
+      [2, 'Nearly full'],
+      [3, 'Nothing left'],
+    ] as const) {
+      msw.use(answered(n, words))
+      await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 15 / }))
+      await expect(await dialog.findByText(words)).toBeVisible()
+      await expect(dialog.queryAllByText(/^Green rooms are not available\./)).toHaveLength(n === 3 ? 1 : 0)
+      await userEvent.click(field)
+    }
+    const Msg = 'Closed for <b>repairs</b> & rain'
+    msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 15 / }))
+    await expect(await dialog.findByText(Msg)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findAllByText(Msg)).toHaveLength(2)
+    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    await expect(sent).toEqual([])
+  },
+})
+
+/** The provider wants a room in the cart before the checkout. */
+export const SentToTheCottages = meta.story({
+  parameters: { requirements: ['@ADD-17', '@API-21'] },
+  beforeEach: async ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('ValidateUserCart', (asked) => sent.push(asked)),
+      answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }),
+      ...freshHandlers(),
+    )
+    await logIn()
+    await addToCart([{ type: 'package', productId: LIST[1]?.PackageId ?? '', date: dMy(sunday) }])
+    await reloadCart(true)
+    return forgetVisitor
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await userEvent.click(dialog.getByRole('button', { name: 'Proceed to checkout' }))
+    await waitFor(() => expect(shopAddress()).toBe('/luxury-cottage-stay'))
+    await expect(messages()).toEqual(['Choose a room first.'])
+    await expect(sent).toEqual([{ UserId: expect.stringMatching(/\d/), sessionId: expect.any(String) }])
+  },
+})
+
 export const SoldOutWithARoom = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@ADD-13', '@ERR-05'] },
   beforeEach: ({ msw }) => {
     sent.length = 0
     msw.use(
       answered(3, 'Sold out'),
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Available', Msg: '' }),
-      http.post('*/v1/AddToUserCart', async ({ request }) => {
-        sent.push(await request.json())
-        return HttpResponse.json({ n: 0, Msg: 'Not today.' })
-      }),
+      hearing('AddToUserCart', (asked) => sent.push(asked)),
+      answering('AddToUserCart', { n: 0, Msg: 'Not today.' }),
       ...freshHandlers(),
     )
   },
@@ -418,6 +582,8 @@ export const SoldOutWithARoom = meta.story({
     await expect(await dialog.findByText('Available')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Not today.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).not.toHaveValue('')
     // Both in one call, for the same day.
     await expect(sent).toMatchObject([{ cart: [{ TypeId: 1 }, { TypeId: 2, Quantity: 1 }] }])
   },

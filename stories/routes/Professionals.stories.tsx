@@ -3,11 +3,15 @@ import preview from '../../.storybook/preview.tsx'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from '../../mocks/payloads/professionals.ts'
+import { addToCart } from '../../storefront/api/cart.ts'
 import { ProfessionalsRoute } from '../../storefront/routes/professionals/ProfessionalsRoute.tsx'
-import { forgetCart, reloadCart } from '../../storefront/state/cart.ts'
-import { toastsAtom } from '../../storefront/state/toasts.ts'
+import { cartCountAtom, forgetCart, reloadCart } from '../../storefront/state/cart.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { toastsAtom } from '../../storefront/state/toasts.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { messages } from '../support/messages.ts'
+import { pageMeta } from '../support/pageMeta.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const SLUG = 'makeup-artist'
@@ -23,18 +27,67 @@ const meta = preview.meta({
   beforeEach: () => () => store.set(toastsAtom, []),
 })
 
+/** What the calls of a story were asked. */
+const sent: unknown[] = []
+
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  parameters: {
+    requirements: [
+      '@HPL-01',
+      '@HPL-02',
+      '@HPL-03',
+      '@HPL-04',
+      '@HPL-05',
+      '@HPL-06',
+      '@HPL-07',
+      '@HPL-08',
+      '@HPL-09',
+      '@HPL-10',
+      '@HPL-11',
+      '@HPL-12',
+      '@API-11',
+      '@SHELL-126',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('GetProfessionalDetails', (asked) => sent.push(asked)),
+      ...freshHandlers(),
+    )
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
-    const anaya = within(canvas.getByRole('article', { name: 'Anaya Deshmukh' }))
-    await expect(anaya.getByText('Price on request')).toBeVisible()
-    await expect(anaya.queryByRole('button', { name: /Add to cart/ })).toBeNull()
-    await expect(anaya.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toBeVisible()
-    await expect(anaya.getByRole('link', { name: 'Check portfolio of Anaya Deshmukh' })).toHaveAttribute(
-      'href',
-      '/portfolio/anaya-deshmukh',
-    )
+    await expect(sent).toEqual([{ SlugName: SLUG }])
+    await expect(canvas.getByText(String(CATEGORY?.CateogryDescription))).toBeVisible()
+    await expect(canvas.getAllByRole('presentation')[0]).toHaveAttribute('src', CATEGORY?.ImageLink)
+    for (const person of PEOPLE) {
+      const name = String(person.Name)
+      const { getByRole, getByText, queryByRole } = within(canvas.getByRole('article', { name }))
+      await expect(getByRole('img', { name: `Portrait of ${name}` })).toHaveAttribute(
+        'src',
+        person.ProfessionalImageLink,
+      )
+      await expect(getByRole('link', { name: `${name} on Instagram, opens in a new tab` })).toHaveAttribute(
+        'href',
+        person.InstagramLink,
+      )
+      await expect(getByText(String(person.ProfessionalDescriptions))).toBeVisible()
+      await expect(getByText(`${person.Experience} years`)).toBeVisible()
+      const hasFee = person.Fees !== undefined
+      await expect(
+        getByText(hasFee ? `₹${Number(person.Fees).toLocaleString('en-IN')}` : 'Price on request'),
+      ).toBeVisible()
+      await expect(Boolean(queryByRole('button', { name: `Add to cart, ${name}` }))).toBe(hasFee)
+      await expect(Boolean(queryByRole('link', { name: `Ask for the price, ${name}` }))).toBe(!hasFee)
+      await expect(queryByRole('link', { name: `Check portfolio of ${name}` })?.getAttribute('href')).toBe(
+        Number(person.Count) > 0 ? `/portfolio/${person.SlugName}` : undefined,
+      )
+    }
+    await expect(document.title).toBe('Make-up artists for hire | Aperture Acres')
+    await expect(pageMeta('property="og:title"')).toBe(document.title)
+    await expect(pageMeta('name="description"')).toMatch(/^Make-up artists on location/)
+    await expect(pageMeta('property="og:description"')).toBe(pageMeta('name="description"'))
   },
 })
 
@@ -71,22 +124,95 @@ export const PriceOfOneIsAskedFor = meta.story({
 
 export const OneIsAskedFor = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetAvailabilityForProfessional'), ...freshHandlers()),
+  parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('GetAvailabilityForProfessional', (asked) => sent.push(asked)),
+      waiting('GetAvailabilityForProfessional'),
+      ...freshHandlers(),
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
-    await canvas.findByRole('button', { name: 'Please Wait...' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
+    await expect(sent).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
+  },
+})
+
+export const OneIsBeingAdded = meta.story({
+  parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('AddToUserCart', (asked) => sent.push(asked)),
+      waiting('AddToUserCart'),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
   },
 })
 
 export const NobodyIsAvailable = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'professional-busy' })),
-  play: async ({ canvas, userEvent }) => {
+  parameters: { requirements: ['@ADD-19', '@ADD-23', '@ERR-04', '@ERR-19', '@C-016'] },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      hearing('AddToUserCart', (asked) => sent.push(asked)),
+      ...freshHandlers({ scenario: 'professional-busy' }),
+    )
+  },
+  play: async ({ canvas, msw, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' })
+    const Msg = 'Not on this day. <b>Ask again</b>'
+    msw.use(answering('GetAvailabilityForProfessional', { n: 0, Msg }))
+    await userEvent.click(add)
+    await expect(await canvas.findByText(Msg)).toBeVisible()
+    await expect(messages()).toEqual([Msg])
+    msw.use(...freshHandlers({ scenario: 'professional-busy' }))
     await userEvent.click(add)
     await expect(await canvas.findByText('This professional is not available on your date.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' })).toBeEnabled())
+    await expect(canvas.queryByText(Msg)).toBeNull()
+    await expect(sent).toEqual([])
+  },
+})
+
+export const AddRefused = meta.story({
+  parameters: { requirements: ['@ADD-23', '@ERR-05'] },
+  beforeEach: ({ msw }) =>
+    msw.use(answering('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }), ...freshHandlers()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await expect(await canvas.findByText('Somebody was quicker.')).toBeVisible()
+    await expect(messages()).toEqual(['Somebody was quicker.'])
+    await expect(store.get(cartCountAtom)).toBe(0)
+    msw.use(...freshHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await expect(await canvas.findByRole('link', { name: 'In your cart. View cart' })).toBeVisible()
+    await expect(store.get(cartCountAtom)).toBe(1)
+  },
+})
+
+export const AddedForTheDayOfThePackage = meta.story({
+  parameters: { requirements: ['@ADD-18'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await addToCart([
+      { type: 'package', productId: 142, date: dMy(addDays(today(), 30)) },
+      { type: 'professional', productId: PEOPLE[0]?.ID ?? '' },
+    ])
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await expect(await canvas.findByText('Meera Kulkarni is already in your cart.')).toBeVisible()
   },
 })
 
@@ -104,6 +230,7 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@ERR-36', '@C-122'] },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('GetProfessionalDetails', {
@@ -115,10 +242,17 @@ export const Empty = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    await expect(canvas.getAllByRole('presentation').at(-1)).toHaveAttribute('src', '/art/spot/no-results.svg')
+    const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of professionals' }))
+    await expect(kinds.getByRole('link', { name: 'Photographers' })).toHaveAttribute(
+      'href',
+      '/hire-professionals/photographers',
+    )
   },
 })
 
 export const DoesNotExist = meta.story({
+  parameters: { requirements: ['@ERR-36', '@C-122'] },
   args: { at: '/hire-professionals/astronauts' },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
@@ -146,6 +280,7 @@ export const TriedAgain = meta.story({
 
 export const LongestContent = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@HPL-06', '@HPL-12', '@APIC-08'] },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('GetProfessionalDetails', {
@@ -171,7 +306,10 @@ export const LongestContent = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    const [, second] = await canvas.findAllByRole('article')
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
     await expect(canvas.getAllByRole('link', { name: /Instagram/ })).toHaveLength(1)
+    await expect(within(second!).queryByRole('link')).toBeNull()
+    await expect(second).not.toHaveTextContent('Experience')
   },
 })

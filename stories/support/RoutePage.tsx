@@ -1,12 +1,9 @@
-import { Provider } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
-import { Route, Router, Switch, useLocation } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { ArchDefinition } from '../../design-system/index.ts'
 import { NOT_AVAILABLE, routeOf } from '../../storefront/routes.ts'
-import { go } from '../../storefront/shell/navigation.ts'
 import { PageFrame } from '../../storefront/shell/PageFrame.tsx'
-import { store } from '../../storefront/state/store.ts'
-import { useAddress } from './shopAddress.ts'
+import { InShop } from './InShop.tsx'
 
 interface RoutePageProps {
   /** The route's pattern: `/set/:sid`. */
@@ -24,18 +21,15 @@ function OtherPage() {
 
 /** What is shown at one path of the shop, and the pages that its links lead to. */
 export function WithOtherPages({ path, children }: { path: string; children: ReactNode }) {
-  const [pathname, search] = useAddress()
   return (
-    <Provider store={store}>
-      <Router hook={() => [pathname, go]} searchHook={() => search}>
-        <Switch>
-          <Route path={path}>{children}</Route>
-          <Route>
-            <OtherPage />
-          </Route>
-        </Switch>
-      </Router>
-    </Provider>
+    <InShop>
+      <Switch>
+        <Route path={path}>{children}</Route>
+        <Route>
+          <OtherPage />
+        </Route>
+      </Switch>
+    </InShop>
   )
 }
 

@@ -32,12 +32,12 @@ it.each([
   ['Price on request', null],
   ['Price on request', undefined],
   ['Price on request', ZERO],
-])('shows %s for a fee of %j', (value, Fees) => {
+])('shows %s for a fee of %j', { tags: ['@HPL-09'] }, (value, Fees) => {
   expect(feeOf({ ...ASHA, Fees }).value).toBe(value)
   expect(hasFee({ ...ASHA, Fees })).toBe(value.startsWith('₹'))
 })
 
-it('links to a portfolio only if it has photographs', () => {
+it('links to a portfolio only if it has photographs', { tags: ['@HPL-12'] }, () => {
   expect(portfolioPath(ASHA)).toBe('/portfolio/asha-rao')
   expect(portfolioPath({ ...ASHA, Count: 0 })).toBeUndefined()
   expect(portfolioPath({ ...ASHA, SlugName: '' })).toBeUndefined()
@@ -52,10 +52,20 @@ it('describes people with a fee as structured data', () => {
   expect(serviceList([{ ...ASHA, Fees: null }], 'Stylists', '/')).toEqual([])
 })
 
-it('has metadata for four slugs, and the same for all others', () => {
-  const slugs = ['makeup-artist', 'photographers', 'cinematographers', 'dress-stylists', 'hired-help']
-  expect(new Set(slugs.map((slug) => metadataOf(slug).title)).size).toBe(5)
-  expect(new Set(slugs.map((slug) => metadataOf(slug).description)).size).toBe(5)
-  expect(metadataOf('other')).toEqual(metadataOf('hired-help'))
-  expect(metadataOf('constructor')).toEqual(metadataOf('other'))
-})
+it(
+  'has metadata for four slugs, and the same for all others',
+  { tags: ['@SHELL-126', '@SHELL-127', '@SHELL-128', '@SHELL-129', '@SHELL-130', '@C-040'] },
+  () => {
+    const slugs = ['makeup-artist', 'photographers', 'cinematographers', 'dress-stylists', 'hired-help']
+    expect(slugs.map((slug) => metadataOf(slug).title)).toEqual([
+      'Make-up artists for hire',
+      'Photographers for hire',
+      'Cinematographers for hire',
+      'Dress stylists for hire',
+      'Professionals for hire',
+    ])
+    expect(new Set(slugs.map((slug) => metadataOf(slug).description)).size).toBe(5)
+    expect(metadataOf('other')).toEqual(metadataOf('hired-help'))
+    expect(metadataOf('constructor')).toEqual(metadataOf('other'))
+  },
+)

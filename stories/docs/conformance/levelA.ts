@@ -84,7 +84,7 @@ export const LEVEL_A: readonly Judged[] = [
     'Carousels have a pause button before everything else in them, stop under pointer and focus, and do not move for those who ask for less motion.',
     story('Carousel/PauseComesFirst'),
     unit('design-system/components/Carousel/useAutoplay.test.tsx', 'stops on focus within'),
-    flow('home', 'the ${what} advance every ${interval} ms, loop, and stop when paused'),
+    unit('design-system/components/Carousel/useAutoplay.test.tsx', 'stops when paused and continues when resumed'),
   ),
   supports(
     '2.3.1',
@@ -153,14 +153,14 @@ export const LEVEL_A: readonly Judged[] = [
     '3.2.6',
     'Phone, e-mail, chat and hours are in the footer of every page, in the same order.',
     PAGES,
-    flow('footer', 'the footer says where, when and how to reach the studio'),
+    routeStory('SiteFooter/Ready'),
   ),
   unheard(
     supports(
       '3.3.1',
       'Each refusal is a sentence, tied to its field, which takes focus.',
       unit(FIELDS, '%s says in words what is wrong, tied to the field'),
-      flow('contact', 'the form reports one error at a time, in order'),
+      routeStory('Contact/EveryProblemInOrder'),
       unit(TOUR_PROBLEM, 'finds one problem at a time, in the required order'),
     ),
     'say the sentence of a field that takes focus',
@@ -175,7 +175,10 @@ export const LEVEL_A: readonly Judged[] = [
     '3.3.7',
     'What the account knows is filled in at checkout, and forms keep what was typed over a login, a failure and a reload.',
     routeStory('Checkout/BillingIsCheckedInOrder'),
-    flow('contact', 'the form is kept over a login'),
+    flow(
+      'strange-answers',
+      'strange and slow answers are told in words, lose nothing that was typed, and can be tried again',
+    ),
     flow('tour', 'a guest is sent to log in and keeps the form'),
     routeStory('Register/Failed'),
   ),

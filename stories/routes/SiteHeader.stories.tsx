@@ -1,0 +1,267 @@
+import type { ComponentType } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ArchDefinition } from '../../design-system/index.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { EVENTS } from '../../mocks/payloads/events.ts'
+import { MEALS } from '../../mocks/payloads/meals.ts'
+import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
+import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
+import { PROP_CATEGORIES } from '../../mocks/payloads/props.ts'
+import { BRAND } from '../../storefront/brand.ts'
+import { SiteHeader } from '../../storefront/shell/SiteHeader.tsx'
+import { go } from '../../storefront/shell/navigation.ts'
+import { reloadCart } from '../../storefront/state/cart.ts'
+import { forgetMenus, loadMenus } from '../../storefront/state/loadMenus.ts'
+import { loadPackageCategories } from '../../storefront/state/packages.ts'
+import { answering } from '../support/answers.ts'
+import { InShop } from '../support/InShop.tsx'
+import { shopAddress, useAddress } from '../support/shopAddress.ts'
+
+const Header: ComponentType<{ at: string }> = () => {
+  const [path] = useAddress()
+  return (
+    <InShop>
+      <ArchDefinition />
+      <SiteHeader path={path} />
+      <main style={{ minHeight: 700 }}>
+        <h1>A page</h1>
+      </main>
+    </InShop>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Routes/Discover/Site header',
+  id: 'routes-site-header',
+  component: Header,
+  args: { at: '/recce' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    forgetMenus()
+    await Promise.all([loadPackageCategories(), loadMenus()])
+  },
+})
+
+const marked = (within: HTMLElement) => Array.from(within.querySelectorAll('[aria-current]'))
+
+export const Links = meta.story({
+  parameters: {
+    requirements: [
+      '@SHELL-002',
+      '@SHELL-003',
+      '@SHELL-004',
+      '@SHELL-017',
+      '@SHELL-022',
+      '@SHELL-023',
+      '@SHELL-024',
+      '@SHELL-025',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('banner')
+    for (const [name, path] of [
+      ['Sets', '/sets'],
+      ['Setups', '/events'],
+      ['Blogs', '/blog'],
+      ["FAQ's", '/faqs'],
+      ['Home', '/'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name })
+      await userEvent.click(link)
+      await waitFor(() => expect(shopAddress()).toBe(path))
+      await waitFor(() => expect(marked(header)).toEqual([link]))
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    }
+    const venue = canvas.getByRole('link', { name: /^Wedding Venue.*new tab/ })
+    await expect(venue).toHaveAttribute('href', BRAND.weddingVenue)
+    await expect(venue).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Account of/ })).toBeNull()
+  },
+})
+
+export const MarksTheSection = meta.story({
+  play: async ({ canvas }) => {
+    for (const [path, name] of [
+      ['/set/glasshouse', 'Sets'],
+      ['/hire-professionals', 'Add On Services'],
+      ['/pricing/web-series-tv-serials', 'Book Now'],
+      ['/cart', undefined],
+      ['/recce', 'Book Now'],
+    ] as const) {
+      go(path)
+      await waitFor(() => expect(shopAddress()).toBe(path))
+      await waitFor(() =>
+        expect(marked(canvas.getByRole('banner')).map((one) => [one.textContent, one.ariaCurrent])).toEqual(
+          name ? [[name, 'true']] : [],
+        ),
+      )
+    }
+  },
+})
+
+export const MarksTheSectionInTheMenu = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
+    await expect(marked(menu)).toEqual([within(menu).getByRole('button', { name: 'Book Now' })])
+  },
+})
+
+export const Services = meta.story({
+  parameters: {
+    requirements: [
+      '@SHELL-006',
+      '@SHELL-007',
+      '@SHELL-008',
+      '@SHELL-009',
+      '@SHELL-010',
+      '@SHELL-011',
+      '@SHELL-012',
+      '@SHELL-013',
+      '@SHELL-014',
+      '@SHELL-015',
+      '@SHELL-016',
+      '@STOR-11',
+      '@C-027',
+      '@C-028',
+      '@C-029',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add On Services' })
+    await userEvent.click(button)
+    const listed = (name: string) =>
+      within(canvas.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(listed('Props')).toEqual(PROP_CATEGORIES.map(({ PropCategoryName }) => [PropCategoryName, '/props']))
+    // Women's.
+    await expect(listed('Outfits')).toContainEqual(['Gowns', '/outfits?q=2'])
+    await expect(listed('Outfits').map(([name]) => name)).not.toContain('Sherwani & kurta')
+    await expect(listed('Food & beverages')).toEqual(MEALS.map(({ Title }) => [Title, '/food-and-beverages']))
+    // Cinematographers are only on the page of professionals.
+    await expect(listed('Professionals')).toEqual(
+      PROFESSIONAL_CATEGORIES.filter(({ Name }) => Name !== 'Cinematographers').map(({ Name, SlugName }) => [
+        Name,
+        `/hire-professionals/${SlugName}`,
+      ]),
+    )
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${EVENTS[0]?.EventCategoryName}`) })).toHaveAttribute(
+      'href',
+      `/event/${EVENTS[0]?.SlugId}`,
+    )
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Furniture' }))
+    await waitFor(() => expect(shopAddress()).toBe('/props'))
+    await expect(sessionStorage.getItem('PropSlugId')).toBe('furniture')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const BookNow = meta.story({
+  parameters: { requirements: ['@SHELL-018', '@SHELL-019', '@SHELL-020', '@SHELL-021'] },
+  args: { at: '/faqs' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Book Now' })
+    await userEvent.click(button)
+    const panel = within(document.getElementById(button.getAttribute('aria-controls') ?? '')!)
+    await expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Studio Tour', '/recce'],
+      ...PACKAGE_CATEGORIES.map(({ CategoryName, SlugName }) => [CategoryName, `/pricing/${SlugName}`]),
+    ])
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    panel.getByRole('link', { name: PACKAGE_CATEGORIES[0].CategoryName }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(shopAddress()).toBe(`/pricing/${PACKAGE_CATEGORIES[0].SlugName}`))
+  },
+})
+
+const line = (ProductName: string, ProductPrice: number, ProductSellingAmount = ProductPrice) => ({
+  CartitemId: ProductName,
+  ProductId: `story ${ProductName}`,
+  PackageId: null,
+  ProductName,
+  ProductCategory: '',
+  ProductPrice,
+  ProductSellingAmount,
+  Amount: ProductSellingAmount,
+  Quantity: 1,
+  BookingDate: '12 Dec 2026',
+})
+const group = (TypeId: number, ...cart: ReturnType<typeof line>[]) => ({
+  TypeId,
+  Amount: cart.reduce((sum, { Amount }) => sum + Amount, 0),
+  cart,
+})
+const reading = (cart: readonly unknown[], GrantTotal: number, DiscountAmount: number) =>
+  answering('GetUserCart', {
+    response: { n: 1, Msg: '' },
+    cart,
+    GrantTotal,
+    DiscountAmount,
+    MinimumBookingAmount: 3000,
+    gstmodel: { GSTPercent: 18, GSTAmount: 540 },
+  })
+const SHOOT = group(1, line('Golden Hour', 28_000, 24_500))
+
+export const CartInShort = meta.story({
+  parameters: {
+    requirements: [
+      '@SHELL-029',
+      '@SHELL-030',
+      '@SHELL-031',
+      '@SHELL-032',
+      '@SHELL-033',
+      '@SHELL-034',
+      '@SHELL-035',
+      '@SHELL-036',
+      '@SHELL-037',
+      '@SHELL-038',
+      '@SHELL-134',
+      '@ADD-09',
+    ],
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+    msw.use(reading([SHOOT], 28_000, 3500))
+    await reloadCart(true)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 item' }))
+    const mini = within(canvas.getByRole('region', { name: 'Cart, 1 item' }))
+    await expect(await mini.findByRole('listitem')).toHaveTextContent(
+      /^Golden Hour.*List price INR 28,000\.00 INR 24,500\.00$/,
+    )
+    await expect(mini.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'INR 28,000.00',
+      '−INR 3,500.00',
+      'INR 24,500.00',
+    ])
+    await expect(mini.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Subtotal',
+      'Discount',
+      'Total',
+    ])
+    await expect(mini.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+
+    const others = [
+      group(2, line('In The Woods cottage', 7500)),
+      group(3, line('Meera Kulkarni', 14_000), line('Ira Fernandes', 14_000)),
+      group(4, line('Gulmohar Lehenga', 2400)),
+      group(5, line('Farm Thali', 4500.5)),
+    ]
+    msw.use(reading([SHOOT, ...others], 66_900.5, 0))
+    await reloadCart(true)
+    const full = within(await canvas.findByRole('region', { name: 'Cart, 6 items' }))
+    const lines = full.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(lines).toHaveLength(3)
+    await expect(lines[1]).toMatch(/4 services.*INR 34,900\.50$/)
+    await expect(lines[2]).toMatch(/1 stay.*INR 7,500\.00$/)
+    await expect(full.getByText('INR 66,900.50')).toBeVisible()
+  },
+})
