@@ -5,7 +5,7 @@ import { CUSTOMER, declineServices, logIn, loginDialog } from './testing/visitor
 
 test(
   'a coupon survives a reload and a login from the header, which returns to the cart',
-  { tag: ['@COUP-07', '@STOR-08', '@LOGF-16', '@LOGF-17', '@SHELL-026'] },
+  { tag: ['@COUP-07', '@STOR-08', '@LOGF-16', '@LOGF-17', '@SHELL-026', '@SHELL-039', '@SHELL-040', '@SHELL-041'] },
   async ({ page, shop }) => {
     await declineServices(page)
     await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
