@@ -15,9 +15,10 @@ export function AddToCalendar({ events, name }: { events: readonly CalendarEvent
         <Icon name="calendar" />
         Add to calendar (.ics)
       </Button>
-      {events.map((event) => (
+      {events.map((event, at) => (
+        // Items without a name on one day have the same id.
         <LinkButton
-          key={event.uid}
+          key={`${at} ${event.uid}`}
           href={googleCalendar(event)}
           variant="secondary"
           external
