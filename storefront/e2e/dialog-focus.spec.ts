@@ -55,7 +55,10 @@ async function expectFocusInSight(page: Page, dialog: Locator, sizes = [DESKTOP,
   for (const size of sizes) {
     await page.setViewportSize(size)
     // A new month is covered until nobody can press what stood there before.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
+    await page.evaluate(async () => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
+    })
     const named = `${size.width} × ${size.height}`
     await tabAround(page, 'Tab', named)
     await tabAround(page, 'Shift+Tab', named)
