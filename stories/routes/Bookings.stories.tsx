@@ -116,11 +116,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
   beforeEach: async ({ msw }) => {
     await fetchDialogs()
-    store.set(sessionAtom, MEERA)
+    const logOut = asCustomer()
     store.set(packageCategoriesAtom, [{ SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' }])
     msw.use(listed([...TO_COME, ...PAST]), detailed(), ...freshHandlers())
     return () => {
-      store.set(sessionAtom, { status: 'guest' })
+      logOut()
       store.set(packageCategoriesAtom, [])
     }
   },
@@ -219,7 +219,7 @@ export const WhatCanBeAsked = meta.story({
     // The details have the time and the rules of the stay.
     await userEvent.click(canvas.getByRole('button', { name: 'View details for booking #AA20403' }))
     const dialog = await opened('Booking #AA20403')
-    await expect(await dialog.findByText(`${until}, 2:00 pm, 72 hours before it starts.`)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(`${until}, 2:00 pm, 72 hours before it starts.`))
     await expect(
       dialog.getByText(
         "The stay can no longer be rescheduled: that needs 48 hours' notice, and within 30 days of the booking.",

@@ -312,7 +312,7 @@ export const SentAgain = InADialog.extend({
     const mobile = dialog.getByRole('textbox', { name: 'Mobile number' })
     await userEvent.type(mobile, '9876543210{Enter}')
     const code = await dialog.findByRole('textbox', { name: '5-digit code sent to this number' })
-    await expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible())
     pass(13)
     await waitFor(() => expect(dialog.getByText(/^Resend in 0:0[12]$/)).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Resend' })).toBeNull()

@@ -441,7 +441,7 @@ export const SecondPackage = WithoutADate.extend({
     const dialog = await opened('First Light')
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Package is already exist')).toBeVisible()
     await expect(messages()).toEqual(['Package is already exist'])
     await expect(sent).toEqual([])
