@@ -234,7 +234,7 @@ export const CartInShort = meta.story({
     await reloadCart(true)
     // Native click: userEvent would wait for the lazy part forever.
     ;(await canvas.findByRole('button', { name: 'Cart, 1 item' })).click()
-    const mini = within(canvas.getByRole('region', { name: 'Cart, 1 item' }))
+    const mini = within(await canvas.findByRole('region', { name: 'Cart, 1 item' }))
     await expect(await mini.findByRole('listitem')).toHaveTextContent(
       /^Golden Hour.*List price INR 28,000\.00 INR 24,500\.00$/,
     )
