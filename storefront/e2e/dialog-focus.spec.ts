@@ -65,7 +65,7 @@ async function expectFocusInSight(page: Page, dialog: Locator, sizes = [DESKTOP,
     await expect(dialog).toBeVisible()
   }
   // Escape would close an open calendar first.
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.getByRole('button', { name: /^Close( filter)?$/ }).click()
   await expect(dialog).toBeHidden()
   await page.setViewportSize(DESKTOP)
 }

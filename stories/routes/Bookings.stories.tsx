@@ -220,7 +220,9 @@ export const WhatCanBeAsked = meta.story({
     // The details have the time and the rules of the stay.
     await userEvent.click(canvas.getByRole('button', { name: 'View details for booking #AA20403' }))
     const dialog = await opened('Booking #AA20403')
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(`${until}, 2:00 pm, 72 hours before it starts.`))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(`${until}, 2:00 pm, 72 hours before it starts.`),
+    )
     await expect(screen.getByRole('dialog')).toHaveTextContent(
       `The stay can be rescheduled until ${inDays(10)}, 2:00 pm: with 48 hours' notice, and within 30 days of the booking.`,
     )
