@@ -197,12 +197,20 @@ export const EveryProblemInOrder = meta.story({
 
 export const Sending = meta.story({
   tags: ['visual'],
-  parameters: { requirements: ['@CONF-01'] },
   beforeEach: ({ msw }) => {
-    const heard = hearing('SaveInquiryDetails', (asked) => sent.push(asked))
-    msw.use(heard, waiting('SaveInquiryDetails'), ...freshHandlers())
+    msw.use(waiting('SaveInquiryDetails'), ...freshHandlers())
     store.set(contactDraftAtom, WRITTEN)
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
+  },
+})
+
+export const PressedTwice = Sending.extend({
+  tags: ['!visual'],
+  parameters: { requirements: ['@CONF-01'] },
+  beforeEach: ({ msw }) => msw.use(hearing('SaveInquiryDetails', (asked) => sent.push(asked))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
