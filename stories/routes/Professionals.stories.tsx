@@ -243,7 +243,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(canvas.getAllByRole('presentation').at(-1)).toHaveAttribute('src', '/art/spot/no-results.svg')
-    const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of professionals' }))
+    const kinds = within(await canvas.findByRole('navigation', { name: 'Kinds of professionals' }))
     await expect(kinds.getByRole('link', { name: 'Photographers' })).toHaveAttribute(
       'href',
       '/hire-professionals/photographers',
