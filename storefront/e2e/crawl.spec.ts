@@ -49,7 +49,8 @@ test(
 
       expect(await page.evaluate(hyphenated), path).toEqual([])
       const hasChat = routeOf(path)?.chat && kinds.includes(path)
-      for (const width of WIDTHS) {
+      // Texts differ from page to page, what is around them only from route to route.
+      for (const width of kinds.includes(path) ? WIDTHS : WIDTHS.slice(0, 1)) {
         await page.setViewportSize({ width, height: 800 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
