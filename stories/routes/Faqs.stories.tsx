@@ -7,7 +7,7 @@ import { FaqsRoute } from '../../storefront/routes/faqs/FaqsRoute.tsx'
 import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
-import { toasts } from '../support/toasts.ts'
+import { toasts } from '../support/messages.ts'
 
 const meta = preview.meta({
   title: 'Routes/Discover/FAQ',

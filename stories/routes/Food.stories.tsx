@@ -6,7 +6,7 @@ import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
 import { answering, breaking, holding, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { toasts } from '../support/toasts.ts'
+import { toasts } from '../support/messages.ts'
 
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }

@@ -7,7 +7,7 @@ import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
 import { answering, breaking, holding, recording, waiting } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
-import { toasts } from '../support/toasts.ts'
+import { toasts } from '../support/messages.ts'
 
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
