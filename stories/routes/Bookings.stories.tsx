@@ -219,7 +219,7 @@ export const WhatCanBeAsked = meta.story({
     await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', BRAND.phone.href)
     // The details have the time and the rules of the stay.
     await userEvent.click(canvas.getByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+    await opened('Booking #AA20403')
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toHaveTextContent(`${until}, 2:00 pm, 72 hours before it starts.`),
     )

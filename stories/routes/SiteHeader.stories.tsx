@@ -228,7 +228,7 @@ export const CartInShort = meta.story({
       '@ADD-09',
     ],
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, msw }) => {
     await expect(canvas.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     msw.use(reading([SHOOT], 28_000, 3500))
     await reloadCart(true)
