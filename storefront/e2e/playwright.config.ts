@@ -13,6 +13,8 @@ export default defineConfig({
   // One more than processors, because pages wait.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
+  // A retried test is listed as flaky, with a trace. Tracing every first try would take a seventh longer.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -21,6 +23,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
