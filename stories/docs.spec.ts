@@ -159,8 +159,7 @@ test("Storybook's address names the place in the shop that a story has reached",
   browser,
 }) => {
   const shopIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
-  const sees = (name: string, page = tab) =>
-    expect(shopIn(page).getByRole('heading', { level: 1, name })).toBeVisible()
+  const sees = (name: string, page = tab) => expect(shopIn(page).getByRole('heading', { level: 1, name })).toBeVisible()
   const isAt = (at: string | null) => expect(tab).toHaveURL(({ searchParams }) => searchParams.get('at') === at)
   // Does not wait for what it leads to: the frame's steps are not those of the page.
   const step = (by: 1 | -1) => tab.evaluate((one) => history.go(one), by)
