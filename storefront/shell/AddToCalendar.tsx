@@ -3,7 +3,9 @@ import { googleCalendar, icsOf, type CalendarEvent } from '../text/ics.ts'
 import { saveFile } from './saveFile.ts'
 
 /** An .ics file and a Google Calendar link for each event. @param name of the file, without extension. */
-export function AddToCalendar({ events, name }: { events: readonly CalendarEvent[]; name: string }) {
+export function AddToCalendar({ events: all, name }: { events: readonly CalendarEvent[]; name: string }) {
+  // Items of the same name, day and hours are one event with one id.
+  const events = [...new Map(all.map((event) => [event.uid, event])).values()]
   if (events.length === 0) return null
   const titled = events.length > 1
   return (
@@ -15,10 +17,9 @@ export function AddToCalendar({ events, name }: { events: readonly CalendarEvent
         <Icon name="calendar" />
         Add to calendar (.ics)
       </Button>
-      {events.map((event, at) => (
-        // Items without a name on one day have the same id.
+      {events.map((event) => (
         <LinkButton
-          key={`${at} ${event.uid}`}
+          key={event.uid}
           href={googleCalendar(event)}
           variant="secondary"
           external
