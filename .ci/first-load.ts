@@ -78,7 +78,7 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
     /<script type="application\/json"[^>]*>.*?<\/script>/gs,
     '',
   )
-  // Home fetches it two seconds after its load, which is within the time measured only on a busy machine.
+  // Home fetches this script two seconds after its load. Only a busy machine would count it, so it never counts.
   await page.route('**/assets/home-extras-*.js', (route) => route.abort())
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()

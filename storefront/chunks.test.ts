@@ -80,7 +80,7 @@ describe('what several pages load', () => {
 
 describe('the chunks of a build', () => {
   const ROOT = join(import.meta.dirname, '..')
-  // Too large to go with the app, and to be one file.
+  // Each is too large to be built into the app's script, and both together are too large for one script.
   const LARGE = 'x'.repeat(90_000)
   const IMPORTS: Record<string, string[]> = {
     'storefront/client.tsx': [],

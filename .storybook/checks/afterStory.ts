@@ -63,7 +63,7 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   // Keeps axe, which is large, out of the published Storybook.
   const { themeViolations } = await import('./themes.ts')
   const a11y = parameters['a11y'] as A11yParameters | undefined
-  // What is photographed shows every state; the other stories show the same states on the way to something else.
+  // This takes a third of the time of a whole page, so only the states that designers look at are checked in every theme.
   const isShown = tags.includes('visual')
   const found = isShown ? await themeViolations(a11y) : []
   found.push(...speechFaults(document.body, parameters['asWritten'] === true).map((line) => `speech: ${line}`))

@@ -49,7 +49,7 @@ test(
 
       expect(await page.evaluate(hyphenated), path).toEqual([])
       const hasChat = routeOf(path)?.chat && kinds.includes(path)
-      // Texts differ from page to page, what is around them only from route to route.
+      // Only the texts of a route's pages differ, and a long word is cut off at the narrowest width first.
       for (const width of kinds.includes(path) ? WIDTHS : WIDTHS.slice(0, 1)) {
         await page.setViewportSize({ width, height: 800 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -166,7 +166,7 @@ export const Ready = meta.story({
       ['Previous bookings', PAST],
     ] as const) {
       const rows = within(canvas.getByRole('table', { name: table }))
-      // The heading of the column is hidden in each row, for narrow windows.
+      // Each row repeats the heading of its column, which only narrow windows show.
       await expect(rows.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
         bookings.map(({ OrderId }) => `Booking ID#${OrderId}`),
       )
