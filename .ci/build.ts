@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
-import { emitPictures } from '../mocks/art/emit.ts'
 import { createServer as createShop } from '../mocks/server.ts'
 import type { Manifest } from '../storefront/prerender/document.ts'
 import { rulesWithoutScript, withNoScriptSheet } from '../storefront/prerender/noScript.ts'
@@ -24,6 +23,7 @@ import { StartProblem } from '../storefront/server/startProblem.ts'
 import type { Settings } from '../storefront/settings.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { siteFolder, type SiteFolder } from './siteFolder.ts'
+import { addPictures } from './sitePictures.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CONFIG = join(ROOT, 'storefront', 'vite.config.ts')
@@ -101,6 +101,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const { api, cspReport, strict, proxy } = options
   const { settings, asked } = provider
   const renderer = await bundle(draft)
+  await addPictures(draft, api)
   renderer.configure(asked)
   const pictures = await createPictureWriter({
     site: draft,
@@ -153,7 +154,6 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
 
 async function run(options: Options): Promise<void> {
   const started = performance.now()
-  await emitPictures(join(ROOT, '.cache', 'public'))
   const site = siteFolder(options.out)
   const provider = await providerOf(options, site.draft)
   try {

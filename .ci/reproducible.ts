@@ -51,9 +51,9 @@ function copyProject(): void {
   for (const name of readdirSync(ROOT).filter(isSource))
     cpSync(join(ROOT, name), join(COPY, name), { recursive: true, filter: isSource })
   linkFiles(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
-  // Share cards take longer to draw than all else takes to build. Drawings are drawn again.
-  for (const name of ['public/art/share', 'public.cards.json'])
-    cpSync(join(ROOT, '.cache', name), join(COPY, '.cache', name), { recursive: true })
+  // Share cards take longer to draw than all else takes to build.
+  const cards = join('.cache', 'share-cards')
+  if (existsSync(join(ROOT, cards))) cpSync(join(ROOT, cards), join(COPY, cards), { recursive: true })
   const config = join(COPY, 'storefront', 'vite.config.ts')
   renameSync(config, config.replace('.config', '.config.original'))
   writeFileSync(config, REVERSED)

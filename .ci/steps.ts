@@ -35,27 +35,22 @@ const STATIC: readonly Step[] = [
   { name: 'Dead code', command: 'knip --no-progress' },
   { name: 'Format', command: 'oxfmt --check' },
 ]
-/** Unit tests, stories and the shop show the demonstration pictures. */
-const ARTWORK: Step = { name: 'Artwork', command: 'node mocks/art/emit.ts', makes: '.cache/public' }
 const BUILD: Step = {
   name: 'Build',
   command: 'node .ci/build.ts',
   ignores: BESIDE_BUILD,
-  needs: ['Artwork'],
   makes: 'dist',
 }
 const STORYBOOK_BUILD: Step = {
   name: 'Storybook',
   command: `storybook build --quiet -o ${STORYBOOK}`,
-  needs: ['Artwork'],
   makes: STORYBOOK,
 }
 
 /** The cheap ones first. Those that use one processor run side by side, those that use all of them alone. */
 export const EVERYTHING: readonly Step[] = [
   ...STATIC,
-  ARTWORK,
-  { name: 'Unit', command: 'vitest run --project unit', needs: ['Artwork'], isAlone: true },
+  { name: 'Unit', command: 'vitest run --project unit', isAlone: true },
   { name: 'Package', command: 'node .ci/package.ts && node .ci/consumer/consumer.ts', ignores: BESIDE_PACKAGE },
   BUILD,
   STORYBOOK_BUILD,
@@ -63,7 +58,7 @@ export const EVERYTHING: readonly Step[] = [
   { name: 'Rendered pages', command: 'node .ci/prerendered.ts', needs: ['Build'], ignores: BESIDE_BUILD },
   { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts', needs: ['Build'], ignores: BESIDE_BUILD },
   { name: 'First load', command: 'node .ci/first-load.ts', needs: ['Build'], ignores: BESIDE_BUILD },
-  { name: 'Stories', command: STORIES, needs: ['Artwork'], isAlone: true },
+  { name: 'Stories', command: STORIES, isAlone: true },
   { name: 'Docs pages', command: 'playwright test -c stories', needs: ['Storybook'], isAlone: true },
   {
     name: 'Pictures',
@@ -91,7 +86,6 @@ export const EVERYTHING: readonly Step[] = [
 
 /** Whether our own tools can be trusted: run when a tool changes, and nightly. */
 export const TOOLS: readonly Step[] = [
-  ARTWORK,
   STORYBOOK_BUILD,
   {
     name: 'Reproducible Storybook',
@@ -118,11 +112,8 @@ export function stepsOfCheck(): readonly Step[] {
   console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${stories.length} story files reach them.`)
   return [
     ...STATIC,
-    ARTWORK,
-    { name: 'Unit', command: `vitest run --project unit --changed ${commit}`, needs: ['Artwork'], isAlone: true },
-    ...(stories.length > 0
-      ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}`, needs: ['Artwork'], isAlone: true }]
-      : []),
+    { name: 'Unit', command: `vitest run --project unit --changed ${commit}`, isAlone: true },
+    ...(stories.length > 0 ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}`, isAlone: true }] : []),
     BUILD,
     {
       name: 'Smoke flows',

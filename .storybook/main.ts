@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
@@ -11,9 +10,6 @@ import { guideFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
 import { llmsPlugin } from './machines/llms.ts'
 import { requirementProofs } from './requirementProofs.ts'
-
-// Made by mocks/art/emit.ts; Storybook complains where it does not exist.
-mkdirSync('.cache/public', { recursive: true })
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -33,14 +29,14 @@ export default defineMain({
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
     './synonyms.ts',
   ],
-  // The demonstration pictures, made by mocks/art/emit.ts.
   staticDirs: [
-    '../.cache/public',
+    '../storefront/public',
+    '../mocks/public',
     { from: './worker.js', to: '/worker.js' },
     // Empty until .ci/visual/thumbnails.ts draws them into a built Storybook.
     { from: './thumbnails.json', to: '/thumbnails.json' },
     { from: '../stories/docs/conformance/openacr.yaml', to: '/openacr.yaml' },
-    { from: '../.cache/public/art/brand/favicon.svg', to: '/favicon.svg' },
+    { from: '../storefront/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
   // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,

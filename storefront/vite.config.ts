@@ -54,8 +54,6 @@ const compiledEarly: Plugin = {
 
 export default defineConfig({
   root: at('.'),
-  // The demonstration pictures, from mocks/art/emit.ts.
-  publicDir: at('../.cache/public'),
   plugins: [
     vanillaExtractPlugin(),
     cascadeLayers(),

@@ -1,10 +1,9 @@
 /** Events and their pictures. Only items of Type `Gallery` are shown; the cover is the banner. */
-import { eventArt, sceneArt } from '../art/paths.ts'
-import type { EventKind } from '../art/pieces/events.ts'
+import { art, type PictureOf } from './art.ts'
 import type { EventDetail, StudioEvent } from '../provider/catalogue.ts'
 
 interface EventDraft {
-  kind: EventKind
+  kind: PictureOf<'event'>
   name: string
   /** Rupees; without it the price is agreed after a visit. */
   price?: number
@@ -18,7 +17,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     name: 'Weddings',
     description:
       'A mandap under the trees, a courtyard for the baraat, a cottage for the night. Up to 400 guests, vegetarian kitchen, music down by ten.',
-    heldOn: sceneArt('rajwada-courtyard', 'dusk'),
+    heldOn: art('scene/rajwada-courtyard.dusk'),
   },
   {
     kind: 'haldi',
@@ -26,7 +25,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 45_000,
     description:
       'A marigold canopy, brass urlis and low seats in the shade. From eight to one, so that the yellow is seen in morning light.',
-    heldOn: sceneArt('pergola-walk', 'dawn'),
+    heldOn: art('scene/pergola-walk.dawn'),
   },
   {
     kind: 'sangeet',
@@ -34,7 +33,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 85_000,
     description:
       'A lit stage, a floor that forgives and a green room for forty dancers. Sound check at four, curtain at seven.',
-    heldOn: sceneArt('rajwada-courtyard', 'moonlit'),
+    heldOn: art('scene/rajwada-courtyard.moonlit'),
   },
   {
     kind: 'reception',
@@ -42,7 +41,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 1_25_000,
     description:
       'Dinner tables on the lawn, lanterns above, the Luminous Tree at the far end. Served or buffet, for 60 to 300.',
-    heldOn: sceneArt('luminous-tree', 'dusk'),
+    heldOn: art('scene/luminous-tree.dusk'),
   },
   {
     kind: 'birthday',
@@ -50,7 +49,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 22_000,
     description:
       'Bunting, a balloon arch and a tiered cake from the cafe. Children run on grass, parents sit in shade.',
-    heldOn: sceneArt('cafe-terrace', 'overcast'),
+    heldOn: art('scene/cafe-terrace.overcast'),
   },
   {
     kind: 'product-launch',
@@ -58,7 +57,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 60_000,
     description:
       'A plinth, a sunburst screen and seats for 80 press. Photographs are ready before the coffee is finished.',
-    heldOn: sceneArt('white-cyclorama', '16x9'),
+    heldOn: art('scene/white-cyclorama.16x9'),
   },
   {
     kind: 'open-air-cinema',
@@ -66,7 +65,7 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 28_000,
     description:
       'Your film on our screen at dusk. Rugs, cushions, popcorn, and a projectionist who stays to the credits.',
-    heldOn: sceneArt('texas-ranch', 'dusk'),
+    heldOn: art('scene/texas-ranch.dusk'),
   },
   {
     kind: 'baby-shower',
@@ -74,13 +73,13 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
     price: 24_000,
     description:
       'A flowered swing, a shaded lawn and a quiet room with a day bed. Songs are live, if your aunts are willing.',
-    heldOn: sceneArt('love-blossom', 'golden'),
+    heldOn: art('scene/love-blossom.golden'),
   },
 ]
 
 export const EVENTS: readonly StudioEvent[] = EVENTS_IN_ORDER.map(({ kind, name, price }) => ({
   EventCategoryName: name,
-  ImageLink: eventArt(kind),
+  ImageLink: art(`event/${kind}`),
   EventPrice: price ?? '',
   SlugId: kind,
 }))
@@ -89,13 +88,13 @@ export const EVENTS: readonly StudioEvent[] = EVENTS_IN_ORDER.map(({ kind, name,
 export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = Object.fromEntries(
   EVENTS_IN_ORDER.map(({ kind, name, description, heldOn }) => {
     const item = (ImageLink: string, Type: 'Cover' | 'Gallery'): EventDetail => ({
-      EventCategoryLink: eventArt(kind, '16x9'),
+      EventCategoryLink: art(`event/${kind}.16x9`),
       EventCategoryName: name,
       EventCategoryDescription: description,
       ImageLink,
       Type,
     })
-    const shown = [eventArt(kind), eventArt(kind, 'still'), eventArt(kind, 'people'), heldOn]
-    return [kind, [item(eventArt(kind, '16x9'), 'Cover'), ...shown.map((picture) => item(picture, 'Gallery'))]]
+    const shown = [art(`event/${kind}`), art(`event/${kind}.still`), art(`event/${kind}.people`), heldOn]
+    return [kind, [item(art(`event/${kind}.16x9`), 'Cover'), ...shown.map((picture) => item(picture, 'Gallery'))]]
   }),
 )

@@ -1,5 +1,5 @@
 /** Outfits by piece and day. Gender and category are only for filters and never in an answer. */
-import { outfitArt } from '../art/paths.ts'
+import { art, type PictureOf } from './art.ts'
 import type { Outfit, OutfitCategory, OutfitType } from '../provider/catalogue.ts'
 
 /** A is everybody; the header asks for F. */
@@ -33,7 +33,7 @@ export const OUTFIT_CATEGORIES: readonly OutfitCategory[] = [
 function outfit(
   OutfitID: number,
   ProductName: string,
-  picture: Parameters<typeof outfitArt>[0],
+  picture: PictureOf<'outfit'>,
   GenderType: 'A' | 'F' | 'M' | 'K',
   OutfitCategoryId: number,
   Sizes: string,
@@ -41,7 +41,7 @@ function outfit(
   /** The list price, when higher. */
   Price = SellingPrice,
 ): Outfit {
-  const ImageLink = outfitArt(picture)
+  const ImageLink = art(`outfit/${picture}`)
   return { OutfitID, ProductName, ImageLink, Sizes, SellingPrice, Price, GenderType, OutfitCategoryId }
 }
 

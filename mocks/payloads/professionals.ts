@@ -1,19 +1,19 @@
 /** Professionals, with invented names; every link leads to example.com. */
-import { blogArt, eventArt, outfitArt, personArt, sceneArt, tradeArt } from '../art/paths.ts'
+import { art, type PictureOf } from './art.ts'
 import type { GalleryItem, Professional, ProfessionalCategory } from '../provider/catalogue.ts'
 
 export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
   {
     Name: 'Make-up artists',
     SlugName: 'makeup-artist',
-    ImageLink: tradeArt('makeup-artist'),
+    ImageLink: art('trade/makeup-artist'),
     CateogryDescription: 'On location from first call to last touch-up, kit and mirror included. Fees are per day.',
     ProfCatId: 1,
   },
   {
     Name: 'Photographers',
     SlugName: 'photographers',
-    ImageLink: tradeArt('photographer'),
+    ImageLink: art('trade/photographer'),
     CateogryDescription:
       'They know which wall holds the light at four. Camera, two lenses and a hundred edited frames included. Fees are per day.',
     ProfCatId: 2,
@@ -21,7 +21,7 @@ export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
   {
     Name: 'Cinematographers',
     SlugName: 'cinematographers',
-    ImageLink: tradeArt('cinematographer'),
+    ImageLink: art('trade/cinematographer'),
     CateogryDescription: 'For songs, spots and series. Each brings a camera body and a focus puller. Fees are per day.',
     // The header leaves this category out.
     ProfCatId: 6,
@@ -29,7 +29,7 @@ export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
   {
     Name: 'Dress stylists',
     SlugName: 'dress-stylists',
-    ImageLink: tradeArt('dress-stylist'),
+    ImageLink: art('trade/dress-stylist'),
     CateogryDescription:
       'Pressed, pinned, and a second option on the rail. They pick from our outfits and yours. Fees are per day.',
     ProfCatId: 3,
@@ -40,7 +40,7 @@ interface ProfessionalDraft {
   id: number
   name: string
   slug: string
-  picture: Parameters<typeof personArt>[0]
+  picture: PictureOf<'person'>
   about: string
   /** Years. */
   experience: number
@@ -59,12 +59,12 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     experience: 12,
     fees: 8_500,
     portfolio: [
-      personArt('look-bridal'),
-      sceneArt('grand-staircase', '3x4'),
-      personArt('look-studio'),
-      eventArt('wedding', '3x4'),
-      personArt('look-silver'),
-      sceneArt('love-blossom', '3x4'),
+      art('person/look-bridal'),
+      art('scene/grand-staircase.3x4'),
+      art('person/look-studio'),
+      art('event/wedding.3x4'),
+      art('person/look-silver'),
+      art('scene/love-blossom.3x4'),
     ],
   },
   {
@@ -76,11 +76,11 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     experience: 7,
     fees: 6_500,
     portfolio: [
-      personArt('look-festival'),
-      sceneArt('neon-alley', '3x4'),
-      personArt('look-studio'),
-      eventArt('sangeet', '3x4'),
-      sceneArt('white-cyclorama', '3x4'),
+      art('person/look-festival'),
+      art('scene/neon-alley.3x4'),
+      art('person/look-studio'),
+      art('event/sangeet.3x4'),
+      art('scene/white-cyclorama.3x4'),
     ],
   },
   {
@@ -92,10 +92,10 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     experience: 9,
     fees: 7_200,
     portfolio: [
-      personArt('look-jasmine'),
-      sceneArt('temple-steps', '3x4'),
-      eventArt('baby-shower', '3x4'),
-      personArt('look-bridal'),
+      art('person/look-jasmine'),
+      art('scene/temple-steps.3x4'),
+      art('event/baby-shower.3x4'),
+      art('person/look-bridal'),
     ],
   },
   {
@@ -106,10 +106,10 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     about: 'Character and period make-up for web series: ageing, bruises, moustaches, rain.',
     experience: 5,
     portfolio: [
-      personArt('look-silver'),
-      sceneArt('railway-platform', '3x4'),
-      personArt('look-groom'),
-      sceneArt('library', '3x4'),
+      art('person/look-silver'),
+      art('scene/railway-platform.3x4'),
+      art('person/look-groom'),
+      art('scene/library.3x4'),
     ],
   },
 ]
@@ -124,13 +124,13 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 11,
     fees: 14_000,
     portfolio: [
-      sceneArt('boat-jetty', '3x4'),
-      sceneArt('sunflower-field', 'detail'),
-      sceneArt('luminous-tree', 'detail'),
-      sceneArt('love-blossom', 'golden'),
-      sceneArt('mandap-lawn', '3x4'),
-      sceneArt('texas-ranch', 'dusk'),
-      sceneArt('desert-camp', '3x4'),
+      art('scene/boat-jetty.3x4'),
+      art('scene/sunflower-field.detail'),
+      art('scene/luminous-tree.detail'),
+      art('scene/love-blossom.golden'),
+      art('scene/mandap-lawn.3x4'),
+      art('scene/texas-ranch.dusk'),
+      art('scene/desert-camp.3x4'),
     ],
   },
   {
@@ -142,11 +142,11 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 16,
     fees: 18_000,
     portfolio: [
-      eventArt('wedding', '16x9'),
-      eventArt('haldi', 'detail'),
-      eventArt('reception', '16x9'),
-      eventArt('sangeet', 'detail'),
-      sceneArt('rajwada-courtyard', '3x4'),
+      art('event/wedding.16x9'),
+      art('event/haldi.detail'),
+      art('event/reception.16x9'),
+      art('event/sangeet.detail'),
+      art('scene/rajwada-courtyard.3x4'),
     ],
   },
   {
@@ -158,11 +158,11 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 8,
     fees: 12_500,
     portfolio: [
-      sceneArt('white-cyclorama', 'detail'),
-      outfitArt('trail-gown'),
-      sceneArt('brick-loft', '3x4'),
-      outfitArt('indo-western'),
-      sceneArt('stepwell', '3x4'),
+      art('scene/white-cyclorama.detail'),
+      art('outfit/trail-gown'),
+      art('scene/brick-loft.3x4'),
+      art('outfit/indo-western'),
+      art('scene/stepwell.3x4'),
     ],
   },
   {
@@ -187,10 +187,10 @@ const CINEMATOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 10,
     fees: 22_000,
     portfolio: [
-      sceneArt('container-yard', 'dusk'),
-      sceneArt('airstrip', 'golden'),
-      sceneArt('neon-alley', 'detail'),
-      sceneArt('rajwada-courtyard', '16x9'),
+      art('scene/container-yard.dusk'),
+      art('scene/airstrip.golden'),
+      art('scene/neon-alley.detail'),
+      art('scene/rajwada-courtyard.16x9'),
     ],
   },
   {
@@ -201,10 +201,10 @@ const CINEMATOGRAPHERS: readonly ProfessionalDraft[] = [
     about: 'Ad films and table-top. Pours, splashes and steam, in that order.',
     experience: 14,
     portfolio: [
-      blogArt('lighting-101'),
-      eventArt('product-launch', '16x9'),
-      sceneArt('white-cyclorama', '3x4'),
-      blogArt('behind-the-scenes'),
+      art('blog/lighting-101'),
+      art('event/product-launch.16x9'),
+      art('scene/white-cyclorama.3x4'),
+      art('blog/behind-the-scenes'),
     ],
   },
   {
@@ -229,11 +229,11 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     experience: 9,
     fees: 7_000,
     portfolio: [
-      outfitArt('anarkali'),
-      outfitArt('sherwani'),
-      blogArt('colour-stories'),
-      outfitArt('lehenga-peacock'),
-      outfitArt('kurta'),
+      art('outfit/anarkali'),
+      art('outfit/sherwani'),
+      art('blog/colour-stories'),
+      art('outfit/lehenga-peacock'),
+      art('outfit/kurta'),
     ],
   },
   {
@@ -245,10 +245,10 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     experience: 6,
     fees: 5_500,
     portfolio: [
-      outfitArt('trail-gown-indigo'),
-      sceneArt('grand-staircase', 'detail'),
-      outfitArt('gown-mint'),
-      outfitArt('gown'),
+      art('outfit/trail-gown-indigo'),
+      art('scene/grand-staircase.detail'),
+      art('outfit/gown-mint'),
+      art('outfit/gown'),
     ],
   },
   {
@@ -259,7 +259,7 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     about: 'Menswear, from bandhgala to denim. Alters a sleeve between two set-ups.',
     experience: 4,
     fees: 4_500,
-    portfolio: [outfitArt('suit'), outfitArt('tuxedo'), outfitArt('denim-jacket'), outfitArt('indo-western-navy')],
+    portfolio: [art('outfit/suit'), art('outfit/tuxedo'), art('outfit/denim-jacket'), art('outfit/indo-western-navy')],
   },
   {
     id: 334,
@@ -268,7 +268,7 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     picture: 'dress-stylist-4',
     about: 'Sarees in eleven drapes, in eleven minutes each. Handloom when the light is soft.',
     experience: 18,
-    portfolio: [outfitArt('saree'), outfitArt('saree-plum'), sceneArt('bamboo-walk', '3x4'), blogArt('what-to-wear')],
+    portfolio: [art('outfit/saree'), art('outfit/saree-plum'), art('scene/bamboo-walk.3x4'), art('blog/what-to-wear')],
   },
 ]
 
@@ -283,7 +283,7 @@ function onTheWire(draft: ProfessionalDraft): Professional {
   return {
     ID: draft.id,
     Name: draft.name,
-    ProfessionalImageLink: personArt(draft.picture),
+    ProfessionalImageLink: art(`person/${draft.picture}`),
     InstagramLink: `https://example.com/${draft.slug}`,
     ProfessionalDescriptions: draft.about,
     Experience: String(draft.experience),

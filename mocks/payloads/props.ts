@@ -1,6 +1,5 @@
 /** Props, which are shown and not sold. `SlugName` is that of the category. */
-import { propArt } from '../art/paths.ts'
-import type { PropKind } from '../art/pieces/props.ts'
+import { art, type PictureOf } from './art.ts'
 import type { Prop, PropCategory } from '../provider/catalogue.ts'
 
 const CATEGORIES = {
@@ -17,11 +16,11 @@ export const PROP_CATEGORIES: readonly PropCategory[] = Object.entries(CATEGORIE
   ([SlugName, PropCategoryName]) => ({ SlugName, PropCategoryName }),
 )
 
-const prop = (SlugName: CategorySlug, PropName: string, picture: PropKind): Prop => ({
+const prop = (SlugName: CategorySlug, PropName: string, picture: PictureOf<'prop'>): Prop => ({
   SlugName,
   PropCategoryName: CATEGORIES[SlugName],
   PropName,
-  ThmbnailLink: propArt(picture),
+  ThmbnailLink: art(`prop/${picture}`),
 })
 
 export const PROPS: readonly Prop[] = [

@@ -1,11 +1,12 @@
-/** The sets; home shows the first four by name. A gallery shows its set under another sky, in its season, with people at work, and one thing of it close by. */
-import { sceneArt } from '../art/paths.ts'
-import type { SceneKind } from '../art/scenes/scenes.ts'
-import { GALLERY_VIEWS } from '../art/views.ts'
+/** The sets; home shows the first four by name. */
+import { art, type PictureOf } from './art.ts'
 import type { SetDetails, StudioSet } from '../provider/catalogue.ts'
 
+/** A set under another sky, in its season, with people at work, and one thing of it close by. */
+const GALLERY_VIEWS = ['still', 'people', 'season', 'light'] as const
+
 interface SetDraft {
-  kind: SceneKind
+  kind: PictureOf<'scene'>
   name: string
   description: string
 }
@@ -178,7 +179,7 @@ const SETS_IN_ORDER: readonly SetDraft[] = [
 export const SETS: readonly StudioSet[] = SETS_IN_ORDER.map(({ kind, name }) => ({
   SlugId: kind,
   SetName: name,
-  ThumbnailImages: sceneArt(kind),
+  ThumbnailImages: art(`scene/${kind}`),
 }))
 
 /** By SlugId. */
@@ -188,10 +189,12 @@ export const SET_DETAILS: Readonly<Record<string, SetDetails>> = Object.fromEntr
     {
       SetName: name,
       SetDescription: description,
-      ThumbnailImages: sceneArt(kind),
-      SetGalleryImages: [sceneArt(kind), ...GALLERY_VIEWS.map((view) => sceneArt(kind, view))].map((FileLink) => ({
-        FileLink,
-      })),
+      ThumbnailImages: art(`scene/${kind}`),
+      SetGalleryImages: [art(`scene/${kind}`), ...GALLERY_VIEWS.map((view) => art(`scene/${kind}.${view}`))].map(
+        (FileLink) => ({
+          FileLink,
+        }),
+      ),
     },
   ]),
 )

@@ -1,18 +1,18 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { emitDrawings } from '../art/emit.ts'
 import { DEMONSTRATION } from '../payloads/demonstration.ts'
 import { photographed, withPhotographs } from './photographs.ts'
 
+const SITE = join(import.meta.dirname, '../../storefront/public')
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const backend = withPhotographs({ answer: () => Promise.resolve(undefined) }, folder, join(folder, 'kept'))
+const backend = withPhotographs({ answer: () => Promise.resolve(undefined) }, SITE, join(folder, 'kept'))
 const answerTo = (path: string) =>
   backend.answer({} as IncomingMessage, new URL(path, 'http://shop.example'), {} as ServerResponse)
 
@@ -24,7 +24,6 @@ it('gives the first pictures of lists other addresses, and leaves galleries and 
 })
 
 it('renders a drawing large, as a JPEG of megabytes, and keeps it', async () => {
-  await emitDrawings(folder)
   const answer = await answerTo('/photographs/scene/rajwada-courtyard.jpg')
   if (typeof answer !== 'object') throw new Error('no answer')
   const jpeg = Buffer.from(answer.content)
@@ -37,7 +36,6 @@ it('renders a drawing large, as a JPEG of megabytes, and keeps it', async () => 
 })
 
 it('knows no photograph without a drawing, and leaves other addresses to the provider', async () => {
-  mkdirSync(join(folder, 'art'), { recursive: true })
   expect(await answerTo('/photographs/scene/nowhere.jpg')).toMatchObject({ status: 404 })
   expect(await answerTo('/photographs/../secret.jpg')).toBeUndefined()
   expect(await answerTo('/v1/GetSets')).toBeUndefined()

@@ -31,7 +31,7 @@ export function pageCard(page: PageCard): string {
 }
 
 /** Categories with a card of their own. */
-const PRICED: readonly string[] = [
+const PRICED = [
   'bloggers--influencers',
   'customised-setup',
   'modelling-fashion-portfolio',
@@ -39,9 +39,11 @@ const PRICED: readonly string[] = [
   'pre-wedding-maternity',
   'product-garment',
   'web-series-tv-serials',
-]
+] as const
+
+export type PricedCategory = (typeof PRICED)[number]
 
 /** @param slug the SlugName of a package category. */
 export function pricingCard(slug: string): string {
-  return PRICED.includes(slug) ? `/art/share/pricing/${slug}.png` : pageCard('pricing')
+  return PRICED.some((one) => one === slug) ? `/art/share/pricing/${slug}.png` : pageCard('pricing')
 }

@@ -2,15 +2,15 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { PICTURES } from '../../mocks/art/pictures.ts'
+import PICTURES from '../../mocks/pictures.json' with { type: 'json' }
 import { Group } from './Group.tsx'
 import { besidePage } from './besidePage.ts'
 import * as css from './Tokens.stories.css.ts'
 
 const SAMPLES = 6
-/** `scene` of `/art/scene/texas-ranch.dusk.svg`. */
-const kindOf = (path: string) => path.split('/')[2]!
-const kinds = [...Map.groupBy(PICTURES, ({ path }) => kindOf(path))].filter(([kind]) => kind !== 'brand')
+/** `scene` of `scene/texas-ranch.dusk`. */
+const kindOf = (name: string) => name.split('/')[0]!
+const kinds = [...Map.groupBy(Object.entries(PICTURES), ([name]) => kindOf(name))].filter(([kind]) => kind !== 'brand')
 
 const meta = preview.meta({
   title: 'Foundations/Illustrations',
@@ -20,17 +20,17 @@ const meta = preview.meta({
   },
 })
 
-/** `mocks/art/README.md` describes how they are drawn. */
+/** The files are in `storefront/public/art/` and `mocks/public/art/`. */
 export const ByKind = meta.story({
   render: () => (
     <Stack gap={8}>
       {kinds.map(([kind, pictures]) => (
         <Group key={kind} name={`${kind}: ${pictures.length}`}>
-          {pictures.slice(0, SAMPLES).map(({ path, alt, width, height }) => (
-            <figure key={path}>
-              <img className={css.drawing} src={besidePage(path.slice(1))} alt={alt} loading="lazy" />
+          {pictures.slice(0, SAMPLES).map(([name, { alt, width, height }]) => (
+            <figure key={name}>
+              <img className={css.drawing} src={besidePage(`art/${name}.svg`)} alt={alt} loading="lazy" />
               <figcaption className={css.value}>
-                {path.split('/').at(-1)}, {width} × {height}
+                {name.split('/').at(-1)}.svg, {width} × {height}
               </figcaption>
             </figure>
           ))}

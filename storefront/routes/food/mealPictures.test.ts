@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pictureOf } from './mealPictures.ts'
 
@@ -12,6 +14,8 @@ it.each([
   ['Mithai and Mocktails', 'Aam panna', 'mithai'],
   ['Package 3', 'Two kinds of pizza', 'wood-fired-pizza'],
   ['Package 4', '', 'rajasthani-thali'],
+  ['Fresh Juices', '', 'mocktails'],
 ])('shows %s as what it is', (Title, MenuIncludes, drawing) => {
   expect(pictureOf({ Title, MenuIncludes })).toBe(`/art/food/${drawing}.svg`)
+  expect(existsSync(join(import.meta.dirname, `../../public/art/food/${drawing}.svg`))).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../api/cart.ts'
 import { paiseOf } from '../../text/money.ts'
@@ -26,6 +28,8 @@ describe('what a room costs', () => {
 it('has a picture for every room of a long tariff', () => {
   expect(pictureAt(0)).toBe('/art/cottage/exterior-night.svg')
   expect(pictureAt(5)).toBe(pictureAt(0))
+  const site = join(import.meta.dirname, '../../public')
+  for (const place of [0, 1, 2, 3, 4]) expect(existsSync(join(site, pictureAt(place)))).toBe(true)
 })
 
 describe('the shoot without a stay', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { CARD, cardDrawing, LINE_BOX, NAME_BOX, TITLE_BOX, type ShareCard } from './card.ts'
+import { CARD, LINE_BOX, NAME_BOX, TITLE_BOX, type ShareCard } from './card.ts'
 
 const require = createRequire(import.meta.url)
 /** Of the title, in pixels. */
@@ -82,12 +82,12 @@ export async function titleOf(text: string): Promise<{ input: Buffer; top: numbe
   throw new Error(`Too long for a share card: ${text}`)
 }
 
-export async function cardPng(card: ShareCard): Promise<Buffer> {
+export async function cardPng(drawing: string, card: Pick<ShareCard, 'title' | 'line'>): Promise<Buffer> {
   const { rozha, anek } = await fonts()
   const heading = await titleOf(card.title)
   const line = await words(card.line, 'Anek Latin Medium, 27', anek, LINE_BOX.width, '#464236')
   const name = await words('Aperture Acres', 'Rozha One, 34', rozha, NAME_BOX.width, '#012E24')
-  return sharp(Buffer.from(cardDrawing(card)))
+  return sharp(Buffer.from(drawing))
     .resize(CARD.width, CARD.height)
     .composite([
       { input: heading.input, left: TITLE_BOX.left, top: heading.top },

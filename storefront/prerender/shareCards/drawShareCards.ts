@@ -1,0 +1,47 @@
+/** Draws share cards into a built site. A card whose drawing and words are those of an earlier build is copied from there. */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cardDrawing, type ShareCard } from './card.ts'
+
+/** libvips works beside the main thread. */
+const CONCURRENT_CARDS = 4
+
+export interface ShareCardFolders {
+  /** Has the pictures in `art/`. */
+  readonly site: string
+  /** Keeps the cards for the next build. */
+  readonly cache: string
+}
+
+/** How words are set counts as well. */
+const RASTER = readFileSync(join(import.meta.dirname, 'raster.ts'))
+
+/** @returns how many were drawn anew. */
+export async function drawShareCards({ site, cache }: ShareCardFolders, cards: readonly ShareCard[]): Promise<number> {
+  mkdirSync(cache, { recursive: true })
+  let drawn = 0
+
+  async function draw(card: ShareCard): Promise<void> {
+    const drawing = cardDrawing(readFileSync(join(site, card.picture), 'utf8'))
+    const words = JSON.stringify([drawing, card.title, card.line])
+    const kept = join(cache, `${createHash('sha256').update(RASTER).update(words).digest('hex').slice(0, 16)}.png`)
+    if (!existsSync(kept)) {
+      // Imported on demand: with all cards in the cache neither sharp nor the fonts are needed.
+      const { cardPng } = await import('./raster.ts')
+      writeFileSync(`${kept}.${process.pid}.part`, await cardPng(drawing, card))
+      renameSync(`${kept}.${process.pid}.part`, kept)
+      drawn += 1
+    }
+    const file = join(site, card.path)
+    mkdirSync(dirname(file), { recursive: true })
+    copyFileSync(kept, file)
+  }
+
+  const left = [...cards]
+  const worker = async (): Promise<void> => {
+    for (let card = left.shift(); card !== undefined; card = left.shift()) await draw(card)
+  }
+  await Promise.all(Array.from({ length: CONCURRENT_CARDS }, worker))
+  return drawn
+}
