@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
 import { follow, STATIC_PAGE } from './testing/malformed.ts'
 import { expect, test } from './testing/shop.ts'
-import { startStranger, type Stranger } from './testing/stranger.ts'
+import { PICTURES, servePictures, startStranger, type Stranger } from './testing/stranger.ts'
 import { startProcess } from './testing/strangerSite.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   stops.push(() => provider.close())
   stranger = await startStranger(provider.address)
   stops.push(() => stranger.stop())
+  stranger.pictures = PICTURES
   stranger.change = (passing) => {
     const drawn = passing.text.replaceAll(DRAWN, '"/art/$1.svg"')
     passing.text = drawn.replaceAll(OURS, `"${stranger.api}photographs/$1.jpg"`)
@@ -37,6 +38,7 @@ test.beforeAll(async () => {
   site = await startProcess([`--api=${stranger.api}`, '--api-key=demo-key', `--dist=${dist}`])
   stops.push(() => site.stop())
 })
+test.beforeEach(({ page }) => servePictures(page, DIST))
 test.afterEach(({ page }) => page.close())
 test.afterAll(async () => {
   for (const stop of stops) await stop()

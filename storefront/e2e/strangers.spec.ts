@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
 import { bend } from './testing/bent.ts'
-import { startStranger, type Stranger } from './testing/stranger.ts'
+import { PICTURES, servePictures, startStranger, type Stranger } from './testing/stranger.ts'
 import { startProcess, startServed, startStaticHost, type Site } from './testing/strangerSite.ts'
 import { expect, test, type ServedShop } from './testing/shop.ts'
 import {
@@ -16,6 +16,8 @@ import {
   payWithCard,
   proceedFromCart,
 } from './testing/visitor.ts'
+
+const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
 // One build and one provider's address for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -30,11 +32,12 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   const { project, workerIndex } = test.info()
   dist = join(project.outputDir, `strangers-${workerIndex}`)
-  const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist })
+  const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST })
   stops.push(() => provider.close())
   stranger = await startStranger(provider.address)
   stops.push(() => stranger.stop())
   stranger.change = bend
+  stranger.pictures = PICTURES
   const { api } = stranger
   served = await startProcess([
     `--api=${api}`,
@@ -45,7 +48,8 @@ test.beforeAll(async () => {
   ])
   stops.push(() => served.stop())
 })
-test.beforeEach(({ shop }) => {
+test.beforeEach(async ({ shop, page }) => {
+  await servePictures(page, DIST)
   stranger.backend = shop.address
   stranger.change = undefined
   stranger.allows = true

@@ -2,7 +2,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import type { Passing } from '../../../.ci/check-provider/testing/proxy.ts'
 import type { CallName } from '../../api/contract/calls.ts'
 import type { Certificate } from './certificate.ts'
@@ -22,6 +24,8 @@ export interface Stranger {
   backend: string
   /** What becomes of each answer. `took` milliseconds are waited for. */
   change: ((passing: Passing) => void) | undefined
+  /** Where its pictures are: in the shop, as long as this is empty. */
+  pictures: string
   /** Whether browsers may give its answers to pages of other sites. */
   allows: boolean
   stop(): void
@@ -33,6 +37,15 @@ const ALLOWED = {
   'access-control-expose-headers': 'Retry-After',
 }
 const SENT = ['x-api-key', 'authtoken', 'content-type'] as const
+
+/** A build for another provider has no pictures of the demonstration catalogue, and pages take pictures over TLS only. */
+export const PICTURES = 'https://pictures.example'
+
+/** @param dist a build that has the pictures. */
+export const servePictures = (page: Page, dist: string): Promise<unknown> =>
+  page.route(`${PICTURES}/art/**`, (route) =>
+    route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
+  )
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
@@ -74,6 +87,7 @@ async function handle(stranger: Stranger, message: IncomingMessage, target: Serv
     took: 0,
   }
   stranger.change?.(passing)
+  passing.text = passing.text.replaceAll('"/art/', `"${stranger.pictures}/art/`)
   if (passing.took > 0) await wait(passing.took)
   target.writeHead(passing.status, Object.fromEntries(passing.headers)).end(passing.text)
 }
@@ -90,6 +104,7 @@ export async function startStranger(backend: string, certificate?: Certificate):
     asked: [],
     backend,
     change: undefined,
+    pictures: '',
     allows: true,
     stop() {
       server.closeAllConnections()
