@@ -134,8 +134,9 @@ test('its files name no folder of the machine that built it, and describe every 
 })
 
 test('a control reaches the live example, and a theme the stories without one of their own', async ({
-  reader: { site, tab },
+  reader: { site, tab, faults },
 }) => {
+  faults.length = 0
   await tab.setViewportSize({ width: 1280, height: 900 })
   await tab.goto(`${site}iframe.html?viewMode=docs&id=components-dialog--docs`)
   const live = tab.frameLocator('iframe[title$=", live"]')
@@ -144,7 +145,13 @@ test('a control reaches the live example, and a theme the stories without one of
     .getByRole('row', { name: /^title/ })
     .getByRole('textbox')
     .fill('Another title')
-  await expect(live.getByRole('dialog', { name: 'Another title' })).toBeVisible()
+  await live.owner().scrollIntoViewIfNeeded()
+  const dialog = live.getByRole('dialog', { name: 'Another title' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await live.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeVisible()
+  expect(faults).toEqual([])
 
   await tab.goto(`${site}iframe.html?viewMode=docs&id=components-badge--docs&globals=theme:high-contrast`)
   const place = (story: string) =>

@@ -117,8 +117,9 @@ export function LiveExample() {
   const name = parameters.exportName ?? story.title.split('/').at(-1) ?? ''
 
   useEffect(() => {
-    const heard = (told: { storyId: string; args: Args }) => {
-      if (told.storyId === story.id) setArgs(told.args)
+    // Not the args of the event: the window in the frame sends events too, with copies of elements that React refuses.
+    const heard = (told: { storyId: string }) => {
+      if (told.storyId === story.id) setArgs(docs.getStoryContext(story)['args'] as Args)
     }
     const changed = (told: { globals: Args }) => setGlobals(told.globals)
     docs.channel.on('storyArgsUpdated', heard)
@@ -127,7 +128,7 @@ export function LiveExample() {
       docs.channel.off('storyArgsUpdated', heard)
       docs.channel.off('globalsUpdated', changed)
     }
-  }, [docs, story.id])
+  }, [docs, story])
 
   const types = docs.projectAnnotations.globalTypes as
     | Readonly<Record<string, { description?: string; toolbar?: { items?: readonly Choice[] } }>>
