@@ -35,7 +35,6 @@ export default defineMain({
     { from: './worker.js', to: '/worker.js' },
     // Empty until .ci/visual/thumbnails.ts draws them into a built Storybook.
     { from: './thumbnails.json', to: '/thumbnails.json' },
-    { from: '../stories/docs/conformance/openacr.yaml', to: '/openacr.yaml' },
     { from: '../storefront/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
   // Without an icon browsers request /favicon.ico, which does not exist.

@@ -1,9 +1,8 @@
 /** Every criterion of WCAG 2.2 A and AA with its verdict, its remark and the tests that show it. */
 import { Markdown } from '@storybook/addon-docs/blocks'
-import catalog from '../../.ci/conformance/2.5-edition-wcag-2.2-en.yaml?raw'
 import { type Proof, storyIdOf, storyTitleOf, testTitleOf, wordsOf } from '../support/proofs.ts'
 import type { Judged, Verdict } from './conformance/criteria.ts'
-import { CHAPTERS } from './conformance/report.ts'
+import { LEVELS } from './conformance/report.ts'
 import { escaped, table } from './markdown.ts'
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -12,11 +11,6 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   'does-not-support': 'Does not support',
   'not-applicable': 'Not applicable',
 }
-
-/** By number. */
-const names = new Map(
-  [...catalog.matchAll(/- id: (\d\.\d\.\d+)\n\s+handle: (.+)/g)].map(([, num = '', name = '']) => [num, name]),
-)
 
 function proofText(proof: Proof): string {
   switch (proof.kind) {
@@ -31,9 +25,9 @@ function proofText(proof: Proof): string {
   }
 }
 
-function criterionText({ num, verdict, remark, proofs, unheard }: Judged): string {
+function criterionText({ num, verdict, remark, proofs, unheard }: Judged, name: string | undefined): string {
   return [
-    `### ${num} ${names.get(num)}`,
+    `### ${num} ${name}`,
     '',
     `**${VERDICTS[verdict]}.** ${escaped(remark)}`,
     '',
@@ -48,12 +42,14 @@ const countOf = (criteria: readonly Judged[], verdict: Verdict) =>
 
 export function CriterionCounts() {
   const verdicts = Object.keys(VERDICTS) as Verdict[]
-  const rows = CHAPTERS.map(({ title, criteria }) => [title, ...verdicts.map((verdict) => countOf(criteria, verdict))])
+  const rows = LEVELS.map(({ title, criteria }) => [title, ...verdicts.map((verdict) => countOf(criteria, verdict))])
   return <Markdown>{table(['Level', ...Object.values(VERDICTS)], rows)}</Markdown>
 }
 
 export function CriterionList() {
-  return CHAPTERS.map(({ id, title, criteria }) => (
-    <Markdown key={id}>{[`## ${title}`, '', ...criteria.map(criterionText)].join('\n')}</Markdown>
+  return LEVELS.map(({ title, names, criteria }) => (
+    <Markdown key={title}>
+      {[`## ${title}`, '', ...criteria.map((criterion) => criterionText(criterion, names[criterion.num]))].join('\n')}
+    </Markdown>
   ))
 }

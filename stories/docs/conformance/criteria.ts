@@ -1,7 +1,7 @@
-/** What the shop does for each criterion of WCAG 2.2. The report is made of it: `.ci/conformance/`. */
+/** What the shop does for each criterion of WCAG 2.2. */
 import type { Proof } from '../../support/proofs.ts'
 
-/** Of OpenACR's catalog. “Not evaluated” is for level AAA only, so a part of a criterion says it in `unheard`. */
+/** The terms of VPAT 2.5. Its “not evaluated” is for level AAA only, so a part of a criterion says it in `unheard`. */
 export type Verdict = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable'
 
 export interface Judged {
