@@ -7,6 +7,23 @@ import { BROWSER_ARGS, findBrowser } from './.ci/browser.ts'
 
 const executablePath = await findBrowser()
 
+/** Whether our own tools can be trusted: `npm run test:tools`. */
+const OF_TOOLS = [
+  '.ci/{audit,bench,engines,listen,mutation,visual}/**/*.test.ts',
+  '.ci/{inputs,schedule,steps}.test.ts',
+]
+/** Tests in Node. */
+const unit = {
+  environment: 'node',
+  // A worker for each of 180 files would take three quarters of the time.
+  isolate: false,
+  // Finds tests that hang; a busy machine is no failure.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  // Tags name requirements, which requirements.tsv lists.
+  strictTags: false,
+} as const
+
 export default defineConfig({
   test: {
     // By default one processor is left idle, which halves the speed of a machine with two.
@@ -15,19 +32,13 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...unit,
           name: 'unit',
           include: ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'storefront/e2e/**'],
-          environment: 'node',
-          // A worker for each of 180 files would take three quarters of the time.
-          isolate: false,
-          // Finds tests that hang; a busy machine is no failure.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          // Tags name requirements, which requirements.tsv lists.
-          strictTags: false,
+          exclude: ['**/node_modules/**', 'storefront/e2e/**', ...OF_TOOLS],
         },
       },
+      { test: { ...unit, name: 'tools', include: OF_TOOLS } },
       {
         extends: true,
         plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],

@@ -86,6 +86,7 @@ export const EVERYTHING: readonly Step[] = [
 
 /** Whether our own tools can be trusted: run when a tool changes, and nightly. */
 export const TOOLS: readonly Step[] = [
+  { name: 'Unit', command: 'vitest run --project tools', isAlone: true },
   STORYBOOK_BUILD,
   {
     name: 'Reproducible Storybook',
