@@ -24,7 +24,7 @@ export interface Stranger {
   backend: string
   /** What becomes of each answer. `took` milliseconds are waited for. */
   change: ((passing: Passing) => void) | undefined
-  /** Where its pictures are: in the shop, as long as this is empty. */
+  /** The origin of its pictures. While this is empty, answers name them by the shop's own addresses. */
   pictures: string
   /** Whether browsers may give its answers to pages of other sites. */
   allows: boolean
@@ -41,7 +41,7 @@ const SENT = ['x-api-key', 'authtoken', 'content-type'] as const
 /** A build for another provider has no pictures of the demonstration catalogue, and pages take pictures over TLS only. */
 export const PICTURES = 'https://pictures.example'
 
-/** @param dist a build that has the pictures. */
+/** Answers for that origin. @param dist a build that has the demonstration pictures. */
 export const servePictures = (page: Page, dist: string): Promise<unknown> =>
   page.route(`${PICTURES}/art/**`, (route) =>
     route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),

@@ -1,4 +1,4 @@
-/** The criteria of WCAG 2.2 by level, in its order: number and name. From https://www.w3.org/TR/WCAG22/ (W3C Software and Document License). */
+/** The criteria of WCAG 2.2 by level, number and name, in the order of WCAG. From https://www.w3.org/TR/WCAG22/ (W3C Software and Document License). */
 export const WCAG_A: Readonly<Record<string, string>> = {
   '1.1.1': 'Non-text Content',
   '1.2.1': 'Audio-only and Video-only (Prerecorded)',
