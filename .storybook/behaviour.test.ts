@@ -24,7 +24,7 @@ it('tags stories of components that play and are not photographed', async () => 
     HeldButtonRepeats: true,
   })
   // It plays and is photographed.
-  expect(await tagsIn('components/MenuButton.stories.tsx')).toMatchObject({ Open: false })
+  expect(await tagsIn('components/DropDown.stories.tsx')).toMatchObject({ Open: false })
 })
 
 it('leaves whole pages, whose stories play until they are loaded', async () => {

@@ -40,19 +40,6 @@ export const ACTIONS: Acceptance = {
       story('LinkButton/ExternalSaysSo'),
     ),
   ],
-  MenuButton: [
-    must('say whether it is open', heard('MenuButton', 'button, Booking, 1 control, not expanded')),
-    must(
-      'be opened by the down arrow, which then moves through its items',
-      story('MenuButton/ArrowsMoveAndEscapeReturns'),
-    ),
-    must('close by Escape, and give focus back to its button', story('MenuButton/ArrowsMoveAndEscapeReturns')),
-    must('close after an action', story('MenuButton/AnActionClosesIt')),
-  ],
-  ScrollToTop: [
-    must('be no stop for Tab until there is something to scroll back', story('ScrollToTop/AppearsFarDownAndLeadsUp')),
-    must('take focus to the title of the page with it', story('ScrollToTop/AppearsFarDownAndLeadsUp')),
-  ],
   TextLink: [
     must(
       'say that it opens a new tab',

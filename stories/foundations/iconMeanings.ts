@@ -18,12 +18,6 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     usedIn: ['CallToAction', 'Newsletter', 'Hero', 'Sets', 'StaySections'],
     words: ['forward', 'continue', 'more', 'send', 'link'],
   },
-  'arrow-up': {
-    means: 'Back to the top of the page.',
-    not: 'Closing what is open: that is chevron-up.',
-    usedIn: ['ScrollToTop'],
-    words: ['top', 'scroll'],
-  },
   barred: {
     means: 'Not to be had: sold out on this day.',
     not: 'Removing something (trash) or closing it (close).',
@@ -75,7 +69,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   'chevron-down': {
     means: 'Opens downwards: a menu, a list, an answer.',
     not: 'Scrolling down.',
-    usedIn: ['DropDown', 'Select', 'Disclosure', 'MenuButton'],
+    usedIn: ['DropDown', 'Select', 'Disclosure'],
     words: ['expand', 'open', 'more', 'caret'],
   },
   'chevron-left': {
@@ -91,10 +85,10 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['next', 'caret'],
   },
   'chevron-up': {
-    means: 'Closes what is open above or below it.',
-    not: 'Back to the top: that is arrow-up.',
-    usedIn: ['DropDown', 'MenuButton', 'Footer'],
-    words: ['collapse', 'close', 'less', 'caret'],
+    means: 'Closes what is open above or below it. In the footer: back to the top.',
+    not: 'The one before in a list: that is chevron-left.',
+    usedIn: ['DropDown', 'Footer'],
+    words: ['collapse', 'close', 'less', 'caret', 'top', 'scroll'],
   },
   clapperboard: {
     means: 'Film and cinematographers.',

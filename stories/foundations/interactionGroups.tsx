@@ -44,7 +44,6 @@ export const GROUPS = {
     'IconButton outlined',
     'TextButton',
     'TextLink',
-    'MenuButton',
     'ResendCountdown',
     'Tooltip',
   ],
@@ -97,7 +96,6 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   PageFrame: 'contains others; on focus it shows SkipLink',
   Progress: 'announces, and takes no focus',
   ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',
-  ScrollToTop: 'is absent until the page is scrolled; its button is IconButton',
 }
 
 const SAMPLES: Readonly<Record<string, ReactNode>> = { ...INTERACTIVE, ...CARDS, ...MORE }

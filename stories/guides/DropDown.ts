@@ -9,7 +9,7 @@ export const guide = {
   ],
   use: ['Above a list on small screens, one per filter.'],
   avoid: [
-    'For links and actions, use MenuButton.',
+    'For one or two actions, show the buttons.',
     'For one value of a form, use Select.',
     'For all filters at once, use Sheet with FilterPanel.',
   ],

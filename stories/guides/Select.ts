@@ -11,10 +11,7 @@ export const guide = {
     { part: 'Hint', find: 'p:last-child' },
   ],
   use: ['For five to about forty familiar options.'],
-  avoid: [
-    'For up to five options that should stay visible, use RadioGroup.',
-    'For navigation, use LinkTabs or MenuButton.',
-  ],
+  avoid: ['For up to five options that should stay visible, use RadioGroup.', 'For navigation, use LinkTabs.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },
     { keys: 'Arrow Up, Arrow Down', does: 'Select an option, or move in the open list.' },

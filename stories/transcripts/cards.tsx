@@ -22,7 +22,6 @@ import {
   Receipt,
   ResultPage,
   ScrollBox,
-  ScrollToTop,
   ServiceTiles,
   SkipLink,
   TextLink,
@@ -187,7 +186,6 @@ export const CARDS: Record<string, ReactNode> = {
       <p>Golden Hour</p>
     </ScrollBox>
   ),
-  ScrollToTop: <ScrollToTop label="Back to the top" />,
   ServiceTiles: (
     <ServiceTiles
       items={[

@@ -30,7 +30,6 @@ import {
   IconButton,
   LinkTabs,
   Logo,
-  MenuButton,
   MiniCart,
   OtpInput,
   PackageCard,
@@ -459,15 +458,6 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     <DropDown label="Filter by category" value="(2)">
       <TextButton onClick={nothing}>Not there while it is closed</TextButton>
     </DropDown>
-  ),
-  MenuButton: (
-    <MenuButton
-      label="Booking"
-      items={[
-        { href: '/bookings', text: 'View details' },
-        { text: 'Print the receipt', onPress: nothing },
-      ]}
-    />
   ),
   Tabs: (
     <Tabs

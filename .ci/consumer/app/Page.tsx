@@ -48,7 +48,6 @@ import { LinkTabs } from '@aperture-acres/design-system/LinkTabs'
 import { Loading } from '@aperture-acres/design-system/Loading'
 import { Logo } from '@aperture-acres/design-system/Logo'
 import { MealCard } from '@aperture-acres/design-system/MealCard'
-import { MenuButton } from '@aperture-acres/design-system/MenuButton'
 import { MiniCart } from '@aperture-acres/design-system/MiniCart'
 import { NotFoundState } from '@aperture-acres/design-system/NotFoundState'
 import { OtpInput } from '@aperture-acres/design-system/OtpInput'
@@ -69,7 +68,6 @@ import { RadioGroup } from '@aperture-acres/design-system/RadioGroup'
 import { Receipt } from '@aperture-acres/design-system/Receipt'
 import { ResultPage } from '@aperture-acres/design-system/ResultPage'
 import { ScrollBox } from '@aperture-acres/design-system/ScrollBox'
-import { ScrollToTop } from '@aperture-acres/design-system/ScrollToTop'
 import { SearchField } from '@aperture-acres/design-system/SearchField'
 import { Select } from '@aperture-acres/design-system/Select'
 import { ServiceTiles } from '@aperture-acres/design-system/ServiceTiles'
@@ -232,7 +230,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
       action={press}
     />
   ),
-  MenuButton: <MenuButton label="Book now" items={[href, { text: 'Log out', onPress: act }]} />,
   MiniCart: <MiniCart title="Cart" lines={[]} empty="Nothing yet" />,
   NotFoundState: <NotFoundState>Not here</NotFoundState>,
   OtpInput: <OtpInput {...field} label="Code" />,
@@ -269,7 +266,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
     </ResultPage>
   ),
   ScrollBox: <ScrollBox label="Rules">Long text</ScrollBox>,
-  ScrollToTop: <ScrollToTop label="To the top" />,
   SearchField: <SearchField {...field} label="Search" onSubmit={act} submitLabel="Search" clearLabel="Clear" />,
   Select: <Select {...field} label="Set" options={options} />,
   ServiceTiles: <ServiceTiles items={[{ icon: 'camera', text: 'Sets' }]} />,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 /** Line drawings on a 24 by 24 grid, with 1.75 px strokes in the text colour. */
 export const drawings = {
   'arrow-right': <path d="M4 12h16M14 6l6 6-6 6" />,
-  'arrow-up': <path d="M12 20V4M6 10l6-6 6 6" />,
   barred: (
     <>
       <circle cx="12" cy="12" r="9" />

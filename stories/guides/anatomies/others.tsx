@@ -89,7 +89,6 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
     </LinkButton>,
   ),
   Logo: small('Logo'),
-  MenuButton: inline(sampleOf('MenuButton')),
   Price: small('Price'),
   Prose: (
     <Prose

@@ -7,7 +7,6 @@ export const WITHOUT_ANATOMY: Reasons = {
   ChatLink: ONE_PART,
   Heading: ONE_PART,
   Icon: ONE_PART,
-  ScrollToTop: ONE_PART,
   SkipLink: ONE_PART,
   Text: ONE_PART,
   VisuallyHidden: 'Nothing of it is visible.',
@@ -17,7 +16,6 @@ export const WITHOUT_ANATOMY: Reasons = {
 export const WITHOUT_PAIR: Reasons = {
   PageFrame: 'A page with a second `main` looks the same.',
   Prose: 'Its rules are about where the HTML comes from, which does not show.',
-  ScrollToTop: 'It appears after scrolling, and its rules are about when and where.',
   SkipLink: 'It is visible only while it has focus.',
   VisuallyHidden: 'Nothing of it is visible.',
 }
