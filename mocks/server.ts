@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
-import { isOverTls } from '../storefront/server/tls.ts'
 import { readAsset } from './gateway/assets.node.ts'
 import { createBackend, type BackendOptions } from './http/backend.ts'
 import { createQuota } from './http/quota.ts'
@@ -18,7 +17,7 @@ import { createSandbox, type SandboxParts } from './sandbox.ts'
 export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' | 'proxyTimeout'>, BackendOptions {
   /** An SQLite file, or `:memory:`. */
   readonly db: string
-  /** Whether browsers may choose a scenario; default on, except with TLS. */
+  /** Whether browsers may choose a scenario; default on, except behind TLS. */
   readonly scenarios?: boolean | undefined
   /** Large JPEGs instead of drawings. */
   readonly photographs?: boolean | undefined
@@ -65,7 +64,7 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
 export async function createServer(options: ServerOptions): Promise<RunningShop> {
   const embedded = { apiBase: '/', apiKey: API_KEY, apiKeyHeader: API_KEY_HEADER }
   const settings = { ...embedded, checkoutScript: '/gateway/checkout.js', askAhead: ASK_AHEAD, ...options.settings }
-  const hasScenarios = options.scenarios ?? !isOverTls(options)
+  const hasScenarios = options.scenarios ?? !options.behindTls
   const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
   const { sandbox, storage, sweep } = await openSandbox(options, apiKey).catch((problem: unknown) => {
     const sentence = storageProblem(problem, options.db)

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import type { Tls } from '../../storefront/server/tls.ts'
+import type { Certificate } from './ownCertificate.ts'
 
 export interface Front {
   /** `https://localhost:40123` */
@@ -27,13 +27,13 @@ function carried(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** What makes Chromium accept the certificate: answers over a refused one are never cached. */
-export function trustArgument({ cert }: Tls): string {
+export function trustArgument({ cert }: Certificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
 /** @param target the shop, `http://127.0.0.1:40122`. */
-export async function createFront(target: string, tls: Tls): Promise<Front> {
+export async function createFront(target: string, tls: Certificate): Promise<Front> {
   const forward = (asked: Http2ServerRequest, answer: Http2ServerResponse): void => {
     const passed = request(
       new URL(asked.url, target),

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { createServer } from '../../mocks/server.ts'
 import { createServer as createStaticServer } from '../../storefront/server/server.ts'
-import type { Tls } from '../../storefront/server/tls.ts'
 import type { MeasuredPage } from '../pages.ts'
 import { buildFloor } from './floor/buildFloor.ts'
 import { createFront } from './front.ts'
+import type { Certificate } from './ownCertificate.ts'
 import { customer, STRANGER, type Visitor } from './visitor.ts'
 
 export interface Setup {
@@ -22,7 +22,7 @@ export interface Setup {
 
 interface SetupOptions {
   /** Of the fronts, which the browser trusts. */
-  readonly tls: Tls
+  readonly tls: Certificate
   readonly dist: string
   readonly runs: number
   readonly hasCustomer: boolean

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import type { Backend } from '../../storefront/server/handler.ts'
 import { bodyOf, refusal, type Bytes, type Content } from '../../storefront/server/http.ts'
-import { isOverTls, type TlsOptions } from '../../storefront/server/tls.ts'
 import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
@@ -32,19 +31,20 @@ async function contentOf(response: Response): Promise<Content> {
   return { status: response.status, headers: Object.fromEntries(response.headers), content }
 }
 
-export interface BackendOptions extends TlsOptions {
+export interface BackendOptions {
+  readonly behindTls?: boolean | undefined
   /** For tests: the client's address. */
   readonly addressOf?: ((message: IncomingMessage) => string) | undefined
 }
 
 export function createBackend(sandbox: Sandbox, calls: CallOptions, options: BackendOptions): Backend {
-  const isSecure = isOverTls(options)
-  const addressOf = options.addressOf ?? ((message) => clientAddress(message, options.behindTls === true))
+  const { behindTls = false } = options
+  const addressOf = options.addressOf ?? ((message) => clientAddress(message, behindTls))
   const call = createCalls(sandbox.provider, calls)
   return {
     async answer(message, url) {
       const isCall = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
-      if (!isCall) return calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, isSecure)
+      if (!isCall) return calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, behindTls)
       const { method = 'GET' } = message
       if (UNSUPPORTED.includes(method)) return refusal(405, 'This method is not known here.')
       const body = await bodyOf(message, MAX_BODY_BYTES)

@@ -2,12 +2,13 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { plain, refusal, type Content } from './http.ts'
-import type { TlsOptions } from './tls.ts'
 
-export interface HostOptions extends Pick<TlsOptions, 'behindTls'> {
+export interface HostOptions {
   /** The address listened on, and further names of this shop. */
   readonly host: string
   readonly allowHosts?: readonly string[] | undefined
+  /** A host in front speaks TLS: its headers are trusted. */
+  readonly behindTls?: boolean | undefined
 }
 
 const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it can add names with --allow-host.'
@@ -23,11 +24,6 @@ export function nameOf(host: string): string {
 /** DNS rebinding works with neither an IP address nor localhost. */
 function isSafe(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')
-}
-
-/** Asked for under a name that means this machine, or by address. */
-export function isLocal({ headers }: IncomingMessage): boolean {
-  return isSafe(nameOf(headers.host ?? ''))
 }
 
 export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../settings.ts'
-import { createHostCheck, isLocal, type HostOptions } from './allowedHosts.ts'
+import { createHostCheck, type HostOptions } from './allowedHosts.ts'
 import { refusal, send, type Content } from './http.ts'
-import { HSTS, resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
+import { resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
 import { createStaticFiles } from './staticFiles.ts'
-import { isOverTls, type TlsOptions } from './tls.ts'
 
 /** Addresses are never resolved against the Host header. */
 const ORIGIN = 'http://storefront.invalid'
 
-export interface HandlerOptions extends HostOptions, TlsOptions {
+export interface HandlerOptions extends HostOptions {
   readonly dist: string
   /** The address of another provider, which pages call directly. */
   readonly api?: string | undefined
@@ -31,8 +30,7 @@ export interface Backend {
 }
 
 export function createHandler(options: HandlerOptions, settings: Settings, backend: Backend | undefined) {
-  const { api, cspReport, dist } = options
-  const isSecure = isOverTls(options)
+  const { api, cspReport, dist, behindTls: isSecure = false } = options
   const serve = createStaticFiles(dist, settings, isSecure)
   const refused = createHostCheck(options)
   const always = Object.entries(
@@ -51,8 +49,6 @@ export function createHandler(options: HandlerOptions, settings: Settings, backe
 
   return async function handle(message: IncomingMessage, target: ServerResponse): Promise<void> {
     for (const [name, value] of always) target.setHeader(name, value)
-    // It would bind every other server under that name, on any port.
-    if (options.tls && isLocal(message)) target.removeHeader(HSTS)
     const url = new URL(`${ORIGIN}${message.url?.startsWith('/') ? message.url : '/'}`)
     target.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(url.pathname))
     const answered = refused(message) ?? (await content(message, url, target))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Settings } from '../settings.ts'
 import { StartProblem } from './startProblem.ts'
-import { readTls } from './tls.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -25,9 +24,8 @@ export const START_USAGE = `npm start -- [options]
   --dist dist             the built storefront
 ${PROVIDER_USAGE}
   --allow-host …          a name it answers under, besides the site's own, localhost and IP addresses; may be given again
-  --tls cert.pem key.pem  speaks HTTP/2 over TLS with this certificate and its key
-  --behind-tls            a proxy in front speaks TLS: HSTS, secure cookies, X-Forwarded-For and -Proto are believed
-  --scenarios             situations for QA at /__scenario/ (on unless over TLS; --no-scenarios)`
+  --behind-tls            a host in front speaks TLS: HSTS, secure cookies, X-Forwarded-For and -Proto are believed
+  --scenarios             situations for QA at /__scenario/ (on unless behind TLS; --no-scenarios)`
 
 export const BUILD_USAGE = `npm run build -- [options]
   --out dist              where the site is put, once it is complete
@@ -57,9 +55,6 @@ const START = {
   db: { type: 'string', default: join(ROOT, '.data', 'provider.sqlite') },
   dist: { type: 'string', default: join(ROOT, 'dist') },
   'allow-host': { type: 'string', multiple: true, default: [] as string[] },
-  // Of `--tls cert.pem key.pem`.
-  'tls-cert': { type: 'string' },
-  'tls-key': { type: 'string' },
   'behind-tls': { type: 'boolean', default: false },
   scenarios: { type: 'boolean' },
 } as const
@@ -74,18 +69,8 @@ function explained<Values>(usage: string, parse: () => Values): Values {
   }
 }
 
-/** `parseArgs` knows no option with two values. */
-function withTlsApart(args: readonly string[]): string[] {
-  const at = args.findIndex((arg) => arg === '--tls' || arg.startsWith('--tls='))
-  if (at === -1) return [...args]
-  const [cert, key] = args.slice(at + 1)
-  const isPair = args[at] === '--tls' && [cert, key].every((file) => file && !file.startsWith('--'))
-  if (!isPair) throw new StartProblem('--tls takes two files, the certificate and its key: --tls cert.pem key.pem')
-  return [...args.slice(0, at), `--tls-cert=${cert}`, `--tls-key=${key}`, ...args.slice(at + 3)]
-}
-
 const parseStart = (args: readonly string[]) =>
-  explained(START_USAGE, () => parseArgs({ options: START, args: withTlsApart(args), allowNegative: true }).values)
+  explained(START_USAGE, () => parseArgs({ options: START, args: [...args], allowNegative: true }).values)
 const parseBuild = (args: readonly string[]) =>
   explained(BUILD_USAGE, () => parseArgs({ options: BUILD, args: [...args], allowNegative: true }).values)
 
@@ -133,12 +118,8 @@ export function startOptions(args: readonly string[]) {
   const strange = allowHosts.find((name) => !/^[\w.-]+$/.test(name))
   if (strange !== undefined)
     throw new StartProblem(`--allow-host takes a name alone, such as shop.example, and not “${strange}”.`)
-  const { 'tls-cert': cert, 'tls-key': key } = given
-  if ((cert === undefined) !== (key === undefined))
-    throw new StartProblem('--tls takes two files, the certificate and its key: --tls cert.pem key.pem')
-  const tls = cert !== undefined && key !== undefined ? readTls(cert, key) : undefined
   if (db === '') throw new StartProblem('--db has to name a file, or :memory:')
-  return { ...sharedOf(given), port, host, db, dist, scenarios, allowHosts, tls, behindTls }
+  return { ...sharedOf(given), port, host, db, dist, scenarios, allowHosts, behindTls }
 }
 
 /** For the build of `npm start`: the same provider, into the folder that is served. */

@@ -10,12 +10,12 @@ import { nameOf } from './allowedHosts.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Backend } from './handler.ts'
 import { bodyOf, refusal, type Content } from './http.ts'
-import { isOverTls, type TlsOptions } from './tls.ts'
 
-export interface ProxyOptions extends TlsOptions {
+export interface ProxyOptions {
   readonly api: string
   readonly apiKey: string
   readonly apiKeyHeader: string
+  readonly behindTls?: boolean | undefined
   /** Milliseconds without a byte from the provider; less than the client's own time-out. */
   readonly timeout?: number | undefined
   readonly onFault?: ((fault: unknown) => void) | undefined
@@ -85,7 +85,7 @@ export function createProxy(options: ProxyOptions): Backend & { close: () => voi
       ...(message.method === 'POST' && { 'content-length': String(body.length) }),
       'x-forwarded-for': clientAddress(message, behindTls),
       'x-forwarded-host': headers.host ?? '',
-      'x-forwarded-proto': isOverTls(options) ? 'https' : 'http',
+      'x-forwarded-proto': behindTls ? 'https' : 'http',
     }
   }
 

@@ -69,8 +69,6 @@ function contentPolicies({ api, checkoutScript, cspReport, report: receiver }: S
   }
 }
 
-export const HSTS = 'Strict-Transport-Security'
-
 export function securityHeaders(security: Security): Record<string, string> {
   const hasOwnGateway = gatewayHosts(security.checkoutScript).length === 0
   return {
@@ -80,7 +78,7 @@ export function securityHeaders(security: Security): Record<string, string> {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
     // The window of a bank that the gateway opens needs its opener.
     'Cross-Origin-Opener-Policy': hasOwnGateway ? 'same-origin' : 'same-origin-allow-popups',
-    ...(security.isSecure && { [HSTS]: 'max-age=31536000; includeSubDomains' }),
+    ...(security.isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 

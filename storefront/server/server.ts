@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
 import { createHandler, type Backend, type HandlerOptions } from './handler.ts'
 import { createProxy } from './proxy.ts'
-import { createTlsServer } from './tls.ts'
 
 export interface ServerOptions extends HandlerOptions {
   /** 0 takes any free port. */
@@ -17,7 +16,7 @@ export interface ServerOptions extends HandlerOptions {
 }
 
 export interface RunningServer {
-  /** `http://127.0.0.1:4173`, or `https://…` with `tls` */
+  /** `http://127.0.0.1:4173` */
   readonly address: string
   /** The settings in its pages. */
   readonly settings: Settings
@@ -44,11 +43,11 @@ export function pageSettingsFor(options: OtherProvider): Settings {
 
 /** Resolves when the port is open; rejects with Node's error, such as `EADDRINUSE`. */
 export async function createServer(options: ServerOptions, backend?: Backend): Promise<RunningServer> {
-  const { proxy, api, tls, behindTls, proxyTimeout, onFault } = options
+  const { proxy, api, behindTls, proxyTimeout, onFault } = options
   const settings = pageSettingsFor(options)
   const forwarding =
     proxy && api !== undefined
-      ? createProxy({ ...settingsFor(options), api, tls, behindTls, timeout: proxyTimeout, onFault })
+      ? createProxy({ ...settingsFor(options), api, behindTls, timeout: proxyTimeout, onFault })
       : undefined
   const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
   const listener = (message: IncomingMessage, target: ServerResponse): void => {
@@ -58,7 +57,7 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
       else target.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.')
     })
   }
-  const server = tls ? createTlsServer(tls, listener) : createHttpServer(listener)
+  const server = createHttpServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, () => resolve())
@@ -66,7 +65,7 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
   const { port, family, address } = server.address() as AddressInfo
   const host = family === 'IPv6' ? `[${address}]` : address
   return {
-    address: `${tls ? 'https' : 'http'}://${host}:${port}`,
+    address: `http://${host}:${port}`,
     settings,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))

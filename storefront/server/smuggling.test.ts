@@ -4,13 +4,11 @@
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { connect as connectHttp2 } from 'node:http2'
+import { request, type IncomingMessage } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ownCertificate } from '../../mocks/testing/ownCertificate.ts'
 import { readEnvelope } from '../api/envelope.ts'
 import { createServer, type RunningServer } from './server.ts'
 
@@ -92,16 +90,6 @@ async function send(path: string, headers: Record<string, string>, body = '', me
   return answerOf(message, message.statusCode)
 }
 
-async function sendByHttp2(ca: string, path: string, body: string, headers = {}): Promise<Answer> {
-  const session = connectHttp2(shop!.address, { ca, servername: 'localhost' })
-  const stream = session.request({ ':path': path, ...headers }, { endStream: false })
-  stream.end(body)
-  const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders & { ':status': number }]
-  const answer = await answerOf(stream, answered[':status'])
-  session.close()
-  return answer
-}
-
 /** What another visitor asks next, and the provider says back. */
 const SETS = 'GET /v1/GetSets HTTP/1.1'
 const REFUSED = { status: 400, msg: 'GetFAQ takes no body.' }
@@ -114,14 +102,6 @@ describe('a GET with a body', () => {
     shop = await createServer(options())
     const attack = await send('/v1/GetFAQ', headers, HIDDEN)
     const other = await send('/v1/GetSets', {})
-    expect({ asked, attack, other }).toEqual({ asked: [SETS], attack: REFUSED, other: { status: 200, msg: SETS } })
-  })
-
-  it.each([{}, { 'content-length': String(HIDDEN.length) }])('is refused over HTTP/2 as well %j', async (headers) => {
-    const tls = ownCertificate()
-    shop = await createServer({ ...options(), tls })
-    const attack = await sendByHttp2(tls.cert, '/v1/GetFAQ', HIDDEN, headers)
-    const other = await sendByHttp2(tls.cert, '/v1/GetSets', '')
     expect({ asked, attack, other }).toEqual({ asked: [SETS], attack: REFUSED, other: { status: 200, msg: SETS } })
   })
 

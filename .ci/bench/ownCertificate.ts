@@ -3,10 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Tls } from '../../storefront/server/tls.ts'
+
+/** PEM. */
+export interface Certificate {
+  readonly cert: string
+  readonly key: string
+}
 
 /** @throws without `openssl` on the path. */
-export function ownCertificate(): Tls {
+export function ownCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const asked = 'req -x509 -nodes -days 1 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost'.split(' ')
