@@ -8,11 +8,14 @@ export const BRAND = {
   site: 'https://aperture-acres.example',
   tagline: 'One-stop solution for all your shooting requirements',
   description:
-    'A private open-air photo and film studio: 3 acres, over 50 indoor and outdoor set-ups and 100 backdrops, about 50 minutes from the city.',
+    'A private open-air photo and film studio: 3 acres, over 50 indoor and outdoor set-ups and 100 backdrops, about 50 minutes from Mumbai.',
   mark: 'Three acres, under one sky.',
+  /** The large city that is about 50 minutes away. */
+  city: 'Mumbai',
   address: 'Gate 4, Orchard Road, Acre Village 400 000',
   phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
+  /** Of the telephone: shoots take place every day. */
   hours: '10AM to 7.30PM, Sunday off',
   /** Degrees; a placeholder at sea. */
   place: { latitude: 18.6, longitude: 72.4 },

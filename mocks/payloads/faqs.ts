@@ -23,7 +23,7 @@ const ASKED: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Can I cancel?',
-    'A request is possible within 6 hours of the order, unless the booking starts within 72 hours. The refund policy gives the details.',
+    'A request is possible within 6 hours of the order, unless the booking starts within 72 hours. It brings a full refund within 7 working days: see the refund policy.',
   ],
   [
     'We are two couples. Is that all right?',

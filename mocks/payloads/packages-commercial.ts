@@ -211,7 +211,7 @@ const SERIES: readonly PackageDraft[] = [
   {
     id: 161,
     name: 'Three-Day Schedule',
-    price: 1_23_456,
+    price: 1_25_000,
     list: 1_41_000,
     type: 3,
     features: lines(

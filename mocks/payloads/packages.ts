@@ -85,7 +85,7 @@ const PRE_WEDDING: readonly PackageDraft[] = [
     id: 144,
     name: 'Over Two Days',
     price: 1_04_500,
-    list: 1_23_456,
+    list: 1_23_000,
     type: 3,
     features: lines(
       'Two full days, all set-ups',

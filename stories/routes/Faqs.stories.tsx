@@ -35,6 +35,15 @@ export const Ready = meta.story({
   },
 })
 
+export const AnAnswerLinksToThePolicyItNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Can I cancel?' }))
+    await expect(canvas.getByText(/full refund within 7 working days/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'refund policy' })).toHaveAttribute('href', '/refund-policy')
+  },
+})
+
 const questions: Request[] = []
 
 export const SearchedByHand = meta.story({

@@ -35,7 +35,6 @@ export const Ready = meta.story({
     await expect(meal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       String(MenuIncludes).split('\n'),
     )
-    await expect(meal.getByText('Choose the number of people, then add.')).toBeVisible()
     await expect(meal.getByRole('spinbutton')).toHaveValue('1')
     await expect(meal.getByRole('button', { name: `Add to cart, ${Title}` })).toBeVisible()
   },

@@ -97,7 +97,7 @@ export const Ready = meta.story({
       ['check menu', '/restuarant'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
-    for (const tour of canvas.getAllByRole('link', { name: /^Take a tour ?, opens in a new tab$/ })) {
+    for (const tour of canvas.getAllByRole('link', { name: /^Take a tour \(film\) ?, opens in a new tab$/ })) {
       await expect(tour).toHaveAttribute('href', BRAND.tourVideo)
       await expect(tour).toHaveAttribute('target', '_blank')
     }

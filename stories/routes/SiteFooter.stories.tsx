@@ -68,7 +68,7 @@ export const Ready = meta.story({
     const footer = canvas.getByRole('contentinfo')
     const { getByRole, getByText, queryByRole } = within(footer)
     await expect(getByText(BRAND.address)).toBeVisible()
-    await expect(getByText('10AM to 7.30PM, Sunday off')).toBeVisible()
+    await expect(getByText('Phone: 10AM to 7.30PM, Sunday off. Shoots every day.')).toBeVisible()
     await expect(getByText(`© ${BRAND.name}`)).toBeVisible()
     await expect(getByRole('textbox', { name: 'Your email address' })).toBeVisible()
     for (const [name, href] of [

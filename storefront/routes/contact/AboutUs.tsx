@@ -6,8 +6,8 @@ const FIGURES = [
   { value: '50+', text: 'indoor and outdoor set-ups' },
   { value: '100', text: 'backdrops' },
   { value: '3 acres', text: 'under one sky' },
-  { value: '50 minutes', text: 'from the city' },
-] as const
+  { value: '50 minutes', text: `from ${BRAND.city}` },
+]
 
 /** CONT-01, linked from the footer. The figures and lists are given (TEXT-01 to TEXT-24). */
 export function AboutUs() {
@@ -19,7 +19,7 @@ export function AboutUs() {
         </Heading>
         <Text size="lead">
           {BRAND.name} is a private open-air shoot venue: more than 50 indoor and outdoor set-ups and 100 backdrops on
-          about 3 acres, roughly a 50 minute drive from the city.
+          about 3 acres, roughly a 50 minute drive from {BRAND.city}.
         </Text>
         <Text>
           It is a one-stop solution for shooting requirements. TV shows, ad films, albums, songs, product launches,

@@ -23,7 +23,9 @@ export function FindUs() {
           Find us
         </Heading>
         <Text>{BRAND.address}</Text>
-        <Text tone="muted">Roughly a 50 minute drive from the city. Entry is open 30 minutes before your slot.</Text>
+        <Text tone="muted">
+          Roughly a 50 minute drive from {BRAND.city}. Entry is open 30 minutes before your slot.
+        </Text>
         <TextLink href={mapPage(BRAND.place)} external externalLabel=", opens in a new tab">
           Directions on OpenStreetMap
         </TextLink>
@@ -42,7 +44,7 @@ export function FindUs() {
         ) : (
           <>
             <SketchMap
-              label={`Sketch of the way: from the city by the highway, then Orchard Road to ${BRAND.name} at gate 4`}
+              label={`Sketch of the way: from ${BRAND.city} by the highway, then Orchard Road to ${BRAND.name} at gate 4`}
             />
             <div className={css.mapAction}>
               <Button variant="secondary" onClick={() => setOpen(true)}>

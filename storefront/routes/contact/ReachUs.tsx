@@ -14,7 +14,7 @@ const WAYS: readonly Way[] = [
   ...BRAND.cafe.map(({ phone, duty }): Way => ({ icon: 'phone', label: `Cafe: ${duty}`, ...phone })),
   { icon: 'mail', label: 'Email', ...BRAND.email },
   { icon: 'pin', label: 'Address', text: BRAND.address },
-  { icon: 'clock', label: 'Hours', text: BRAND.hours },
+  { icon: 'clock', label: 'Phone hours', text: BRAND.hours },
 ]
 
 /** CONT-02 to CONT-04. */

@@ -47,7 +47,7 @@ export function EventContact({ name, price }: { name: string; price: Paise | und
           <ShareButton title={name} />
         </Inline>
         <Text size="small" tone="muted">
-          {BRAND.hours}
+          Phone: {BRAND.hours}
         </Text>
       </div>
     </section>

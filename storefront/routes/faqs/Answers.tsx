@@ -11,7 +11,7 @@ export function Answers({ questions, words }: { questions: readonly Question[]; 
     title: <Marked text={asked} words={words} />,
     content: (
       <p className={css.answer}>
-        <Marked text={Answer} words={words} />
+        <LinkedAnswer text={Answer} words={words} />
       </p>
     ),
   }))
@@ -23,6 +23,22 @@ export function Answers({ questions, words }: { questions: readonly Question[]; 
         </Heading>
       </VisuallyHidden>
       <Accordion level={3} items={items} startOpen={words === '' ? [] : items.slice(0, 1).map(({ id }) => id)} />
+    </>
+  )
+}
+
+/** Answers are plain text; one that mentions the refund policy links to it. */
+function LinkedAnswer({ text, words }: { text: string; words: string }) {
+  const [before = '', policy, after = ''] = text.split(/(refund policy)(.*)/is)
+  return (
+    <>
+      <Marked text={before} words={words} />
+      {policy && (
+        <a href="/refund-policy">
+          <Marked text={policy} words={words} />
+        </a>
+      )}
+      <Marked text={after} words={words} />
     </>
   )
 }

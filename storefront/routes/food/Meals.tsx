@@ -39,7 +39,6 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
           ? { action: askForPrice(title) }
           : {
               unit: 'per head',
-              note: 'Choose the number of people, then add.',
               quantity: { ...stepper, label: `Number of persons, ${title}` },
               action: {
                 label: 'Add to cart',

@@ -43,8 +43,7 @@ export function Hero() {
           <div className={css.words}>
             <div className={css.lead}>
               <Text size="lead" tone="muted">
-                The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres,
-                a 50 minute drive from the city.
+                {`The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres, a 50 minute drive from ${BRAND.city}.`}
               </Text>
             </div>
             <div className={home.buttons}>
@@ -62,7 +61,7 @@ export function Hero() {
                 externalLabel=", opens in a new tab"
               >
                 <Icon name="play" />
-                Take a tour
+                Take a tour (film)
               </LinkButton>
             </div>
             {pricing && (

@@ -34,7 +34,7 @@ export function Welcome() {
               <span className={css.play}>
                 <Icon name="play" />
               </span>
-              Take a tour
+              Take a tour (film)
               <VisuallyHidden>, opens in a new tab</VisuallyHidden>
             </span>
           </a>

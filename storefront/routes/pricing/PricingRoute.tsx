@@ -48,9 +48,9 @@ import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from '.
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
 
 const RULES = [
-  { value: '30 min', text: 'in one set at a time' },
-  { value: '30 min', text: 'of early entry' },
-  { value: '30 min', text: 'at most with a vehicle' },
+  { value: '30 min', text: 'per set' },
+  { value: '30 min early', text: 'gates open' },
+  { value: '30 min', text: 'per vehicle' },
   { value: '5-6', text: 'shoots a day, roughly' },
   { value: '72 hours', text: 'notice to reschedule' },
   { value: '50%', text: 'extra for a second couple' },

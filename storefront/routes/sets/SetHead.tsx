@@ -9,20 +9,15 @@ const TOUR = '/recce'
 interface SetWordsProps {
   name: string
   description: string
-  photographs: number
 }
 
-export function SetWords({ name, description, photographs }: SetWordsProps) {
+export function SetWords({ name, description }: SetWordsProps) {
   const pricing = useAtomValue(firstPricingAtom)
-  const facts = [
-    { text: 'Time per visit', value: '30 minutes' },
-    ...(photographs > 0 ? [{ text: 'Photographs', value: photographs }] : []),
-  ]
   return (
     <>
       {description && <p className={css.lead}>{description}</p>}
       <div className={css.facts}>
-        <StatList size="small" items={facts} />
+        <StatList size="small" items={[{ text: 'Time per visit', value: '30 minutes' }]} />
       </div>
       <Inline gap={4}>
         {pricing && (
@@ -30,7 +25,7 @@ export function SetWords({ name, description, photographs }: SetWordsProps) {
             Check Pricing
           </LinkButton>
         )}
-        <TextLink href={TOUR}>Visit it first</TextLink>
+        <TextLink href={TOUR}>Book a walk-through</TextLink>
         <ShareButton title={name} />
       </Inline>
     </>

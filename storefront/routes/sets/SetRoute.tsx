@@ -48,7 +48,7 @@ export function SetRoute() {
               <Heading level={1} size="display-m">
                 {name}
               </Heading>
-              {set && <SetWords name={name} description={set.SetDescription} photographs={files.length} />}
+              {set && <SetWords name={name} description={set.SetDescription} />}
             </div>
             {picture && <SetDoor picture={picture} />}
           </div>

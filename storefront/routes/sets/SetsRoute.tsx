@@ -7,7 +7,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { match, useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS, type StudioSet } from './sets.ts'
 
@@ -16,6 +16,7 @@ const HERE = { text: ALL_SETS.text }
 /** /sets. Heading and figures are given (SETS-04, SETS-05). */
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => listSets({ signal }))
+  const shown = valueOf(sets)?.Setslist.length ?? 0
   return (
     <>
       <PageHead
@@ -29,7 +30,7 @@ export function SetsRoute() {
           <PageHeader
             title="70+ Locations Worldwide"
             crumbs={crumbs(HERE)}
-            lead="Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another."
+            lead={`Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another.${shown > 0 ? ` ${shown} to see here.` : ''}`}
           />
           {match(sets, {
             loading: () => <CardsLoading phone="two" height="320px" />,
