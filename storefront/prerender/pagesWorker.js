@@ -21,9 +21,16 @@ function isForeign({ headers, url }) {
   return origin !== null && origin !== new URL(url).origin
 }
 
+function sessionIn(cookies) {
+  const found = (name) => new RegExp(`(?:^|; *)${name}=([0-9a-z]{15})(?:;|$)`).exec(cookies)?.[1]
+  return found('__Host-SessionId') ?? found('SessionId')
+}
+
 function headersFor({ headers, url }, key) {
   const asked = new Headers()
   for (const name of ASKED_HEADERS) if (headers.has(name)) asked.set(name, headers.get(name))
+  const id = sessionIn(headers.get('cookie') ?? '')
+  if (id) asked.set('cookie', `SessionId=${id}`)
   if (key) asked.set(PROVIDER.apiKeyHeader, key)
   const { host, protocol } = new URL(url)
   asked.set('x-forwarded-for', headers.get('cf-connecting-ip') ?? '')

@@ -37,10 +37,10 @@ it('knows every call and the provider', () => {
   expect(source).toContain('"api":"https://api.example.com/shop/"')
 })
 
-it('forwards a call with the project’s key, and without cookies', async () => {
+it('forwards a call with the project’s key, and of the cookies only SessionId', async () => {
   const headers = {
     authToken: 'token',
-    cookie: 'a=b',
+    cookie: 'a=b; SessionId=plantedbysister; __Host-SessionId=abcdefghijklmno',
     'cf-connecting-ip': '203.0.113.9',
     'content-type': 'application/json',
   }
@@ -54,6 +54,7 @@ it('forwards a call with the project’s key, and without cookies', async () => 
   expect(address).toBe('https://api.example.com/shop/v1/AddToUserCart?a=1')
   expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
     authtoken: 'token',
+    cookie: 'SessionId=abcdefghijklmno',
     'content-type': 'application/json',
     'x-shop-key': 'secret',
     'x-forwarded-for': '203.0.113.9',

@@ -12,6 +12,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { API_KEY, API_KEY_HEADER } from '../../mocks/provider/provider.ts'
+import { CUSTOMER } from '../../mocks/provider/seed.ts'
+import { createServer as createShop } from '../../mocks/server.ts'
+import { codeIn } from '../../mocks/testing/provider.ts'
 import { readEnvelope } from '../api/envelope.ts'
 import { NO_ANSWER } from './proxy.ts'
 import { createServer, type RunningServer, type ServerOptions } from './server.ts'
@@ -121,11 +125,11 @@ describe('a page behind the proxy', () => {
 })
 
 describe('a call', () => {
-  it('goes to the provider with our key, the visitor’s token and address, and without cookies', async () => {
+  it('goes to the provider with our key, the visitor’s token, session id and address, and nothing else', async () => {
     await start()
     const headers = {
       host: 'localhost',
-      cookie: 'XSRF-TOKEN=t; SessionId=s',
+      cookie: 'XSRF-TOKEN=t; SessionId=abcdefghijklmno; Theme=dark',
       authToken: 'token',
       'x-shop-key': 'forged',
       'x-forwarded-for': '6.6.6.6',
@@ -144,6 +148,7 @@ describe('a call', () => {
     expect(connection).toBe('keep-alive')
     expect(sent).toEqual({
       authtoken: 'token',
+      cookie: 'SessionId=abcdefghijklmno',
       'content-type': 'application/json',
       'content-length': '14',
       'x-shop-key': KEY,
@@ -152,6 +157,15 @@ describe('a call', () => {
       'x-forwarded-proto': 'http',
     })
   })
+
+  it.each(['SessionId=', 'SessionId=short', 'SessionId=%0d%0aEvil: 1', 'Theme=dark', 'XSRF-TOKEN=t'])(
+    'sends no cookie for %s',
+    async (cookie) => {
+      await start()
+      await send('/v1/GetFAQ', { cookie })
+      expect(asked[0]?.headers).not.toHaveProperty('cookie')
+    },
+  )
 
   it('comes back without the provider’s cookies and headers about the connection', async () => {
     await start()
@@ -205,6 +219,24 @@ describe('a call', () => {
       'text/plain; charset=utf-8',
       'nosniff',
     ])
+  })
+})
+
+describe('a one-time code behind the proxy', () => {
+  it('is of no use in another browser, and a stranger’s request does not replace it', async () => {
+    const embedded = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
+    await start({ api: embedded.address, settings: { apiKey: API_KEY, apiKeyHeader: API_KEY_HEADER } })
+    const as = (id: string) => ({ cookie: `SessionId=${id}`, 'content-type': 'application/json' })
+    const [customer, stranger] = [as('customer0000000'), as('stranger0000000')]
+    const asking = (who: Record<string, string>) =>
+      send(`/v1/CheckMobileAndGenrateOtp?MobileNo=${CUSTOMER.Mobile}`, who)
+    const code = codeIn(saying(await asking(customer)).msg)
+    const logIn = (who: Record<string, string>) =>
+      send(`/v1/VerifyOptAndLogin?MobileNo=${CUSTOMER.Mobile}&otp=${code}`, who)
+    expect(saying(await logIn(stranger)).msg).toBe('Please request an OTP first.')
+    await asking(stranger)
+    expect(saying(await logIn(customer)).msg).toBe('Login successful.')
+    await embedded.close()
   })
 })
 
@@ -307,6 +339,24 @@ describe('a provider that fails', () => {
     answer = (_message, target) => void target.end('{}')
     expect((await send('/v1/GetFAQ')).status).toBe(200)
   })
+
+  it.each(['hangs up', 'breaks off', 'stalls', 'says too much'])(
+    'that %s gets the next call on another connection',
+    async (fault) => {
+      await start({ proxyTimeout: 300 })
+      answer = (message, target) => {
+        if (fault === 'hangs up') return void target.destroy()
+        if (fault === 'says too much')
+          return void message.socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\n\r\n')
+        target.writeHead(200, { 'content-length': '20' }).write('{')
+        if (fault === 'breaks off') setTimeout(() => target.destroy(), 10)
+      }
+      await send('/v1/GetFAQ')
+      answer = (_message, target) => void target.end('{"response":{"n":7}}')
+      expect(saying(await send('/v1/GetFAQ')).n).toBe(7)
+      expect(sockets.size).toBe(2)
+    },
+  )
 
   it('leads nowhere else', async () => {
     await start()

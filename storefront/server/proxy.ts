@@ -6,9 +6,12 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type 
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { CALLS } from '../api/contract/calls.ts'
+import { isSessionId } from '../api/contract/codes.ts'
+import { SESSION_COOKIE } from '../storageKeys.ts'
 import { nameOf } from './allowedHosts.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Backend } from './handler.ts'
+import { ownCookieOf } from './cookies.ts'
 import { bodyOf, refusal, type Content } from './http.ts'
 
 export interface ProxyOptions {
@@ -25,7 +28,7 @@ const TIMEOUT_MS = 15_000
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_CONNECTIONS = 256
 
-/** Neither cookies nor the visitor's `Host`, and nothing about the connection. */
+/** Neither the visitor's `Host` nor anything about the connection; of the cookies only SessionId. */
 const ASKED_HEADERS = ['accept', 'accept-encoding', 'accept-language', 'authtoken', 'content-type', 'user-agent']
 const ANSWERED_HEADERS = ['content-encoding', 'content-length', 'retry-after']
 
@@ -79,8 +82,11 @@ export function createProxy(options: ProxyOptions): Backend & { close: () => voi
 
   function headersFor(message: IncomingMessage, body: Uint8Array): Record<string, string> {
     const { headers } = message
+    const id = ownCookieOf(headers.cookie ?? null, SESSION_COOKIE)
     return {
       ...picked(headers, ASKED_HEADERS),
+      // One-time codes, limits and a guest's cart belong to a browser, and all browsers share the address of this server.
+      ...(isSessionId(id) && { cookie: `${SESSION_COOKIE}=${id}` }),
       ...(apiKey !== '' && { [apiKeyHeader]: apiKey }),
       ...(message.method === 'POST' && { 'content-length': String(body.length) }),
       'x-forwarded-for': clientAddress(message, behindTls),

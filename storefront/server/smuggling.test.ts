@@ -9,6 +9,7 @@ import { createServer as createTcpServer, type AddressInfo, type Server } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS } from '../api/contract/calls.ts'
 import { readEnvelope } from '../api/envelope.ts'
 import { createServer, type RunningServer } from './server.ts'
 
@@ -105,6 +106,18 @@ describe('a GET with a body', () => {
     expect({ asked, attack, other }).toEqual({ asked: [SETS], attack: REFUSED, other: { status: 200, msg: SETS } })
   })
 
+  it('is refused by every call', async () => {
+    shop = await createServer(options())
+    for (const { name, method } of Object.values(CALLS)) {
+      if (method !== 'GET') continue
+      expect(await send(`/v1/${name}`, { 'content-length': String(HIDDEN.length) }, HIDDEN), name).toEqual({
+        status: 400,
+        msg: `${name} takes no body.`,
+      })
+    }
+    expect(asked).toEqual([])
+  })
+
   it('that is empty is a GET as usual', async () => {
     shop = await createServer(options())
     expect(await send('/v1/GetFAQ', { 'content-length': '0' })).toMatchObject({ status: 200 })
@@ -133,5 +146,12 @@ describe('a POST', () => {
     expect(await send('/v1/AddToUserCart', headers, HIDDEN, 'POST')).toMatchObject({ status: 200 })
     expect(await send('/v1/GetSets', {})).toMatchObject({ msg: SETS })
     expect(asked).toEqual(['POST /v1/AddToUserCart HTTP/1.1', SETS])
+  })
+
+  it('is one request in every call', async () => {
+    shop = await createServer(options())
+    const posts = Object.values(CALLS).filter(({ method }) => method === 'POST')
+    for (const { name } of posts) await send(`/v1/${name}`, { 'transfer-encoding': 'chunked' }, HIDDEN, 'POST')
+    expect(asked).toEqual(posts.map(({ name }) => `POST /v1/${name} HTTP/1.1`))
   })
 })
