@@ -36,7 +36,7 @@ async function pickDay(person: Person, dialog: ReturnType<typeof part>): Promise
   await person.press('button', 'Next month', dialog)
   await person.press('button', 'Next month', dialog)
   await person.press('button', /, Available/, part('grid', undefined, dialog))
-  const field = part('combobox', 'Check-in date', dialog)
+  const field = part('combobox', 'Shoot date', dialog)
   await person.expect('holds a day', field, ({ value }) => DATE.test(value))
   return (await person.find(field)).value
 }

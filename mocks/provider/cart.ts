@@ -67,7 +67,7 @@ function added(lines: readonly CartLine[], line: CartLine, name: string): { line
   const replaced = (change: Partial<CartLine>) => lines.map((one) => (one === twin ? { ...one, ...change } : one))
   if (line.TypeId === PACKAGE || line.TypeId === STAY) {
     const { BookingDate } = line
-    return { lines: replaced({ BookingDate }), Msg: `${name} is now booked for ${formatDay(BookingDate)}.` }
+    return { lines: replaced({ BookingDate }), Msg: `${name} moved to ${formatDay(BookingDate)}.` }
   }
   if (!isCounted(line.TypeId)) return refuse(`${name} is already in your cart.`)
   const Quantity = twin.Quantity + line.Quantity

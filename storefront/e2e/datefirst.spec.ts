@@ -36,5 +36,5 @@ test('a day is chosen before the package: on every card, in the address, and in 
   await expect(page.getByText('Free', { exact: true })).toHaveCount(4)
 
   const dialog = await openDialogOf(page, 'Golden Hour')
-  await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toHaveValue(dMy(DAY))
+  await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(DAY))
 })

@@ -18,7 +18,7 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
   const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
   await walk.press(main.getByRole('button', { name: 'Add package Golden Hour' }), 'Enter', dialog.getByRole('grid'))
   await walk.pickDay(dialog, 'Available')
-  const day = await dialog.getByRole('combobox', { name: 'Check-in date' }).inputValue()
+  const day = await dialog.getByRole('combobox', { name: 'Shoot date' }).inputValue()
   const cart = page.getByRole('button', { name: 'Cart, 1 item' })
   await walk.press(dialog.getByRole('button', { name: 'Add to cart' }), 'Enter', cart)
   await walk.press(cart, 'Enter', page.getByRole('banner').getByRole('link', { name: 'View cart' }))

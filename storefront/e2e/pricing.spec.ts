@@ -69,7 +69,7 @@ test(
     expect(kept.type).toBe(String(shoot?.PackageType ?? ''))
 
     const again = await openDialogOf(page, 'Golden Hour')
-    await expect(again.getByRole('combobox', { name: 'Check-in date' })).toHaveValue('')
+    await expect(again.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
     await again.getByRole('button', { name: 'Proceed to checkout' }).click()
     await expect(
       page.getByRole('region', { name: 'Messages' }).getByText('Kindly Login before proceeding').first(),

@@ -24,7 +24,9 @@ test(
     await expectConfirmed(page, shop)
     expect(await picturesIn(receipt(page).getByRole('table'))).toEqual(pictures)
     await expect(
-      page.getByRole('main').getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Come up to 30 minutes early`)),
+      page
+        .getByRole('main')
+        .getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Gates open for you at 1:30 pm`)),
     ).toBeVisible()
     await page.reload()
 

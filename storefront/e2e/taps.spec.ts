@@ -135,7 +135,7 @@ test('another day is asked for in at most 4 taps', async ({ page, shop }) => {
   // The second booking is a package, for which free days are known.
   await tap(page.getByRole('button', { name: /^Ask to reschedule/ }).nth(1))
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Send request' }))
-  const request = page.getByText(/^Asked on .+ for \d+ \w{3}$/)
+  const request = page.getByText(/^You asked for \d+ \w{3}\. .+ stays yours until we answer\.$/)
   await expect(request).toBeVisible()
   expect(pressed.length, pressed.join(' → ')).toBeLessThanOrEqual(4)
   // It survives the home page, which clears local storage, and a reload.

@@ -3,7 +3,6 @@ export const BOOKING_MESSAGES = {
   // packages and stays
   dateEmpty: 'Please select date',
   packageExists: 'Package is already exist',
-  severalDays: 'Whole days, more than one', // our own
   greenRooms: 'Green rooms are not available. Please choose Luxury Room and press Add to Cart.',
   cottageHolds: 'One cottage can accommodate only 4 individuals.',
   cottageNotAvailable: 'You can only add available cottages in cart.',

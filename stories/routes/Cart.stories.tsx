@@ -170,10 +170,10 @@ export const Ready = meta.story({
       [
         'Outfits',
         '₹8,000',
-        ['Gulmohar Lehenga', 'Lehenga', '2 pieces, ₹2,400 each', '₹4,800', '₹5,800'],
+        ['Gulmohar Lehenga', 'Lehenga', '2 pieces × ₹2,400', '₹4,800', '₹5,800'],
         ['Monsoon Trail Gown', 'Gowns', '₹3,200'],
       ],
-      ['Food and beverages', '₹5,400', ['Farm Thali', '12 persons', '₹5,400']],
+      ['Food and beverages', '₹5,400', ['Farm Thali', '12 people × ₹450', '₹5,400']],
       ['Stay', '₹6,500', ['In The Woods cottage', 'Luxury cottage stay', '₹6,500', '₹7,500']],
     ] as const) {
       const kind = kindOf(canvas, title)

@@ -208,7 +208,7 @@ export const DayFirst = meta.story({
     )
     ;(await canvas.findByRole('button', { name: 'Add package Golden Hour' })).click()
     const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
-    await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toHaveValue(dMy(sunday))
+    await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(sunday))
     await waitFor(() => expect(dialog.getByText('Last one')).toBeVisible(), TIMEOUT)
   },
 })
@@ -477,7 +477,7 @@ export const DateFromTodayOn = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
     await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-    const field = dialog.getByRole('combobox', { name: 'Check-in date' })
+    const field = dialog.getByRole('combobox', { name: 'Shoot date' })
     field.focus()
     await userEvent.keyboard('05')
     await expect(field).toHaveValue('')
@@ -493,7 +493,7 @@ export const DateFromTodayOn = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     const other = await opened('First Light')
-    await expect(other.getByRole('combobox', { name: 'Check-in date' })).toHaveValue('')
+    await expect(other.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
     await expect(other.queryByText('Free')).toBeNull()
   },
 })
@@ -511,7 +511,7 @@ export const EachAnswer = meta.story({
   },
   play: async ({ msw, userEvent }) => {
     const dialog = await opened('Golden Hour')
-    const field = dialog.getByRole('combobox', { name: 'Check-in date' })
+    const field = dialog.getByRole('combobox', { name: 'Shoot date' })
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     for (const [n, words] of [
       [1, 'Free'],
@@ -583,7 +583,7 @@ export const SoldOutWithARoom = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Not today.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
-    await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).not.toHaveValue('')
+    await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).not.toHaveValue('')
     // Both in one call, for the same day.
     await expect(sent).toMatchObject([{ cart: [{ TypeId: 1 }, { TypeId: 2, Quantity: 1 }] }])
   },

@@ -47,11 +47,7 @@ export async function declineServices(page: Page): Promise<void> {
 }
 
 /** Picks the first day of next month with this availability. @returns its text, `05 Jan 2026`. */
-export async function pickDay(
-  dialog: Locator,
-  mark: 'Available' | 'Fast filling' | 'Sold out',
-  field = 'Check-in date',
-): Promise<string> {
+export async function pickDay(dialog: Locator, mark: 'Available' | 'Fast filling' | 'Sold out'): Promise<string> {
   await dialog.getByRole('button', { name: 'Next month' }).click()
   await dialog
     .getByRole('gridcell')
@@ -61,7 +57,7 @@ export async function pickDay(
     .first()
     .click()
   await expect(dialog.getByText(mark, { exact: true }).last()).toBeVisible()
-  return dialog.getByRole('combobox', { name: field }).inputValue()
+  return dialog.getByRole('combobox', { name: / date$/ }).inputValue()
 }
 
 export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): Promise<string> {

@@ -6,6 +6,7 @@ import { BRAND } from '../../brand.ts'
 import { go } from '../../shell/navigation.ts'
 import { writeFor } from '../contact/contactDraft.ts'
 import * as css from './Request.css.ts'
+import { parseDMy, type Day } from '../../text/dates.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
 import { askedAtom } from './asked.ts'
 import { RescheduleDialog } from './dialogs.ts'
@@ -33,7 +34,7 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
       <div role="status">
         {asked && (
           <Text>
-            <Spoken>{`Asked on ${dayMonth(asked.on)} for ${dayMonth(asked.for)}`}</Spoken>
+            <Spoken>{askedFor(asked.for, booking.ShootDate)}</Spoken>
           </Text>
         )}
       </div>
@@ -49,6 +50,12 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
       <Suspense>{isAsking && <RescheduleDialog booking={booking} onClose={() => setAsking(false)} />}</Suspense>
     </Stack>
   )
+}
+
+/** `You asked for 12 Dec. 13 Dec stays yours until we answer.` */
+function askedFor(day: Day, shootDate: string): string {
+  const present = parseDMy(shootDate)
+  return `You asked for ${dayMonth(day)}. ${present ? dayMonth(present) : 'Your day'} stays yours until we answer.`
 }
 
 function writeToUs(booking: Booking): void {

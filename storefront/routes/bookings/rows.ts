@@ -59,6 +59,6 @@ export function nextShoot(upcoming: readonly Booking[], hours: ReadonlyMap<Id, H
   const what = next.booking.BookingType === RECCE ? 'Studio tour' : next.booking.BookingType
   return {
     title: `${what}, ${when}`,
-    text: `${[next.booking.ShootDate, weekday(next.day), hours.get(next.booking.Id)?.text].filter(Boolean).join(', ')}. Entry opens 30 minutes early.`,
+    text: [next.booking.ShootDate, weekday(next.day), hours.get(next.booking.Id)?.text].filter(Boolean).join(', '),
   }
 }

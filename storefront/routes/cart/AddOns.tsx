@@ -50,7 +50,7 @@ export function AddOns({ busy }: AddOnsProps) {
     <section aria-labelledby="add-ons" className={css.band} data-surface="sun">
       <div>
         <Heading level={2} size="title-m" id="add-ons">
-          Add what the day still needs
+          Anything missing?
         </Heading>
         <Text size="small" tone="muted">
           Stay, professionals, outfits, food.

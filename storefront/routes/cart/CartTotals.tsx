@@ -80,7 +80,11 @@ export function CartTotals({ cart, removal }: CartTotalsProps) {
           value={typed}
           maxLength={AMOUNT_LENGTH}
           hint={
-            <Spoken>{`Minimum ${rupees(figures.minimum)}. Pay more now if you like, up to ${rupees(figures.totalToPay)}.`}</Spoken>
+            <Spoken>
+              {figures.minimum < figures.totalToPay
+                ? `Minimum ${rupees(figures.minimum)}. Pay more now if you like, up to ${rupees(figures.totalToPay)}.`
+                : 'Paid in full today.'}
+            </Spoken>
           }
           problem={problem?.at === 'amount' ? problem.text : undefined}
           onChange={(value) => {
@@ -107,7 +111,7 @@ export function CartTotals({ cart, removal }: CartTotalsProps) {
           </EdgeBar>
         )
       }
-      note="Paid through a secure card payment provider, in INR."
+      note="UPI or card, in INR."
     />
   )
 }

@@ -49,11 +49,17 @@ export function nameOf({ ProductName }: Pick<Line, 'ProductName'>): string {
   return ProductName.trim() || 'Item'
 }
 
-/** Category, count and unit price (C-070), as far as they are known. */
+const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = {
+  [CART_TYPES.outfit.TypeId]: ['piece', 'pieces'],
+  [CART_TYPES.food.TypeId]: ['person', 'people'],
+}
+
+/** Category, count and unit price (C-070), as far as they are known: `12 people × ₹450`. */
 export function detailsOf(group: Group, line: Line): string[] {
-  const counted =
-    line.Quantity === null ? undefined : group.TypeId === 4 ? 'piece' : group.TypeId === 5 ? 'person' : undefined
-  const price = line.ProductSellingAmount === null ? '' : `, ${rupees(line.ProductSellingAmount)} each`
-  const each = line.Quantity === 1 ? '' : `s${price}`
-  return [line.ProductCategory, counted ? `${line.Quantity} ${counted}${each}` : ''].filter(Boolean)
+  const { Quantity, ProductSellingAmount, ProductCategory } = line
+  const words = COUNTED[group.TypeId]
+  if (!words || Quantity === null) return [ProductCategory].filter(Boolean)
+  const count = `${Quantity} ${words[Quantity === 1 ? 0 : 1]}`
+  const isPriced = Quantity !== 1 && ProductSellingAmount !== null
+  return [ProductCategory, isPriced ? `${count} × ${rupees(ProductSellingAmount)}` : count].filter(Boolean)
 }

@@ -6,7 +6,7 @@ const STEPS = [
     when: 'Before the shoot',
     what: 'Outfits are pressed, professionals are booked, and the kitchen knows how many people to feed.',
   },
-  { when: 'At the farm', what: 'Entry opens 30 minutes early. The balance is settled there.' },
+  { when: 'At the farm', what: 'Gates open 30 minutes early. The balance is settled there.' },
 ]
 
 /** What happens after the booking amount is paid. */

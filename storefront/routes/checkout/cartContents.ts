@@ -37,7 +37,7 @@ const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = 
   2: ['stay', 'stays'],
   3: ['person', 'people'],
   4: ['piece', 'pieces'],
-  5: ['person', 'persons'],
+  5: ['person', 'people'],
 }
 
 function countOf(group: SureGroup, quantity: number): string {

@@ -36,7 +36,7 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
             receipt.events.length > 0 && (
               <div className={css.days}>
                 <Heading level={2} size="title-m">
-                  Keep the day free
+                  Add to your calendar
                 </Heading>
                 <AddToCalendar events={receipt.events} name={`aperture-acres-${orderId}`} />
                 {first && (

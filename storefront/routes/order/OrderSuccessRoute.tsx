@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { clock } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
@@ -31,7 +32,7 @@ export function OrderSuccessRoute() {
         <Text size="lead">
           {first && <Spoken>{`${[first.name, first.detail].filter(Boolean).join(', ')}. `}</Spoken>}
           {!first && note && <Spoken>{`We received ${note.amount}, payment ${note.paymentId}. `}</Spoken>}
-          Come up to 30 minutes early: entry opens then.
+          <Spoken>{gatesOpen(paid?.receipt?.events[0]?.start)}</Spoken>
         </Text>
       </ResultPage>
       {paid?.state === 'confirmed' && paid.receipt && session.status === 'user' && (
@@ -39,4 +40,11 @@ export function OrderSuccessRoute() {
       )}
     </>
   )
+}
+
+/** Half an hour before the start, in minutes after midnight. A stay has no hours. */
+function gatesOpen(start: number | undefined): string {
+  return start === undefined || start < 30
+    ? 'Gates open 30 minutes early.'
+    : `Gates open for you at ${clock(start - 30)}.`
 }

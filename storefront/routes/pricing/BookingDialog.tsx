@@ -30,7 +30,7 @@ import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
-import { bookAndPay, bookingAmountOf } from './bookWith.ts'
+import { bookAndPay } from './bookWith.ts'
 import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
 import { dayWindow, nameOf, priceOf, type Package } from './packages.ts'
 
@@ -111,7 +111,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
       open
       onClose={onClose}
       title={nameOf(shoot)}
-      description="Booking details"
+      description="Your shoot"
       closeLabel="Close"
       size="large"
       slate="sun"
@@ -120,7 +120,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
           {shoot.SellingPrice !== null && (
             <Text size="small">
-              <Spoken>{bookAndPay(shoot.SellingPrice, bookingAmountOf(shoot.SellingPrice, cart))}</Spoken>
+              <Spoken>{bookAndPay(shoot.SellingPrice, cart)}</Spoken>
             </Text>
           )}
           <Button
@@ -165,7 +165,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
       <Stack gap={4}>
         {stale}
         <DateChoice
-          label="Check-in date"
+          label="Shoot date"
           product="package"
           day={day}
           earliest={today()}

@@ -41,7 +41,8 @@ import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { CardDay } from './CardDay.tsx'
-import { bookWith, bookingAmountOf } from './bookWith.ts'
+import { bookWith } from './bookWith.ts'
+import { leadOf } from './leads.ts'
 import * as css from './Pricing.css.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
@@ -81,11 +82,7 @@ export function PricingRoute() {
       />
       <Container>
         <Stack gap={6}>
-          <PageHeader
-            title={title || 'Packages'}
-            crumbs={crumbs(...way)}
-            lead="Pick the part of the day you want. Every package includes the sets, a green room and helping hands."
-          />
+          <PageHeader title={title || 'Packages'} crumbs={crumbs(...way)} lead={leadOf(pid)} />
           <LinkTabs
             label="Package categories"
             items={categories.map((category) => ({
@@ -187,7 +184,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
             level={2}
             window={dayWindow(shoot)}
             price={priceOf(shoot)}
-            note={shoot.SellingPrice === null ? undefined : bookWith(bookingAmountOf(shoot.SellingPrice, cart))}
+            note={shoot.SellingPrice === null ? undefined : bookWith(shoot.SellingPrice, cart)}
             picture={{ src: pictureOf(shoot), alt: '' }}
             features={linesOf(shoot.PackageDetails)}
             featuresLabel={`What ${nameOf(shoot)} includes`}

@@ -1,22 +1,28 @@
-/** What books a date, and what is left to pay. */
+/** What books a date, as it is paid now, and what is left to pay. */
 import type { Cart } from '../../api/cart.ts'
-import { fromRupees, minus, paiseOf, rupees, ZERO, type Paise } from '../../text/money.ts'
+import { fromRupees, minus, paiseOf, percentOf, rupees, ZERO, type Paise } from '../../text/money.ts'
 
 /** Rupees that book a date, before GST. */
 const USUAL = 3000
+const USUAL_GST = 18
 
-/** A cart says what the provider asks for; without one it is the studio's usual amount. Never more than the price. */
-export function bookingAmountOf(price: Paise, cart: Pick<Cart, 'MinimumBookingAmount'> | undefined): Paise {
+/** What the provider asks for; without a cart it is the studio's usual amount. */
+type Figures = Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined
+
+/** Before GST. Never more than the price. */
+function bookingAmountOf(price: Paise, cart: Figures): Paise {
   const minimum = cart?.MinimumBookingAmount ?? ZERO
   return paiseOf(Math.min(minimum > ZERO ? minimum : fromRupees(USUAL), price))
 }
 
-export function bookWith(bookingAmount: Paise): string {
-  return `Book with ${rupees(bookingAmount)} + GST`
+/** The amount that is paid today, GST included: the figure that the cart and the Pay button show. */
+export function bookWith(price: Paise, cart: Figures): string {
+  const amount = bookingAmountOf(price, cart)
+  return `${rupees(paiseOf(amount + percentOf(amount, cart?.gstmodel?.GSTPercent ?? USUAL_GST)))} books it`
 }
 
-/** For the booking dialog: `Book with ₹3,000 + GST, pay ₹21,500 at the farm`. */
-export function bookAndPay(price: Paise, bookingAmount: Paise): string {
-  const balance = minus(price, bookingAmount)
-  return balance > ZERO ? `${bookWith(bookingAmount)}, pay ${rupees(balance)} at the farm` : bookWith(bookingAmount)
+/** For the booking dialog: `₹3,540 books it, pay ₹21,500 at the farm`. */
+export function bookAndPay(price: Paise, cart: Figures): string {
+  const balance = minus(price, bookingAmountOf(price, cart))
+  return balance > ZERO ? `${bookWith(price, cart)}, pay ${rupees(balance)} at the farm` : bookWith(price, cart)
 }

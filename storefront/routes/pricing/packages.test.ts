@@ -43,15 +43,16 @@ it.each([
 ])('says from %j to %j', (StartTime, EndTime, hours) => expect(dayWindow({ StartTime, EndTime })).toEqual(hours))
 
 it.each([
-  ['Over Two Days', 'All set-ups', true],
-  ['Two-Day Shoot', '', true],
-  ['Week on Location', 'Six days, Sunday off, all set-ups', true],
-  ['Whole Acre, Your Way', 'One acre\nMeals for 10 on both days', true],
-  ['One Song, One Day', 'Reschedule with 72 hours’ notice', false],
-  ['Holidays', 'A green room for the day', false],
-])('draws two arcs for %j without hours, which includes %j: %j', (PackageName, PackageDetails, several) => {
-  const shown = { text: 'Whole days, more than one', days: 2 }
-  expect(dayWindow({ StartTime: '', EndTime: '', PackageName, PackageDetails })).toEqual(several ? shown : undefined)
+  ['Over Two Days', 'All set-ups', 'Two full days'],
+  ['Two-Day Shoot', '', 'Two full days'],
+  ['Week on Location', 'Six days, Sunday off, all set-ups', 'Six full days'],
+  ['3 days', '', 'Three full days'],
+  ['Whole Acre, Your Way', 'One acre\nMeals for 10 on both days', 'Two full days'],
+  ['One Song, One Day', 'Reschedule with 72 hours’ notice', undefined],
+  ['Holidays', 'A green room for the day', undefined],
+])('draws two arcs for %j without hours, which includes %j: %j', (PackageName, PackageDetails, text) => {
+  const shown = text && { text, days: 2 }
+  expect(dayWindow({ StartTime: '', EndTime: '', PackageName, PackageDetails })).toEqual(shown)
   // Stated hours are never replaced.
   expect(dayWindow({ StartTime: '07:00', EndTime: '', PackageName, PackageDetails })).toEqual({ text: '7:00 am' })
 })

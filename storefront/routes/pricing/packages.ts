@@ -4,7 +4,6 @@ import { minutesOf, timeWindow } from '../../text/dates.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
@@ -22,8 +21,19 @@ export function priceOf({ SellingPrice, PackagePrice, DiscountAmount }: Package)
   return { selling, list: rupees(PackagePrice), listLabel: 'List price', save: `Save ${rupees(DiscountAmount)}` }
 }
 
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 /** In the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. */
-const SEVERAL_DAYS = /\b(?:two|three|four|five|six|seven|[2-9])[ -](?:full |whole )?days?\b|\bboth days\b/i
+const SEVERAL_DAYS = /\b(two|three|four|five|six|seven|[2-7])[ -](?:full |whole )?days?\b|\bboth days\b/i
+
+/** How many days a package takes, as far as its name or what it includes says so. */
+export function dayCountOf({ PackageName = '', PackageDetails = '' }: Partial<Hours>): number {
+  const found = SEVERAL_DAYS.exec(`${PackageName}\n${PackageDetails}`)
+  if (!found) return 1
+  const [, word] = found
+  if (word === undefined) return 2
+  const named = NUMBERS.findIndex((number) => number.toLowerCase() === word.toLowerCase()) + 1
+  return named || Number(word)
+}
 
 type Hours = Pick<Package, 'StartTime' | 'EndTime'> & Partial<Pick<Package, 'PackageName' | 'PackageDetails'>>
 
@@ -31,11 +41,12 @@ type Hours = Pick<Package, 'StartTime' | 'EndTime'> & Partial<Pick<Package, 'Pac
  * The hours as text and, if readable, in minutes for the arc (PRICE-10). Without hours a package takes whole days: one
  * that says that it takes several has two arcs.
  */
-export function dayWindow({ StartTime, EndTime, PackageName = '', PackageDetails = '' }: Hours) {
+export function dayWindow(pkg: Hours) {
+  const { StartTime, EndTime } = pkg
   const text = timeWindow(StartTime, EndTime)
   if (!text) {
-    const several = SEVERAL_DAYS.test(`${PackageName}\n${PackageDetails}`)
-    return several ? { text: BOOKING_MESSAGES.severalDays, days: 2 as const } : undefined
+    const days = dayCountOf(pkg)
+    return days > 1 ? { text: `${NUMBERS[days - 1]} full days`, days: 2 as const } : undefined
   }
   const start = minutesOf(StartTime)
   const end = minutesOf(EndTime)

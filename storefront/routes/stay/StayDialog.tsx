@@ -105,7 +105,7 @@ export function StayDialog({
       open
       onClose={onClose}
       title={nameOf(room)}
-      description="Booking details"
+      description="Your stay"
       closeLabel="Close"
       size="large"
       slate="sun"

@@ -16,7 +16,7 @@ export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
       open
       onClose={onClose}
       title={WHEN}
-      description="Every package then says whether it is free on that day."
+      description="See which packages are free."
       closeLabel="Close"
       size="small"
     >

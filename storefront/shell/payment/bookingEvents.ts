@@ -27,6 +27,6 @@ export function eventOf({ ProductName, BookingDate, StartTime, EndTime }: Booked
     start,
     end,
     place: `${BRAND.name}, ${BRAND.address}`,
-    text: `Entry opens 30 minutes early.\n${BRAND.phone.text}`,
+    text: `Gates open 30 minutes early.\n${BRAND.phone.text}`,
   }
 }
