@@ -9,7 +9,8 @@ const executablePath = await findBrowser()
 
 /** Whether our own tools can be trusted: `npm run test:tools`. */
 const OF_TOOLS = [
-  '.ci/{audit,bench,engines,listen,mutation,visual}/**/*.test.ts',
+  'stories/{audit,visual}/**/*.test.ts',
+  'storefront/{bench,e2e,mutation}/**/*.test.ts',
   '.ci/{inputs,schedule,steps}.test.ts',
 ]
 /** Tests in Node. */
@@ -35,7 +36,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'storefront/e2e/**', ...OF_TOOLS],
+          exclude: ['**/node_modules/**', ...OF_TOOLS],
         },
       },
       { test: { ...unit, name: 'tools', include: OF_TOOLS } },

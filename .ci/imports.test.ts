@@ -59,6 +59,19 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
   ['storefront/routes', 'react-stately/useCalendarState', 'redaxios'],
   ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
   ['storefront/server', '../../mocks/server.ts'],
+  [
+    'storefront/routes',
+    '../../.ci/browser.ts',
+    '../build/pages.ts',
+    '../api/openapi/schema.ts',
+    '../e2e/testing/visitor.ts',
+  ],
+  ['storefront', './build/pages.ts', './bench/goals.ts', './mutation/parts.ts', './requirements/requirements.ts'],
+  ['storefront/build', '../../stories/visual/camera.ts', '../../.storybook/modes.ts', 'react-aria/useCalendar'],
+  ['storefront/api/fuzz', '../../../stories/visual/camera.ts', '../../../.storybook/modes.ts'],
+  [COMPONENT, '../../build/weights.ts', '../../consumer/consumer.ts'],
+  ['design-system/tokens', '../build/weights.ts'],
+  ['design-system/styles', '../build/weights.ts'],
   ['storefront/routes', '../../design-system/tokens/scale.ts', '../../design-system/styles/media.ts'],
   ['storefront/routes', '../../design-system/tokens/contract.css.ts'],
   [
@@ -95,6 +108,8 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
     '../../storefront/routes.ts',
     '../../storefront/payment/amount.ts',
     'jotai',
+    '../../storefront/build/pages.ts',
+    '../../storefront/api/openapi/schema.ts',
   ],
   ['stories', '@radix-ui/react-dialog', 'react-aria-components'],
 ]
@@ -126,6 +141,10 @@ const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
     '../http/backend.ts',
     '../../storefront/server/http.ts',
   ],
+  ['storefront/build', '../../mocks/server.ts', '../prerender/site.ts', '../server/options.ts', '../../.ci/browser.ts'],
+  ['storefront/bench', '../../mocks/server.ts', '../build/pages.ts', '../e2e/testing/payer.ts'],
+  ['storefront/api/check-provider', '../../routes/bookings/rows.ts', '../../../mocks/server.ts'],
+  ['storefront', './prerender/site.ts', '../design-system/build/oneBrand.ts'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))

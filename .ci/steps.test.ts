@@ -8,14 +8,19 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** Where the programs of a step begin; what they read as text is beside these files. */
 const BEGINS: Readonly<Record<string, readonly string[]>> = {
-  Package: ['.ci/package.ts', '.ci/consumer/consumer.ts', 'design-system/index.ts'],
-  Build: ['.ci/build.ts', 'storefront/vite.config.ts', 'storefront/client.tsx', 'storefront/prerender/render.tsx'],
-  Reproducible: ['.ci/reproducible.ts'],
-  'Rendered pages': ['.ci/prerendered.ts'],
-  'Oldest browsers': ['.ci/oldestBrowsers.ts'],
-  'First load': ['.ci/first-load.ts'],
+  Package: ['design-system/build/package.ts', 'design-system/consumer/consumer.ts', 'design-system/index.ts'],
+  Build: [
+    'storefront/build/build.ts',
+    'storefront/vite.config.ts',
+    'storefront/client.tsx',
+    'storefront/prerender/render.tsx',
+  ],
+  Reproducible: ['storefront/build/reproducible.ts'],
+  'Rendered pages': ['storefront/build/prerendered.ts'],
+  'Oldest browsers': ['storefront/build/oldestBrowsers.ts'],
+  'First load': ['storefront/build/first-load.ts'],
   'End to end': ['storefront/e2e/playwright.config.ts', ...globSync('storefront/e2e/*.spec.ts', { cwd: ROOT })],
-  Engines: ['.ci/engines/engines.ts'],
+  Engines: ['storefront/e2e/engines/engines.ts'],
 }
 
 /** The project's own modules that these files import, directly or not. */

@@ -1,7 +1,7 @@
 /** The steps of `npm test`, `npm run check` and `npm run test:tools`. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOfWork, changedSince, storiesReachedBy } from './visual/since.ts'
+import { baseOfWork, changedSince, storiesReachedBy } from '../stories/visual/since.ts'
 
 export interface Step {
   readonly name: string
@@ -29,6 +29,9 @@ const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.ts
 const BESIDE_BUILD = new RegExp(`${BESIDE_SHOP.source}|^storefront/e2e/`)
 const BESIDE_PACKAGE = new RegExp(`${BESIDE_SHOP.source}|^(?:storefront|mocks)/`)
 
+/** A change of these changes no story. */
+const OUR_TOOLS = /^(?:\.ci|stories\/(?:audit|visual))\//
+
 const STATIC: readonly Step[] = [
   { name: 'Types', command: 'node node_modules/typescript/bin/tsc -p .' },
   { name: 'Lint', command: 'oxlint --type-aware' },
@@ -37,7 +40,7 @@ const STATIC: readonly Step[] = [
 ]
 const BUILD: Step = {
   name: 'Build',
-  command: 'node .ci/build.ts',
+  command: 'node storefront/build/build.ts',
   ignores: BESIDE_BUILD,
   makes: 'dist',
 }
@@ -51,18 +54,27 @@ const STORYBOOK_BUILD: Step = {
 export const EVERYTHING: readonly Step[] = [
   ...STATIC,
   { name: 'Unit', command: 'vitest run --project unit', isAlone: true },
-  { name: 'Package', command: 'node .ci/package.ts && node .ci/consumer/consumer.ts', ignores: BESIDE_PACKAGE },
+  {
+    name: 'Package',
+    command: 'node design-system/build/package.ts && node design-system/consumer/consumer.ts',
+    ignores: BESIDE_PACKAGE,
+  },
   BUILD,
   STORYBOOK_BUILD,
-  { name: 'Reproducible', command: 'node .ci/reproducible.ts', needs: ['Build'], ignores: BESIDE_BUILD },
-  { name: 'Rendered pages', command: 'node .ci/prerendered.ts', needs: ['Build'], ignores: BESIDE_BUILD },
-  { name: 'Oldest browsers', command: 'node .ci/oldestBrowsers.ts', needs: ['Build'], ignores: BESIDE_BUILD },
-  { name: 'First load', command: 'node .ci/first-load.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  { name: 'Reproducible', command: 'node storefront/build/reproducible.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  { name: 'Rendered pages', command: 'node storefront/build/prerendered.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  {
+    name: 'Oldest browsers',
+    command: 'node storefront/build/oldestBrowsers.ts',
+    needs: ['Build'],
+    ignores: BESIDE_BUILD,
+  },
+  { name: 'First load', command: 'node storefront/build/first-load.ts', needs: ['Build'], ignores: BESIDE_BUILD },
   { name: 'Stories', command: STORIES, isAlone: true },
   { name: 'Docs pages', command: 'playwright test -c stories', needs: ['Storybook'], isAlone: true },
   {
     name: 'Pictures',
-    command: `node .ci/visual/visual.ts --changed --storybook ${STORYBOOK}`,
+    command: `node stories/visual/visual.ts --changed --storybook ${STORYBOOK}`,
     needs: ['Storybook'],
     isAlone: true,
     isNeverSkipped: true,
@@ -77,7 +89,7 @@ export const EVERYTHING: readonly Step[] = [
   // The others have a job of their own in CI: their packages are Debian's.
   {
     name: 'Engines',
-    command: 'node .ci/engines/engines.ts --only chromium-115',
+    command: 'node storefront/e2e/engines/engines.ts --only chromium-115',
     needs: ['Build'],
     ignores: BESIDE_SHOP,
     isAlone: true,
@@ -90,24 +102,24 @@ export const TOOLS: readonly Step[] = [
   STORYBOOK_BUILD,
   {
     name: 'Reproducible Storybook',
-    command: 'node .ci/reproducible.ts --storybook',
+    command: 'node storefront/build/reproducible.ts --storybook',
     needs: ['Storybook'],
     isAlone: true,
   },
   {
     name: 'Self-test of pictures',
-    command: `node .ci/visual/selfTest.ts --storybook ${STORYBOOK}`,
+    command: `node stories/visual/selfTest.ts --storybook ${STORYBOOK}`,
     needs: ['Storybook'],
     isAlone: true,
   },
-  { name: 'Self-test of audit', command: 'node .ci/audit/selfTest.ts', isAlone: true },
+  { name: 'Self-test of audit', command: 'node stories/audit/selfTest.ts', isAlone: true },
 ]
 
 /** For daily work: of unit tests and stories those that a change since the merge base with main reaches, committed or not. */
 export function stepsOfCheck(): readonly Step[] {
   const { commit, note } = baseOfWork()
   if (note) console.log(note)
-  const changed = changedSince(commit).filter((path) => !path.startsWith('.ci/'))
+  const changed = changedSince(commit).filter((path) => !OUR_TOOLS.test(path))
   // Vitest would run every story, because all of them import the preview, which imports most of the shop.
   const stories = storiesReachedBy(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
   console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${stories.length} story files reach them.`)

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseOptions } from './visual/options.ts'
+import { parseOptions } from '../stories/visual/options.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -41,7 +41,9 @@ function lostNames(jobs: Readonly<Record<string, Job>>, name: string): string[] 
 
 function problemsOfScript(script: string): string[] {
   const scripts = [...script.matchAll(/\bnpm (?:run (?:--silent )?)?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
-  const paths = [...script.matchAll(/(?<![\w$./-])\.(?:ci|github)\/[\w./-]+/g)].map(([path]) => path.replace(/\/$/, ''))
+  const paths = [...script.matchAll(/(?<![\w$./-])(?:\.ci|\.github|stories|storefront|design-system)\/[\w./-]+/g)].map(
+    ([path]) => path.replace(/\/$/, ''),
+  )
   // The first word of a line is a program.
   const programs = [...script.matchAll(/^\s*(\.(?:ci|github)\/[\w./-]+)/gm)].map(([, path = '']) => path)
   const { stderr } = spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })
@@ -94,7 +96,8 @@ describe('a workflow', () => {
   test.each([
     ['a script', /npm run visual -- --update/, 'npm run pictures -- --update', 'compare: no script: pictures'],
     ['a file', /npm ci$/m, '.ci/other', 'compare: no file: .ci/other'],
-    ['a program', /npm ci$/m, '.ci/visual/visual.ts', 'compare: cannot be run: .ci/visual/visual.ts'],
+    ['a program', /npm ci$/m, '.ci/test.ts', 'compare: cannot be run: .ci/test.ts'],
+    ['a tool', /npm ci$/m, 'node stories/visual/gone.mjs', 'compare: no file: stories/visual/gone.mjs'],
     ['a job', /needs: compare/, 'needs: photograph', 'accept: no such thing: photograph'],
     [
       'an output',

@@ -33,7 +33,7 @@ export default defineMain({
     '../storefront/public',
     '../mocks/public',
     { from: './worker.js', to: '/worker.js' },
-    // Empty until .ci/visual/thumbnails.ts draws them into a built Storybook.
+    // Empty until stories/visual/thumbnails.ts draws them into a built Storybook.
     { from: './thumbnails.json', to: '/thumbnails.json' },
     { from: '../storefront/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],

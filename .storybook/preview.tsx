@@ -32,7 +32,7 @@ import './reducedMotion.ts'
 import './motion.css'
 import { pictures, serviceWorker, ensureWorkerControl } from './staticHosting.ts'
 import { situation } from './situation.ts'
-import { forgetVisitor } from '../stories/support/forgetVisitor.ts'
+import { forgetVisitor } from '../storefront/shell/testing/forgetVisitor.ts'
 import { hearReturns, walkFrom } from '../stories/support/shopAddress.ts'
 
 // Lazy, because only docs pages need Storybook's blocks.

@@ -1,6 +1,6 @@
 /** The tests that prove requirements, for the page that lists them: `virtual:requirement-proofs`. */
 import type { Plugin } from 'vite'
-import { readProofs } from '../.ci/requirementProofs.ts'
+import { readProofs } from '../storefront/requirements/requirementProofs.ts'
 
 export function requirementProofs(): Plugin {
   const ID = 'virtual:requirement-proofs'

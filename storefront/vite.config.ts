@@ -69,7 +69,7 @@ export default defineConfig({
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,
-    // The oldest supported browsers. This lowers syntax only: .ci/oldestBrowsers.ts checks the build for APIs.
+    // The oldest supported browsers. This lowers syntax only: storefront/build/oldestBrowsers.ts checks the build for APIs.
     target: ['chrome107', 'firefox115', 'safari16'],
     // The content security policy allows no inline data.
     assetsInlineLimit: 0,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { serveStorybook } from '../.ci/visual/server.ts'
+import { serveStorybook } from './visual/server.ts'
 
 const FOLDER = process.env['STORYBOOK'] ?? join(import.meta.dirname, '../storybook-static')
 const BELOW = '/design/system/'

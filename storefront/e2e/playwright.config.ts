@@ -8,6 +8,7 @@ const oldest = await findOlder(107)
 /** Chromium against the server of `npm start`; every test has a server and a data file of its own. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   // One more than processors, because pages wait.

@@ -1,6 +1,6 @@
 /** The v1 calls, as `storefront/api/contract` declares them. */
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { readRequirements } from '../../.ci/requirements.ts'
+import { readRequirements } from '../../storefront/requirements/requirements.ts'
 import { CALLS } from '../../storefront/api/contract/calls.ts'
 import type { Call } from '../../storefront/api/contract/wire.ts'
 import list from '../../storefront/e2e/requirements.tsv?raw'

@@ -1,6 +1,6 @@
 /** What `npm run check-provider` looks at, from its own rows. */
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { ROWS } from '../../.ci/check-provider/rows/rows.ts'
+import { ROWS } from '../../storefront/api/check-provider/rows/rows.ts'
 import { escaped } from './markdown.ts'
 
 /** Lists: a table with sentences in it is unreadable on a phone. */

@@ -1,7 +1,7 @@
 /** What `npm run engines -- --write` saw: flows in engines, and parts that stand elsewhere than in the pinned Chromium. */
 import { Markdown } from '@storybook/addon-docs/blocks'
-import type { FlowResult, Results } from '../../.ci/engines/results.ts'
-import written from '../../.ci/engines/results.json'
+import type { FlowResult, Results } from '../../storefront/e2e/engines/results.ts'
+import written from '../../storefront/e2e/engines/results.json'
 import { escaped, table } from './markdown.ts'
 
 const { day, engines } = written as Results

@@ -1,8 +1,8 @@
 /** The requirements and the tests that prove them, read from the list and the tests when Storybook is built. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { proofs } from 'virtual:requirement-proofs'
-import type { Proof } from '../../.ci/requirementProofs.ts'
-import { readRequirements, type Requirement } from '../../.ci/requirements.ts'
+import type { Proof } from '../../storefront/requirements/requirementProofs.ts'
+import { readRequirements, type Requirement } from '../../storefront/requirements/requirements.ts'
 import list from '../../storefront/e2e/requirements.tsv?raw'
 import { escaped, table } from './markdown.ts'
 

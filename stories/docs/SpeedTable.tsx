@@ -1,8 +1,8 @@
 /** What `npm run bench -- --write` measured: every goal with its figure, and a row for each page. */
 import { Markdown } from '@storybook/addon-docs/blocks'
-import written from '../../.ci/bench/results.json'
-import { goalRows } from '../../.ci/bench/goalRows.ts'
-import { firstViewOf, ratioOf, type PageResult, type Results, type Taken } from '../../.ci/bench/results.ts'
+import written from '../../storefront/bench/results.json'
+import { goalRows } from '../../storefront/bench/goalRows.ts'
+import { firstViewOf, ratioOf, type PageResult, type Results, type Taken } from '../../storefront/bench/results.ts'
 import { escaped, table } from './markdown.ts'
 
 const results = written as Results

@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { danglingIn, danglingInDocument, type Known } from '../../.ci/citations.ts'
-import { readRequirements } from '../../.ci/requirements.ts'
+import { danglingIn, danglingInDocument, type Known } from './citations.ts'
+import { readRequirements } from '../../storefront/requirements/requirements.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = '{design-system,storefront,mocks,stories,.ci,.storybook,.github}'
@@ -27,8 +27,8 @@ const known: Known = {
 /** Tests of the citations themselves, with invented ones. */
 const INVENTED = [
   'stories/docs/citations.test.ts',
-  '.ci/citations.ts',
-  '.ci/requirements.test.ts',
+  'stories/docs/citations.ts',
+  'storefront/requirements/requirements.test.ts',
   '.storybook/links.test.ts',
 ]
 const documents = found(`{*.md,${FOLDERS}/**/*.{md,mdx}}`)

@@ -1,4 +1,4 @@
 /** Made by `.storybook/requirementProofs.ts`. */
 declare module 'virtual:requirement-proofs' {
-  export const proofs: readonly import('../../.ci/requirementProofs.ts').Proof[]
+  export const proofs: readonly import('../../storefront/requirements/requirementProofs.ts').Proof[]
 }

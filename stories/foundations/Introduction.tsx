@@ -63,7 +63,7 @@ interface Component {
   id: string
   /** `Catalogue/Badge` */
   title: string
-  /** Drawn for the published Storybook only (`.ci/visual/thumbnails.ts`). */
+  /** Drawn for the published Storybook only (`stories/visual/thumbnails.ts`). */
   hasThumbnail: boolean
 }
 

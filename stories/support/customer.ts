@@ -2,7 +2,7 @@
 import { CUSTOMER } from '../../mocks/provider/seed.ts'
 import { login, sendLoginCode } from '../../storefront/api/account.ts'
 import { startSession } from '../../storefront/state/session.ts'
-import { forgetVisitor } from './forgetVisitor.ts'
+import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 
 /** For stories with answers of their own: the provider does not know this session. */
 export function asCustomer(): () => void {

@@ -1,8 +1,8 @@
 /** What is missing in the stories: each sentence says what to do. */
 import { basename } from 'node:path'
-import type { Accepted } from '../../.ci/visual/accepted.ts'
-import { appliesTo } from '../../.ci/visual/camera.ts'
-import { visualStories } from '../../.ci/visual/storyIndex.ts'
+import type { Accepted } from '../visual/accepted.ts'
+import { appliesTo } from '../visual/camera.ts'
+import { visualStories } from '../visual/storyIndex.ts'
 import type { StoryEntry } from './storyFile.ts'
 
 export interface Inventory {

@@ -1,6 +1,6 @@
 /** Reads the stories of a file without running it. */
 import { loadCsf } from 'storybook/internal/csf-tools'
-import type { Shown } from '../../.ci/visual/inPage.ts'
+import type { Shown } from '../visual/inPage.ts'
 
 /** axe rules that are off for a story; `all` when axe is off. */
 export interface Exception {

@@ -12,7 +12,7 @@ import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/s
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { logIn } from './customer.ts'
-import { forgetVisitor } from './forgetVisitor.ts'
+import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { shopAddress } from './shopAddress.ts'
 
 export interface Visit {

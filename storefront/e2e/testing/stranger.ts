@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { Passing } from '../../../.ci/check-provider/testing/proxy.ts'
+import type { Passing } from '../../api/check-provider/testing/proxy.ts'
 import type { CallName } from '../../api/contract/calls.ts'
 import type { Certificate } from './certificate.ts'
 

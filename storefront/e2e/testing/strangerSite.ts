@@ -20,7 +20,7 @@ export function siteAt(address: string, stop: Site['stop']): Site {
 
 /** `npm start` with these options. @returns what it printed, too. */
 export async function startProcess(options: readonly string[]): Promise<Site & { printed: string }> {
-  const child = spawn(process.execPath, ['.ci/start.ts', '--port', '0', ...options], { cwd: ROOT })
+  const child = spawn(process.execPath, ['storefront/build/start.ts', '--port', '0', ...options], { cwd: ROOT })
   let printed = ''
   const isOpen = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {

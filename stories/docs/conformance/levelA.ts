@@ -4,7 +4,7 @@ import { type Judged, notApplicable, partly, supports, unheard } from './criteri
 const TOUR_PROBLEM = 'storefront/routes/recce/tourProblem.test.ts'
 const ABSENT = 'stories/docs/conformance/absent.test.ts'
 const FIELDS = 'stories/acceptance/fields.test.tsx'
-const AUDIT = '.ci/audit/audit.ts'
+const AUDIT = 'stories/audit/audit.ts'
 const WHOLE_BOOKING = flow('keyboard', 'a whole booking, from the home page to its details')
 const PAGES = flow('routes', 'a guest can open every page, each with header, footer and a unique title')
 const NO_FILM = 'The shop plays neither film nor sound. “Take a tour” leads to a film on another site.'
@@ -135,7 +135,7 @@ export const LEVEL_A: readonly Judged[] = [
     '3.1.1',
     'Every page is marked as Indian English.',
     flow('crawl', 'one page of each route is accessible, in every theme'),
-    check('.ci/prerendered.ts', 'html-validate on every rendered page'),
+    check('storefront/build/prerendered.ts', 'html-validate on every rendered page'),
   ),
   supports(
     '3.2.1',
@@ -185,7 +185,7 @@ export const LEVEL_A: readonly Judged[] = [
   supports(
     '4.1.1',
     'WCAG 2.2 has dropped this criterion; the report’s form still lists it. Every rendered page and story is valid HTML.',
-    check('.ci/prerendered.ts', 'html-validate on every rendered page'),
+    check('storefront/build/prerendered.ts', 'html-validate on every rendered page'),
     check(AUDIT, 'html-validate on every story and route'),
   ),
   unheard(

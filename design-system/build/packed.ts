@@ -1,0 +1,38 @@
+/** Packs the design system and installs the tarball into an app, as `npm install` would but without a network. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildPackage } from './build.ts'
+
+export const PACKAGE = '@aperture-acres/design-system'
+export const MODULES = join(import.meta.dirname, '../..', 'node_modules')
+
+type Dependencies = Record<'dependencies' | 'peerDependencies', Record<string, string>>
+
+/** Builds, packs and unpacks into the app's node_modules. @returns the tarball's path. */
+export async function install(app: string, say: (what: string) => void): Promise<string> {
+  const dist = join(app, 'dist-package')
+  await buildPackage(dist)
+  say('built')
+  const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', app], {
+    cwd: dist,
+    encoding: 'utf8',
+  })
+  const tarball = join(app, (JSON.parse(packed) as { filename: string }[])[0]?.filename ?? '')
+  const place = join(app, 'node_modules', PACKAGE)
+  mkdirSync(place, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components', '1'])
+  say('packed and unpacked')
+  return tarball
+}
+
+/** Links, beside the package, what it declares and what the app itself needs: nothing else can be found. */
+export function linkDependencies(app: string, own: readonly string[] = []): void {
+  const manifest = JSON.parse(readFileSync(join(app, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as Dependencies
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  for (const name of [...declared, '@types/react', '@types/react-dom', 'csstype', ...own]) {
+    const place = join(app, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(join(MODULES, name), place, 'junction')
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Installs the packed design system into an app with server components (`app/`), which imports
+ * every door and renders it on the server. The app is type-checked, built and opened in a browser. Needs no network.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import rsc from '@vitejs/plugin-rsc'
+import { chromium, type Page } from 'playwright'
+import { createBuilder, type InlineConfig, preview } from 'vite'
+import { publicModules } from '../build/publicModules.ts'
+import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { install, linkDependencies, MODULES, PACKAGE } from '../build/packed.ts'
+
+const APP = join(import.meta.dirname, 'app')
+const SOURCES = ['Page.tsx', 'inClient.tsx']
+/** The titles of the boxes that `?boxes` opens. */
+const BOXES = ['Pricing', 'Server down', 'Filter', 'Pictures']
+
+const started = performance.now()
+const say = (what: string) =>
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
+
+function need(fact: boolean, otherwise: string): void {
+  if (!fact) throw new Error(otherwise)
+}
+
+function checkDoors(): void {
+  const text = SOURCES.map((name) => readFileSync(join(APP, name), 'utf8')).join()
+  const left = [...publicModules().keys()].filter((name) => !text.includes(`'${PACKAGE}/${name}'`))
+  need(left.length === 0, `design-system/consumer/app/Page.tsx does not show ${left.join(', ')}: add it to DOORS.`)
+}
+
+async function build(app: string): Promise<InlineConfig> {
+  const config: InlineConfig = {
+    root: app,
+    configFile: false,
+    // Warnings are about directives of packages, which the plugin has read by then.
+    logLevel: 'error',
+    plugins: [rsc({ entries: { rsc: './entry.rsc.tsx', ssr: './entry.ssr.tsx', client: './entry.browser.tsx' } })],
+  }
+  const builder = await createBuilder(config)
+  await builder.buildApp()
+  return config
+}
+
+async function openPage(page: Page, address: string): Promise<void> {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (problem) => problems.push(problem.message))
+  await page.route('**/none.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  const answer = await page.goto(address)
+  need(answer?.status() === 200, `The server answers ${answer?.status()}: ${await answer?.text()}`)
+  const empty = await page
+    .locator('[data-door]:not(:has(*))')
+    .evaluateAll((doors) => doors.map((door) => door.ariaLabel))
+  need(empty.length === 0, `Rendered nothing: ${empty.join(', ')}`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', { name: 'When?' }).click()
+  await page.getByText('From ten.').waitFor()
+  await page.getByText('From the root').waitFor()
+  await page.goto(`${address}?boxes`)
+  for (const name of BOXES) await page.locator(`[role$="dialog"]:has-text("${name}")`).first().waitFor()
+  need(problems.length === 0, `Errors in the console: ${problems.join('\n')}`)
+}
+
+const app = mkdtempSync(join(tmpdir(), 'consumer-'))
+try {
+  checkDoors()
+  await install(app, say)
+  cpSync(APP, app, { recursive: true })
+  linkDependencies(app, ['vite', '@vitejs/plugin-rsc'])
+  execFileSync(process.execPath, [join(MODULES, 'typescript', 'bin', 'tsc'), '-p', app], { stdio: 'inherit' })
+  say('type-checked')
+  // The plugin looks for the app's dependencies in the working directory.
+  process.chdir(app)
+  const config = await build(app)
+  say('built')
+  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+  try {
+    await openPage(await browser.newPage(), server.resolvedUrls?.local[0] ?? '')
+    say(`${publicModules().size} doors rendered by a server component`)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+} finally {
+  rmSync(app, { recursive: true, force: true })
+}

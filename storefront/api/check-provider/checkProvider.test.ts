@@ -1,0 +1,114 @@
+/** The embedded provider passes every row; each planted fault is named by its row. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createServer } from '../../../mocks/server.ts'
+import { textOf, withoutSecrets } from './report.ts'
+import { ROWS } from './rows/rows.ts'
+import { FAULTS } from './testing/faults.ts'
+import { checkWith, removeFolder, type Fault } from './testing/proxy.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const TABLE = join(ROOT, '.cache/check-provider/faults.txt')
+const told: string[] = []
+
+afterAll(() => {
+  removeFolder()
+  // For people: what the check says about each fault.
+  mkdirSync(join(TABLE, '..'), { recursive: true })
+  const head = '| # | Planted fault | Row | What the check says | What visitors would see |\n|---|---|---|---|---|'
+  writeFileSync(TABLE, `${head}\n${told.join('\n')}\n`)
+})
+
+const statesOf = (results: Awaited<ReturnType<typeof checkWith>>['results']) =>
+  results.filter(({ state }) => state !== 'passed').map(({ id, state, findings }) => ({ id, state, findings }))
+
+describe('the embedded provider', () => {
+  it('passes every row, and is left as it was found', async () => {
+    const report = await checkWith({}, true)
+    expect(statesOf(report.results)).toEqual([])
+    expect(report.results).toHaveLength(51)
+    expect(report.gaps).toEqual([expect.stringMatching(/^The number was not changed by right codes/)])
+    expect(report.untried).toEqual([])
+    expect(report.wrote.join('\n')).toMatch(/^Package .* order_\w+ was made and not paid.*was ended again\.$/s)
+    expect(report.wrote.join('\n')).not.toMatch(/STILL|NOT|BOOKED/)
+  })
+
+  it('is only read without --write', async () => {
+    const { results, wrote, untried } = await checkWith({}, false)
+    expect(wrote).toEqual([])
+    expect(untried).toEqual(expect.arrayContaining(['AddToUserCart', 'CheckMobileAndGenrateOtp', 'CreateUserpayment']))
+    const left = results.filter(({ state }) => state === 'not checked').map(({ id }) => id)
+    expect(left).toEqual(ROWS.filter(({ writes }) => writes).map(({ id }) => id))
+    expect(statesOf(results)).toHaveLength(left.length)
+  })
+})
+
+describe('a planted fault', () => {
+  it('is there for every row', () => {
+    expect(FAULTS).toHaveLength(74)
+    expect(new Set(FAULTS.map(({ row }) => row))).toEqual(new Set(ROWS.map(({ id }) => id)))
+    expect(new Set(FAULTS.map(({ title }) => title)).size).toBe(FAULTS.length)
+  })
+
+  it.each(FAULTS.map((fault): [string, Fault] => [fault.title, fault]))('is named: %s', async (title, fault) => {
+    const { results } = await checkWith(fault)
+    const result = results.find(({ id }) => id === fault.row)
+    const finding = result?.findings.find(({ call, path = '' }) => `${call} ${path}`.includes(fault.at))
+    expect(finding, JSON.stringify(result)).toBeDefined()
+    expect(finding?.shows).toMatch(/^[A-Z].*\.$/)
+    const place = [finding?.call, finding?.path].filter(Boolean).join(', ')
+    told.push(`| ${told.length + 1} | ${title} | ${result?.title} | ${place}: ${finding?.says} | ${finding?.shows} |`)
+  })
+})
+
+describe('a run', () => {
+  it('says what it found, where, and what visitors would see', async () => {
+    const fault = FAULTS.find(({ title }) => title === 'a price is a sentence')
+    const text = textOf(await checkWith(fault))
+    expect(text).toContain('GetFoodAndBeverages, foodandbeverageslist[0].PerHeadPrice: is "Call us"')
+    expect(text).toMatch(/37 of 51 rows passed, 1 failed, 13 were not checked; \d+ calls to http/)
+  })
+
+  it('says why a provider cannot be reached, as far as Node knows', async () => {
+    const cause = new Error('certificate has expired')
+    const text = textOf(
+      await checkWith({
+        change: () => {
+          throw new TypeError('fetch failed', { cause })
+        },
+      }),
+    )
+    expect(text).toContain(
+      'GetPackageCategory: closed the connection without an answer, or could not be reached (certificate has expired).',
+    )
+  })
+
+  it('stops early where nothing answers', async () => {
+    const { calls, results } = await checkWith({ silence: () => 'timeout' })
+    expect(calls).toBeLessThan(12)
+    const seen = results.filter(({ state }) => state !== 'not checked')
+    expect(seen.map(({ id, state }) => `${id} ${state}`)).toEqual(['reached failed'])
+  })
+
+  it('prints no key', () => {
+    expect(withoutSecrets('The key s3cret is wrong', ['s3cret', ''])).toBe('The key ••• is wrong')
+  })
+
+  it('by its command gives JSON, and 0 where all is well', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
+    const server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
+    const command = [join(ROOT, 'storefront/api/check-provider/checkProvider.ts'), '--api', server.address]
+    const options = ['--origin', server.address, '--api-key', 'demo-key', '--json']
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...command, ...options])
+    const { results } = JSON.parse(stdout) as Awaited<ReturnType<typeof checkWith>>
+    expect(results.filter(({ state }) => state === 'failed')).toEqual([])
+    expect(stderr).toContain('reading only')
+    expect(stdout + stderr).not.toContain('demo-key')
+    await server.close()
+    rmSync(dist, { recursive: true })
+  })
+})

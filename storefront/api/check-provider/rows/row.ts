@@ -1,0 +1,93 @@
+import type { Call } from '../../contract/wire.ts'
+import { CALLS, type CallName } from '../../contract/calls.ts'
+import { isAccepted, type Connection, type Exchange } from '../exchange.ts'
+import { shapeOf, type Shape } from '../shape.ts'
+import type { Visit } from '../visit.ts'
+import type { Written } from '../written.ts'
+
+export interface Finding {
+  /** With what was asked: `GetSetViewDetails (setId old-well)`. */
+  readonly call: string
+  /** In the answer. */
+  readonly path?: string
+  readonly says: string
+  /** What visitors would see. */
+  readonly shows: string
+  /** The shop copes; the row passes with a note. */
+  readonly tolerated?: boolean
+}
+
+export interface Preflight {
+  readonly name: CallName
+  readonly header: string
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** Everything a run has asked and heard. */
+export interface Run {
+  readonly connection: Connection
+  readonly exchanges: readonly Exchange[]
+  readonly visit: Visit
+  readonly preflights: readonly Preflight[]
+  /** Only with `--write`. */
+  readonly written?: Written
+}
+
+export type Group =
+  | 'Answers'
+  | 'Key and browser'
+  | 'Envelope'
+  | 'Fields'
+  | 'Catalogue'
+  | 'Days'
+  | 'Refusals'
+  | 'Booking'
+  | 'Account and forms'
+
+export interface Row {
+  readonly id: string
+  readonly group: Group
+  /** What holds when the row passes. */
+  readonly title: string
+  /** What the shop relies on it for. */
+  readonly why: string
+  /** Only with `--write`. */
+  readonly writes?: true
+  /** What deviates; a sentence where nothing could be looked at. */
+  readonly find: (run: Run) => readonly Finding[] | string
+}
+
+export const callOf = (name: CallName): Call => CALLS[name]
+
+/** Answers that were expected and came. */
+export const accepted = ({ exchanges }: Run, name?: CallName): Exchange[] =>
+  exchanges.filter((one) => one.purpose === 'good' && isAccepted(one) && (name === undefined || one.name === name))
+
+export const asked = ({ exchanges }: Run, purpose: Exchange['purpose'], name?: CallName): Exchange[] =>
+  exchanges.filter((one) => one.purpose === purpose && (name === undefined || one.name === name))
+
+/** Read, whatever it says. */
+export const heard = (one: Exchange): boolean => one.status === 200 && one.body !== undefined
+
+const shapes = new WeakMap<Exchange, Shape>()
+
+export function shapeIn(found: Exchange): Shape {
+  const known = shapes.get(found) ?? shapeOf(callOf(found.name), found.body ?? {})
+  shapes.set(found, known)
+  return known
+}
+
+export const NOT_ANSWERED = 'What it looks at was not answered.'
+
+/** Many elements with the same deviation are one finding. */
+export function grouped(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>()
+  for (const one of findings) {
+    const key = [one.call.replace(/ \(.*/, ''), one.path?.replaceAll(/\[\d+\]/g, '[]'), one.tolerated].join('|')
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [more.length === 0 ? first : { ...first, says: `${first.says} (and ${more.length} more like it)` }] : [],
+  )
+}

@@ -1,0 +1,178 @@
+/** Reads a provider's catalogue as visitors do, follows its links, and asks what has to be refused. Changes nothing. */
+import type { CallName } from '../contract/calls.ts'
+import { AVAILABLE, FAST_FILLING } from '../contract/codes.ts'
+import { addDays, dMy, today, type Day } from '../../text/dates.ts'
+import type { AskOptions, Body, Exchange, Exchanges } from './exchange.ts'
+
+/** Links followed from one list. */
+const MOST_LINKS = 20
+const DAYS_AHEAD = 30
+const MOST_DAYS = 10
+export const NO_SUCH = 'no-such-thing-of-the-check'
+export const WRONG_KEY = 'not-the-key-of-the-shop'
+/** Formed like a token of the embedded provider. */
+const WRONG_TOKEN = '0'.repeat(32)
+
+/** The elements of a list, whatever it is. */
+export function elements(found: Exchange | undefined, list: string): Body[] {
+  const value = found?.body?.[list]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
+}
+
+/** The values of a field in a list, as texts, each once. */
+export function values(found: Exchange | undefined, list: string, field: string): string[] {
+  const all = elements(found, list).map((one) => one[field])
+  return [...new Set(all.filter((one) => typeof one === 'string' || typeof one === 'number').map(String))].filter(
+    Boolean,
+  )
+}
+
+/** Ids go back unchanged. */
+function firstId(found: readonly Exchange[], list: string, field: string): string | number | undefined {
+  const ids = found.flatMap((one) => elements(one, list)).map((one) => one[field])
+  return ids.find((id): id is string | number => typeof id === 'number' || (typeof id === 'string' && id !== ''))
+}
+
+/** The whole price range, if it can be read. */
+function rangeOf(found: Exchange): { FromPrice: number; ToPrice: number } {
+  const { MinSellingPrice, MaxSellingPrice } = (found.body?.['Price'] ?? {}) as Body
+  const [from, to] = [Number(MinSellingPrice), Number(MaxSellingPrice)]
+  return { FromPrice: Number.isFinite(from) ? from : 0, ToPrice: Number.isFinite(to) ? to : 1_000_000 }
+}
+
+export interface Visit {
+  /** What a page asks for at once. */
+  readonly together: readonly Exchange[]
+  /** An offered package, for availability and the cart. */
+  readonly packageId?: string | number
+  readonly mealId?: string | number
+  readonly roomId?: string | number
+  readonly professionalId?: string | number
+  /** A kind of studio tour, and its price for one person in rupees. */
+  readonly tour?: { readonly id: string | number; readonly perHead: number }
+  /** Two on which it is free; without one that is, days to come. */
+  readonly days: readonly [Day, Day]
+}
+
+/** Asks day after day until two are free. */
+async function freeDays({ ask }: Exchanges, packageId: string | number | undefined, from: Day): Promise<[Day, Day]> {
+  const free: Day[] = []
+  const most = packageId === undefined ? 0 : MOST_DAYS
+  for (let ahead = 0; ahead < most && free.length < 2; ahead += 1) {
+    const day = addDays(from, ahead)
+    const { n } = await ask('GetAvailabilityForPackage', { PackageId: packageId, PackageDate: dMy(day) })
+    if (n === AVAILABLE || n === FAST_FILLING) free.push(day)
+  }
+  const [first = from, second = addDays(first, 1)] = free
+  return [first, second]
+}
+
+/** Reading needs no cart: nothing is kept for this session. */
+const NOBODY = { UserId: '', sessionId: 'checkofprovider' }
+const stayOn = (StayId: string | number, day: Day) => ({
+  CottageDate: dMy(day),
+  NoOfCottage: 1,
+  StayId,
+  ActionBy: NOBODY.UserId,
+  sessionId: NOBODY.sessionId,
+})
+
+function firstTour(found: Exchange): Visit['tour'] {
+  for (const { Id, PerHeadPrice } of elements(found, 'reccecategorylist')) {
+    const perHead = Number(PerHeadPrice)
+    if ((typeof Id === 'number' || typeof Id === 'string') && perHead > 0) return { id: Id, perHead }
+  }
+  return undefined
+}
+
+function daysFrom(now: number): [Day, Day] {
+  const first = addDays(today(now), DAYS_AHEAD)
+  return [first, addDays(first, 1)]
+}
+
+export async function visitCatalogue(exchanges: Exchanges, now: number): Promise<Visit> {
+  const { ask } = exchanges
+  const follow = async (name: CallName, field: string, found: readonly string[]): Promise<Exchange[]> => {
+    const answers: Exchange[] = []
+    for (const value of found.slice(0, MOST_LINKS)) answers.push(await ask(name, { [field]: value }))
+    return answers
+  }
+  const together = await Promise.all([
+    ask('GetAllHomeScreenBanner'),
+    ask('GetPackageCategory'),
+    ask('GetEventsCategory'),
+    ask('GetFAQ'),
+    ask('GetBlogs', { PageNumber: 1 }),
+  ])
+  const [, categories, events, , posts] = together
+  // Twenty more time-outs would tell nothing new.
+  if (together.every(({ silence }) => silence)) return { together, days: daysFrom(now) }
+  const packages = await follow('GetPackageDeatils', 'SlugName', values(categories, 'packagecategorylist', 'SlugName'))
+  await follow('GetEventsDetails', 'SlugName', values(events, 'eventcategorylist', 'SlugId'))
+  await follow('GetBlogWithSlug', 'Slug', values(posts, 'blogs', 'Slug'))
+  if (Number(posts.body?.['PageCount']) > 1) await ask('GetBlogs', { PageNumber: 2 })
+
+  const types = await ask('GetOutfitCategoryTypeList')
+  const [GenderType = ''] = values(types, 'Outfitcategorylist', 'Type')
+  const filters = await ask('GetOutfitCategory', { GenderType })
+  const range = rangeOf(filters)
+  const everything = { OutfitCategoryId: '', GenderType, ...range }
+  await ask('GetOutFits', everything)
+  const middle = Math.round((range.FromPrice + range.ToPrice) / 2)
+  await ask('GetOutFits', { ...everything, ToPrice: middle })
+
+  await ask('GetPropCategory')
+  await ask('GetProp')
+  await follow('GetSetViewDetails', 'setId', values(await ask('GetSets'), 'Setslist', 'SlugId'))
+  const professions = await ask('GetProfessionalCategory')
+  const people = await follow(
+    'GetProfessionalDetails',
+    'SlugName',
+    values(professions, 'professionalcategorylist', 'SlugName'),
+  )
+  const shown = people.flatMap((found) => elements(found, 'professionallist')).find(({ Count }) => Number(Count) > 0)
+  if (shown) await ask('GetProfessionalGallery', { SlugName: shown['SlugName'] })
+  const meals = await ask('GetFoodAndBeverages')
+  const rooms = await ask('GetRoomPackage', { PackageTypeId: '' })
+  const tours = await ask('GetRecceCategory')
+
+  const packageId = firstId(packages, 'packagelist', 'PackageId')
+  const mealId = firstId([meals], 'foodandbeverageslist', 'Id')
+  const roomId = firstId([rooms], 'Roompackagelist', 'Id')
+  const professionalId = firstId(people, 'professionallist', 'ID')
+  const days = await freeDays(exchanges, packageId, daysFrom(now)[0])
+  if (roomId !== undefined) await ask('GetAvailabilityForCottage', stayOn(roomId, days[0]))
+  if (professionalId !== undefined)
+    await ask('GetAvailabilityForProfessional', { ...NOBODY, ProfessionalId: professionalId }, { purpose: 'open' })
+  const tour = firstTour(tours)
+  return {
+    together,
+    days,
+    ...(roomId !== undefined && { roomId }),
+    ...(professionalId !== undefined && { professionalId }),
+    ...(tour && { tour }),
+    ...(packageId !== undefined && { packageId }),
+    ...(mealId !== undefined && { mealId }),
+  }
+}
+
+const BAD: AskOptions = { purpose: 'bad' }
+
+/** Asks for what does not exist or is not allowed. */
+export async function askForRefusals({ ask }: Exchanges, { packageId, roomId }: Visit, now: number): Promise<void> {
+  if (roomId !== undefined) await ask('GetAvailabilityForCottage', stayOn(roomId, addDays(today(now), -30)), BAD)
+  if (packageId !== undefined) {
+    const about = { PackageId: packageId }
+    await ask('GetAvailabilityForPackage', { ...about, PackageDate: dMy(addDays(today(now), -30)) }, BAD)
+    await ask('GetAvailabilityForPackage', { ...about, PackageDate: '31 Feb 2026' }, BAD)
+    await ask('GetAvailabilityForPackage', about, BAD)
+  }
+  await ask('GetPackageDeatils', { SlugName: NO_SUCH }, BAD)
+  await ask('GetEventsDetails', { SlugName: NO_SUCH }, BAD)
+  await ask('GetProfessionalDetails', { SlugName: NO_SUCH }, BAD)
+  await ask('GetSetViewDetails', { setId: NO_SUCH }, BAD)
+  await ask('GetBlogWithSlug', { Slug: NO_SUCH }, BAD)
+  await ask('GetFAQ', {}, { ...BAD, apiKey: WRONG_KEY })
+  await ask('GetMyBookings', { UserId: '1' }, { ...BAD, authToken: `${WRONG_TOKEN}-1` })
+  await ask('GetMyBookings', { UserId: '2' }, BAD)
+}

@@ -1,0 +1,144 @@
+/**
+ * The part that writes, with `--write`: a guest's cart, a login, orders that nobody pays, the forms, wrong codes. Whatever
+ * it leaves is named in `wrote`.
+ */
+import { CART_TYPES } from '../contract/codes.ts'
+import { dMy } from '../../text/dates.ts'
+import { isAccepted, type Body, type Exchange, type Exchanges } from './exchange.ts'
+import { elements, type Visit } from './visit.ts'
+import { changeAccount, register } from './writeAccount.ts'
+import { sendForms, startTour } from './writeForms.ts'
+import { FORGED, WRONG_CODE, type Writer, type Written } from './written.ts'
+
+export interface Line extends Body {
+  readonly TypeId: number
+}
+
+/** The lines of a cart, each with its group's type. */
+export function linesOf(found: Exchange | undefined): Line[] {
+  return elements(found, 'cart').flatMap((group) => {
+    const lines = Array.isArray(group['cart']) ? (group['cart'] as unknown[]) : []
+    return lines.flatMap((line) =>
+      typeof line === 'object' && line !== null ? [{ ...(line as Body), TypeId: Number(group['TypeId']) }] : [],
+    )
+  })
+}
+
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
+const newSession = (): string =>
+  `check${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % 36]).join('')}`
+
+export async function write(exchanges: Exchanges, visit: Visit, writer: Writer): Promise<Written> {
+  const { ask } = exchanges
+  const { mobile, askCode } = writer
+  const { packageId, mealId, days } = visit
+  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [] }
+  const session = newSession()
+  let who: { UserId: string; sessionId: string } = { UserId: '', sessionId: session }
+  let authToken: string | undefined
+  const as = () => (authToken === undefined ? {} : { authToken })
+  const readCart = () => ask('GetUserCart', who, as())
+
+  const add = (type: keyof typeof CART_TYPES, ProductId: string | number, BookingDate: string, Quantity = 1) => {
+    const item = { ...who, ...CART_TYPES[type], ProductId, BookingDate, Quantity, ActionBy: who.UserId }
+    return ask('AddToUserCart', { cart: [item] }, as())
+  }
+
+  async function fillCart(id: string | number): Promise<void> {
+    written.wrote.push(`Package ${id} was put into the cart of the guest session ${session}.`)
+    await add('package', id, dMy(days[0]))
+    written.added = await readCart()
+    await add('package', id, dMy(days[1]))
+    written.moved = await readCart()
+    if (mealId === undefined) return
+    await add('food', mealId, '', 2)
+    written.withMeal = await readCart()
+    const meal = linesOf(written.withMeal).find(({ TypeId }) => TypeId === CART_TYPES.food.TypeId)
+    if (!meal) return
+    await ask('RemoveItemFromUserCart', { ...who, Cartid: meal['CartitemId'] })
+    written.withoutMeal = await readCart()
+  }
+
+  async function logIn(): Promise<void> {
+    written.codeSent = await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile })
+    if (!isAccepted(written.codeSent)) return
+    written.wrote.push('A one-time code was sent to the given number.')
+    written.wrongCode = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: WRONG_CODE }, { purpose: 'bad' })
+    const otp = await askCode(written.codeSent.msg)
+    if (otp === '') return void written.gaps.push('No code was entered: nothing was tried as a logged-in visitor.')
+    written.login = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp })
+    const { Token, UserDetails } = written.login.body ?? {}
+    const { Id } = (UserDetails ?? {}) as { Id?: string | number }
+    if (!isAccepted(written.login) || typeof Token !== 'string' || Id === undefined) return
+    authToken = `${Token}-${String(Id)}`
+    who = { UserId: String(Id), sessionId: session }
+    written.wrote.push('A session was opened by that code.')
+  }
+
+  async function readAccount(): Promise<void> {
+    written.merged = await readCart()
+    written.bookings = await ask('GetMyBookings', { UserId: who.UserId }, as())
+    const shoots = elements(written.bookings, 'bookingmodellist').filter(({ BookingType }) => BookingType !== 'Recce')
+    for (const { Id } of shoots.slice(0, 2)) await ask('GetMyBookingsDetails', { UserId: who.UserId, Id }, as())
+  }
+
+  async function startPayment(): Promise<void> {
+    const own = linesOf(written.merged)
+    if (own.length !== 1) {
+      const why = own.length === 0 ? 'its cart is empty' : 'its cart has other items, and they are not touched'
+      return void written.gaps.push(`No payment was started for this user: ${why}.`)
+    }
+    const { Name: FullName, EmailId: Email } = (written.login?.body?.['UserDetails'] ?? {}) as Body
+    const Amount = Number(written.merged?.body?.['MinimumBookingAmount'])
+    const billing = { FullName, Phone: mobile, Email, GST: '', OrderNote: 'Check of the provider', CouponCode: '' }
+    written.payment = await ask('CreateUserpayment', { ...who, Amount, ...billing }, as())
+    const model = (written.payment.body?.['PaymentTransactionModel'] ?? {}) as Body
+    const order = model['PaymentGatewayOrderId']
+    if (!isAccepted(written.payment) || typeof order !== 'string') return
+    written.wrote.push(
+      `Payment order ${order} was made and not paid: it can be cancelled by this id, or ends by itself.`,
+    )
+    written.forged = await ask('CreateOrder', { ...FORGED, PaymentGatewayOrderId: order }, { purpose: 'bad' })
+    if (isAccepted(written.forged)) written.wrote.push(`The order ${order} was BOOKED without a payment: cancel it.`)
+  }
+
+  /** Only what this run put there. */
+  async function clearCart(): Promise<void> {
+    const before = linesOf(await readCart())
+    const own = before.filter((line) => String(line['ProductId']) === String(packageId))
+    for (const { CartitemId } of own) await ask('RemoveItemFromUserCart', { ...who, Cartid: CartitemId }, as())
+    written.left = await readCart()
+    const lines = linesOf(written.left).filter((line) => String(line['ProductId']) === String(packageId))
+    for (const line of lines)
+      written.wrote.push(`Line ${String(line['CartitemId'])} is STILL in the cart and could not be removed.`)
+    if (lines.length === 0) written.wrote.push('The cart was emptied of it again.')
+  }
+
+  try {
+    if (packageId === undefined) written.gaps.push('No package is offered: the cart and the payment were not tried.')
+    else await fillCart(packageId)
+    await ask('ValidateUserCart', who)
+    written.coupon = await ask('ApplyCoupon', { ...who, CouponCode: 'NO-SUCH-COUPON' }, { purpose: 'bad' })
+    await logIn()
+    if (authToken !== undefined) {
+      await readAccount()
+      await startPayment()
+      const { Name, EmailId } = (written.login?.body?.['UserDetails'] ?? {}) as Body
+      const customer = { authToken, UserId: who.UserId, name: String(Name), email: String(EmailId), mobile }
+      await startTour(exchanges, visit, customer, written)
+      await sendForms(exchanges, customer, session, written)
+      await changeAccount(exchanges, customer, writer, written)
+    }
+    await register(exchanges, writer, written)
+  } finally {
+    await clearCart()
+    if (authToken !== undefined) {
+      await ask('Logout', { UserId: who.UserId }, as())
+      written.afterLogout = await ask('GetMyBookings', { UserId: who.UserId }, { ...as(), purpose: 'bad' })
+      written.wrote.push(
+        isAccepted(written.afterLogout) ? 'The session could NOT be ended.' : 'The session was ended again.',
+      )
+    }
+  }
+  return written
+}

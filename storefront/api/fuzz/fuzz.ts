@@ -1,0 +1,30 @@
+/**
+ * `npm run fuzz -- [--runs 2000] [--seed N] [--only "/sets"]`: the generated cases of the unit tests in this folder, more of
+ * them and others each time.
+ */
+import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: {
+    /** Cases for each call and each route. */
+    runs: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    /** A call or a route. */
+    only: { type: 'string' },
+  },
+})
+const { runs, seed, only } = values
+if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) throw new Error('--runs and --seed are whole numbers.')
+console.log(`${runs} cases for each call and each route, seed ${seed}`)
+
+const exactly = only && ['-t', `^${only.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} `]
+const child = spawn(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'storefront/api/fuzz', ...(exactly || [])],
+  { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed } },
+)
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+/** Generated answers in every route: a page with a header, without an error and without words of the machine. */
+import fc, { type Arbitrary } from 'fast-check'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { CALLS, type CallName } from '../contract/calls.ts'
+import { goodAnswer } from '../testing/examples.ts'
+import { PATTERNS } from '../../paths.ts'
+import { anyReply, type Reply } from './answers.ts'
+import { hold, PATIENCE, runs } from './hold.ts'
+import { endShop, startShop, visit, type Replies, type Visit } from './shop.tsx'
+import { SLUG } from './values.ts'
+
+beforeAll(startShop)
+afterAll(endShop)
+
+const NAMES = Object.keys(CALLS) as CallName[]
+
+function repliesBy(replyTo: (name: CallName) => Arbitrary<Reply>): Arbitrary<Replies> {
+  return fc.record(Object.fromEntries(NAMES.map((name) => [name, replyTo(name)])))
+}
+
+const GOOD = Object.fromEntries(
+  NAMES.map((name) => [name, { kind: 'valid', status: 200, body: JSON.stringify(goodAnswer(CALLS[name])) }]),
+) as Replies
+
+const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+const presses = fc.array(part, { maxLength: 3 })
+
+const CASES = fc.record({ replies: repliesBy((name) => anyReply(CALLS[name])), presses })
+
+const PATHS = PATTERNS.map((pattern) => pattern.replace(/:\w+/, SLUG))
+
+describe.each(PATHS)('%s', (path) => {
+  const nothingWrong = async (one: Omit<Visit, 'path'>): Promise<void> => {
+    const { faults, asked } = await visit({ path, ...one })
+    const answers = asked.map((name) => `${name} ${one.replies[name]?.status} ${one.replies[name]?.body}`)
+    if (faults.length > 0) throw new Error([...faults, 'with these answers:', ...answers].join('\n'))
+  }
+
+  it('is shown with good answers', () => nothingWrong({ replies: GOOD, presses: [] }))
+
+  it('is shown whatever the provider answers, and whatever is pressed', { timeout: PATIENCE }, async () => {
+    await hold(path, CASES, runs(2), nothingWrong)
+  })
+})

@@ -1,0 +1,147 @@
+/** The contract as an OpenAPI 3.1 document. */
+import type { ObjectEntries } from 'valibot'
+import * as account from '../contract/account.ts'
+import { CALLS, type CallName } from '../contract/calls.ts'
+import * as cart from '../contract/cart.ts'
+import * as catalogue from '../contract/catalogue.ts'
+import * as forms from '../contract/forms.ts'
+import * as payment from '../contract/payment.ts'
+import { REQUESTS } from '../contract/requests.ts'
+import type { Call } from '../contract/wire.ts'
+import { EXCEPTIONS, FIELDS, SUMMARIES } from './meanings.ts'
+import { answerSchema, KINDS, plain, refusalSchema, type Schema } from './schema.ts'
+
+export interface Example {
+  readonly request: Schema
+  readonly answer: Schema
+  readonly refusal: Schema
+}
+export type Examples = Readonly<Record<CallName, Example>>
+
+const GROUPS = [
+  ['Catalogue', 'What the studio offers. Needs no login.', catalogue],
+  ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', cart],
+  ['Payment', 'Orders at the gateway, and their confirmation.', payment],
+  ['Account', 'One-time codes, login, registration, bookings.', account],
+  ['Forms', 'Contact and newsletter.', forms],
+] as const
+
+const ABOUT =
+  `The calls that the shop sends to a provider. Names are exact, misspellings included. The schemas say what a
+provider should send; the shop copes with more, such as numbers sent as text. Every answer has the HTTP status 200, refusals
+too: they have another n, and a sentence that visitors read.`.replaceAll('\n', ' ')
+
+/** The meaning of a field, and what was asked for, so that what is left over is found. */
+export function createMeanings() {
+  const used = new Set<string>()
+  const meaningIn =
+    (name: CallName) =>
+    (path: string): string => {
+      const key = `${name} ${path}` in EXCEPTIONS ? `${name} ${path}` : (path.split('.').at(-1) ?? '')
+      const meaning = EXCEPTIONS[key] ?? FIELDS[key]
+      if (meaning === undefined) throw new Error(`storefront/api/openapi/meanings.ts has nothing about ${name} ${path}`)
+      used.add(key)
+      return meaning
+    }
+  const leftOver = () => [...Object.keys(FIELDS), ...Object.keys(EXCEPTIONS)].filter((key) => !used.has(key))
+  return { meaningIn, leftOver }
+}
+
+function parametersOf(schema: Schema, example: Schema): Schema[] {
+  const required = (schema['required'] as string[] | undefined) ?? []
+  return Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).map(
+    ([name, { description, ...rest }]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      description,
+      schema: rest,
+      example: example[name],
+    }),
+  )
+}
+
+/** Calls that name a user carry a token when there is one. */
+const isPersonal = (name: CallName): boolean =>
+  'UserId' in (REQUESTS[name].entries as ObjectEntries) || name === 'AddToUserCart'
+
+function operationOf(
+  name: CallName,
+  tag: string,
+  { request, answer, refusal }: Example,
+  meaning: (path: string) => string,
+) {
+  const call: Call = CALLS[name]
+  const sent = plain(REQUESTS[name])
+  const content = {
+    'application/json': {
+      schema: { anyOf: [answerSchema(call, meaning), refusalSchema(call)] },
+      examples: { answer: { value: answer }, refusal: { value: refusal } },
+    },
+  }
+  const hasFields = Object.keys(REQUESTS[name].entries).length > 0
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: SUMMARIES[name],
+    ...(isPersonal(name) && { security: [{ apiKey: [] }, { apiKey: [], authToken: [] }] }),
+    ...(call.method === 'GET' && hasFields && { parameters: parametersOf(sent, request) }),
+    ...(call.method === 'POST' && {
+      requestBody: { required: true, content: { 'application/json': { schema: sent, example: request } } },
+    }),
+    responses: {
+      '200': { description: 'An answer, or a refusal with its reason.', content },
+      ...(isPersonal(name) && { '401': { $ref: '#/components/responses/LoginNeeded' } }),
+      '429': { $ref: '#/components/responses/TooMany' },
+    },
+  }
+}
+
+export function openApi(examples: Examples, { meaningIn } = createMeanings()) {
+  const calls = GROUPS.flatMap(([tag, , group]) =>
+    (Object.keys(REQUESTS) as CallName[])
+      .filter((name) => name in group)
+      .map((name) => [name, tag, CALLS[name].method.toLowerCase()] as const),
+  )
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'v1 of the studio’s provider',
+      version: '1',
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Below the provider’s base.' }],
+    tags: GROUPS.map(([name, description]) => ({ name, description })),
+    security: [{ apiKey: [] }],
+    paths: Object.fromEntries(
+      calls.map(([name, tag, method]) => [
+        `/v1/${name}`,
+        { [method]: operationOf(name, tag, examples[name], meaningIn(name)) },
+      ]),
+    ),
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-api-key',
+          description: 'The header’s name is a setting of the shop.',
+        },
+        authToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authToken',
+          description: '{Token}-{UserId}, of a logged-in visitor.',
+        },
+      },
+      schemas: Object.fromEntries(Object.values(KINDS)),
+      responses: {
+        LoginNeeded: { description: 'The token is unknown or has expired: the shop asks to log in again.' },
+        TooMany: { description: 'Too many requests. The answer may have a refusal’s sentence, and Retry-After.' },
+      },
+    },
+  }
+}
+
+export type OpenApi = ReturnType<typeof openApi>

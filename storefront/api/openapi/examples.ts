@@ -1,0 +1,60 @@
+/** An answer and a refusal of every call, from the embedded provider with the demonstration catalogue. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from '../../../mocks/server.ts'
+import { countingRandom, dayWith, NOW, type Body } from '../../../mocks/testing/provider.ts'
+import { PACKAGE, VALID_REQUESTS } from '../../../mocks/testing/validRequests.ts'
+import { addressOf, createVisitors, GUEST, type Visitors } from '../../../mocks/testing/visitor.ts'
+import { CALLS, type CallName } from '../contract/calls.ts'
+import { REQUESTS } from '../contract/requests.ts'
+import type { Call } from '../contract/wire.ts'
+import { saying } from '../testing/examples.ts'
+import type { Example, Examples } from './document.ts'
+
+/** Enough to see what an element is. */
+const MOST_ELEMENTS = 2
+const MOST_LETTERS = 160
+
+/** Only the sandbox tells its codes. */
+const said = (text: string): string => text.replace(/ Sandbox code: \d+$/, '')
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS).map(shortened)
+  if (typeof value === 'string' && value.length > MOST_LETTERS) return `${value.slice(0, MOST_LETTERS)}…`
+  if (typeof value === 'string') return said(value)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
+}
+
+async function exampleOf(name: CallName, visitors: Visitors): Promise<Example> {
+  const { as, request } = VALID_REQUESTS[name]
+  const day = dayWith(6, PACKAGE)
+  const who =
+    as === 'guest'
+      ? GUEST
+      : as === 'user'
+        ? await visitors.newcomer()
+        : await visitors.shopper(PACKAGE, day, 'in a week of their own')
+  const sent = await request(visitors, who)
+  const { body } = await visitors.ask(name, sent, who)
+  const call: Call = CALLS[name]
+  const refusal = saying(call, { n: 0, Msg: 'A sentence for the visitor, who reads it as it is.' })
+  return { request: sent, answer: shortened(body) as Body, refusal }
+}
+
+export async function readExamples(): Promise<Examples> {
+  const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
+  const sandbox = { now: () => NOW, random: countingRandom() }
+  const server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', sandbox, addressOf })
+  try {
+    const visitors = createVisitors(server.address)
+    const found: [CallName, Example][] = []
+    // One after another and in a written order, so that ids and codes are the same each time.
+    for (const name of Object.keys(REQUESTS) as CallName[]) found.push([name, await exampleOf(name, visitors)])
+    return Object.fromEntries(found) as Examples
+  } finally {
+    await server.close()
+    rmSync(dist, { recursive: true })
+  }
+}

@@ -1,0 +1,101 @@
+/** The OpenAPI file is what the contract says now, and every payload and example fits it. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ANSWERS } from '../../../mocks/testing/answers.ts'
+import { CALLS, type CallName } from '../contract/calls.ts'
+import { REQUESTS } from '../contract/requests.ts'
+import { saying } from '../testing/examples.ts'
+import { createMeanings, openApi, type OpenApi } from './document.ts'
+import { readExamples } from './examples.ts'
+import { answerSchema, type Schema } from './schema.ts'
+
+const NAMES = Object.keys(CALLS) as CallName[]
+const file = JSON.parse(readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8')) as OpenApi
+const meanings = createMeanings()
+let made: OpenApi
+
+beforeAll(async () => {
+  made = openApi(await readExamples(), meanings)
+})
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
+ajv.addSchema({ $id: 'openapi', components: file.components }, 'openapi')
+ajv.addVocabulary(['components'])
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly schema: Schema; readonly example: unknown }[]
+  readonly requestBody?: { readonly content: { 'application/json': { schema: Schema; example: unknown } } }
+  readonly responses: {
+    '200': { content: { 'application/json': { schema: Schema; examples: Record<string, { value: unknown }> } } }
+  }
+}
+
+const methodOf = (name: CallName): string => CALLS[name].method.toLowerCase()
+const operationOf = (name: CallName): Operation =>
+  (file.paths[`/v1/${name}`] as Record<string, unknown>)[methodOf(name)] as Operation
+
+/** References point into the document. */
+const within = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as Schema
+
+/** What does not fit. */
+function problems(schema: Schema, value: unknown): string[] {
+  const validate = ajv.compile(within(schema))
+  validate(value)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+const plainAnswer = (name: CallName): Schema => answerSchema(CALLS[name], () => '')
+
+describe('the file', () => {
+  it('is what the contract says: if it is not, npm run openapi', () =>
+    expect(file).toEqual(JSON.parse(JSON.stringify(made))))
+
+  it('has every call, by its method', () => {
+    expect(Object.keys(file.paths).sort()).toEqual(NAMES.map((name) => `/v1/${name}`).sort())
+    expect(Object.keys(REQUESTS).sort()).toEqual([...NAMES].sort())
+    for (const name of NAMES) expect(operationOf(name), name).toBeDefined()
+  })
+
+  it('says what each field means, and nothing about others', () => expect(meanings.leftOver()).toEqual([]))
+})
+
+describe('every payload fits', () => {
+  it.each(ANSWERS)('%s (%s)', (name, _about, fields) => {
+    const body = { ...saying(CALLS[name], { n: 1, Msg: '' }), ...fields }
+    expect(problems(plainAnswer(name), JSON.parse(JSON.stringify(body)))).toEqual([])
+  })
+})
+
+describe('every example fits', () => {
+  it.each(NAMES)('%s', (name) => {
+    const { parameters = [], requestBody, responses } = operationOf(name)
+    for (const { name: field, schema, example } of parameters) expect(problems(schema, example), field).toEqual([])
+    const sent = requestBody?.content['application/json']
+    if (sent) expect(problems(sent.schema, sent.example)).toEqual([])
+    const { schema, examples } = responses['200'].content['application/json']
+    expect(problems(plainAnswer(name), examples['answer']?.value)).toEqual([])
+    expect(problems(schema, examples['refusal']?.value)).toEqual([])
+  })
+})
+
+describe('what is wrong does not fit', () => {
+  const wrong: readonly (readonly [CallName, string, (item: Record<string, unknown>) => void])[] = [
+    ['GetPackageDeatils', 'packagelist', (item) => void (item['SellingPrice'] = '24,500')],
+    ['GetPackageDeatils', 'packagelist', (item) => void delete item['PackageId']],
+    ['GetProp', 'PropList', (item) => void (item['PropName'] = null)],
+    ['GetOutFits', 'OutFitList', (item) => void (item['OutfitID'] = '')],
+    ['GetEventsCategory', 'eventcategorylist', (item) => void (item['EventPrice'] = 'Call us')],
+    ['GetRecceCategory', 'reccecategorylist', (item) => void (item['TimeInMinitues'] = -1)],
+  ]
+
+  it.each(wrong)('%s, %s', (name, list, change) => {
+    const example = operationOf(name).responses['200'].content['application/json'].examples['answer']?.value
+    const body = JSON.parse(JSON.stringify(example)) as Record<string, Record<string, unknown>[]>
+    expect(problems(plainAnswer(name), body)).toEqual([])
+    change(body[list]?.[0] ?? {})
+    expect(problems(plainAnswer(name), body)).not.toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+/**
+ * JSON Schemas of the contract: what a provider should send, which is less than what the shop copes with. Plain valibot is
+ * converted by its own converter; the contract's kinds of values and lists are said here.
+ */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Call } from '../contract/wire.ts'
+import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from './contractSchemas.ts'
+
+export type Schema = Readonly<Record<string, unknown>>
+
+/** In `components/schemas`. */
+export const KINDS: Readonly<Record<LeafKind, readonly [name: string, schema: Schema]>> = {
+  text: ['Text', { type: 'string', description: 'Plain text, never HTML.' }],
+  id: ['Id', { type: ['string', 'number'], minLength: 1, description: 'Goes back to the provider unchanged.' }],
+  money: ['Money', { type: 'number', minimum: 0, description: 'Rupees, such as 24500 or 1199.5.' }],
+  maybeMoney: [
+    'MaybeMoney',
+    { anyOf: [{ type: 'number', minimum: 0 }, { type: 'null' }, { const: '' }], description: 'Rupees, or no price.' },
+  ],
+  count: ['Count', { type: 'number', minimum: 0, description: 'A number.' }],
+}
+
+export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+/** What plain valibot says; `$schema` stands once, at the top of the document. */
+export function plain(schema: GenericSchema): Schema {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'throw',
+    overrideSchema: ({ valibotSchema }) => {
+      const kind = LEAVES.get(valibotSchema)
+      return kind && refTo(KINDS[kind][0])
+    },
+  })
+  return rest
+}
+
+export type MeaningOf = (path: string) => string
+
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
+
+/** @param path as meanings name it: `packagelist[].PackageId`. */
+function valueSchema(schema: Loose, path: string, meaning: MeaningOf): Schema {
+  const inner = core(schema)
+  const kind = LEAVES.get(inner)
+  if (kind) return refTo(KINDS[kind][0])
+  if (inner.item) return { type: 'array', items: valueSchema(inner.item, `${path}[]`, meaning) }
+  if (inner.getter) return valueSchema(inner.getter(undefined), path, meaning)
+  if (inner.entries) return objectSchema(inner.entries, `${path}.`, meaning)
+  return plain(inner)
+}
+
+function fieldSchema(schema: Loose, path: string, meaning: MeaningOf): Schema {
+  const isList = core(schema).item !== undefined
+  const value = valueSchema(schema, path, meaning)
+  // A list that is null reads as an empty one, but should be one.
+  const said = isNullable(schema) && !isList ? orNull(value) : value
+  return { ...said, description: meaning(path) }
+}
+
+function objectSchema(entries: NonNullable<Loose['entries']>, before: string, meaning: MeaningOf): Schema {
+  const all = Object.entries(entries)
+  const required = all.filter(([, schema]) => !isOptional(schema) || core(schema).item).map(([name]) => name)
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      all.map(([name, schema]) => [name, fieldSchema(schema, before + name, meaning)] as const),
+    ),
+  }
+}
+
+const outcome = (n: Schema): Schema => ({
+  type: 'object',
+  required: ['n'],
+  properties: { n, Msg: { type: 'string', description: 'A sentence for the visitor.' } },
+})
+
+/** `n` and `Msg` around the fields, as the call's envelope has them. */
+function enveloped(envelope: Call['envelope'], n: Schema): Schema {
+  const said = outcome(n)
+  if (envelope === 'top') return said
+  const name = envelope === 'bare' ? 'response' : envelope
+  const value = envelope === 'ResponseList' ? { type: 'array', minItems: 1, items: said } : said
+  return { type: 'object', required: [name], properties: { [name]: value } }
+}
+
+function joined(one: Schema, other: Schema): Schema {
+  const required = [one, other].flatMap(({ required: names }) => (names as string[] | undefined) ?? [])
+  const properties = { ...(one['properties'] as Schema), ...(other['properties'] as Schema) }
+  return { type: 'object', ...(required.length > 0 && { required }), properties }
+}
+
+export function answerSchema(call: Call, meaning: MeaningOf): Schema {
+  const fields = objectSchema(call.fields, '', meaning)
+  if (call.envelope === 'bare') return fields
+  const n = { enum: [...call.accepts], description: 'The outcome.' }
+  const envelope = enveloped(call.envelope, n)
+  return joined(call.mayOmitN ? { ...envelope, required: [] } : envelope, fields)
+}
+
+/** The same for every call of an envelope: `n` 0 and a sentence. */
+export const refusalSchema = ({ envelope }: Call): Schema =>
+  enveloped(envelope, { type: 'integer', description: 'Any other number, such as 0.' })

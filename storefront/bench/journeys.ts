@@ -1,0 +1,158 @@
+/** Interactions to measure: what is pressed on which page, and its expected effect. */
+import type { Locator, Page } from 'playwright'
+import type { CallName } from '../api/contract/calls.ts'
+import type { ScenarioId } from '../../mocks/scenarios.ts'
+
+export interface Step {
+  readonly name: string
+  press(page: Page): Promise<void>
+  shows(page: Page): Locator
+  /** A call that it waits for; also measures the time from the answer to the last change of the page. */
+  readonly answer?: CallName
+}
+
+export interface Journey {
+  readonly path: string
+  readonly device: 'phone' | 'desk'
+  readonly scenario?: ScenarioId
+  /** The first press comes while the app is still being fetched. */
+  readonly isEarly?: true
+  readonly steps: readonly Step[]
+}
+
+const PRICING = '/pricing/pre-wedding-maternity'
+
+const addPackage: Step = {
+  name: 'open the booking dialog',
+  press: (page) => page.getByRole('button', { name: 'Add package Golden Hour' }).click(),
+  shows: (page) => page.getByRole('dialog', { name: 'Golden Hour' }),
+}
+
+const openMenu: Step = {
+  name: 'open the menu',
+  press: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  shows: (page) => page.getByRole('dialog', { name: 'Menu' }),
+}
+
+const outfits = (scenario: ScenarioId): Journey => ({
+  path: '/outfits',
+  device: 'desk',
+  scenario,
+  steps: [
+    {
+      name: 'choose for whom',
+      press: (page) => page.getByRole('radiogroup').getByRole('radio').nth(1).click(),
+      shows: (page) => page.getByRole('list', { name: 'Chosen filters' }),
+      answer: 'GetOutFits',
+    },
+    {
+      name: 'sort',
+      async press(page) {
+        await page.getByRole('combobox', { name: 'Sort by' }).focus()
+        await page.keyboard.press('ArrowDown')
+      },
+      shows: (page) => page.getByRole('button', { name: 'Show more' }),
+    },
+    {
+      name: 'show more',
+      press: (page) => page.getByRole('button', { name: 'Show more' }).click(),
+      shows: (page) => page.getByText(/^48 of /),
+    },
+  ],
+})
+
+export const JOURNEYS: readonly Journey[] = [
+  {
+    path: '/',
+    device: 'phone',
+    steps: [
+      openMenu,
+      {
+        name: 'close it by Escape',
+        press: (page) => page.keyboard.press('Escape'),
+        shows: (page) => page.getByRole('button', { name: 'Open menu' }),
+      },
+      {
+        name: 'open the mini cart',
+        press: (page) => page.getByRole('button', { name: /^Cart,/ }).click(),
+        shows: (page) => page.getByRole('heading', { name: 'Your cart' }),
+      },
+    ],
+  },
+  {
+    path: '/',
+    device: 'phone',
+    isEarly: true,
+    steps: [{ ...openMenu, name: 'open the menu before the app is there' }],
+  },
+  {
+    path: '/',
+    device: 'desk',
+    steps: [
+      {
+        name: 'open Book Now',
+        press: (page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click(),
+        shows: (page) =>
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /wedding/i })
+            .first(),
+      },
+      {
+        name: 'open the mega menu',
+        press: (page) => page.getByRole('banner').getByRole('button', { name: 'Add On Services' }).click(),
+        shows: (page) =>
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /outfits/i })
+            .first(),
+      },
+    ],
+  },
+  {
+    path: PRICING,
+    device: 'phone',
+    steps: [
+      addPackage,
+      {
+        name: 'next month in the calendar',
+        press: (page) => page.getByRole('button', { name: 'Next month' }).click(),
+        shows: (page) => page.getByRole('gridcell').first(),
+      },
+      {
+        name: 'pick a day',
+        press: (page) =>
+          page
+            .getByRole('gridcell')
+            .getByRole('button', { name: /, Available/ })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('dialog').getByText('Available', { exact: true }).last(),
+      },
+      {
+        name: 'close the dialog',
+        press: (page) => page.keyboard.press('Escape'),
+        shows: (page) => page.getByRole('button', { name: 'Add package Golden Hour' }),
+      },
+    ],
+  },
+  {
+    path: PRICING,
+    device: 'phone',
+    isEarly: true,
+    steps: [{ ...addPackage, name: 'add a package before the app is there' }],
+  },
+  {
+    path: '/faqs',
+    device: 'phone',
+    steps: [
+      {
+        name: 'open an answer',
+        press: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1).click(),
+        shows: (page) => page.getByRole('main').getByRole('button', { expanded: true }).first(),
+      },
+    ],
+  },
+  outfits('big-catalogue'),
+  outfits('huge-catalogue'),
+]

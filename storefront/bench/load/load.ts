@@ -1,0 +1,154 @@
+/**
+ * `npm run bench:load`: visitors who book at the same time on the server of `npm start`, once undisturbed and once with the
+ * server killed three times. Fails when a payment, a booking or a place is lost or doubled. Then many requests, to measure
+ * the server's memory.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DIST } from '../../build/first-load.ts'
+import { missedAbove, print, type Cell } from '../table.ts'
+import { book, slotsFor, type Ending } from './booking.ts'
+import { faultsIn } from './ledger.ts'
+import { createLine, type Line } from './line.ts'
+import { sendMany } from './requests.ts'
+import { startServer, type LoadedServer } from './server.ts'
+
+/** Milliseconds for 95 % of answers, and megabytes of memory. */
+const GOAL = { p95: 50, memory: 200 }
+const MANY = 20_000
+const KILLED_AFTER = [0.25, 0.5, 0.75]
+const LONGEST = 180_000
+
+const { values: options } = parseArgs({
+  options: { visitors: { type: 'string', default: '200' }, pause: { type: 'string', default: '1000' } },
+})
+const visitors = Number(options.visitors)
+const pause = Number(options.pause)
+if (!Number.isInteger(visitors) || visitors < 1 || visitors > 1000 || !(pause >= 0 && pause <= 10_000)) {
+  console.error(
+    'npm run bench:load -- [--visitors 200] [--pause 1000]   at most 1000 visitors; a pause of at most 10000 ms after each answer',
+  )
+  process.exit(1)
+}
+if (!existsSync(join(DIST, 'index.html'))) {
+  console.error('There is no build to serve: run "npm run build" first.')
+  process.exit(1)
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+function row(name: string, times: readonly number[]): (Cell | string)[] {
+  const sorted = times.toSorted((a, b) => a - b)
+  return [
+    name,
+    String(sorted.length),
+    quantile(sorted, 0.5).toFixed(1),
+    missedAbove(quantile(sorted, 0.95), GOAL.p95, 1),
+    quantile(sorted, 1).toFixed(1),
+  ]
+}
+
+function report({ times }: Line, seconds: number, memory: number): number {
+  const all = [...times.values()].flat()
+  const missed = print(
+    ['call', 'answers', 'p50 ms', 'p95 ms ', 'worst'],
+    [...[...times].map(([name, list]) => row(name, list)), row('all', all)],
+  )
+  console.log(
+    `${all.length} answers in ${seconds.toFixed(1)} s, ${Math.round(all.length / seconds)} a second; the server took ${memory.toFixed(0)} MB at most (goal ${GOAL.memory})`,
+  )
+  return missed + Number(memory > GOAL.memory)
+}
+
+/** Kills the server each time a part of the visitors is through. */
+async function disturb(server: LoadedServer, through: () => number, isOver: () => boolean): Promise<void> {
+  for (const part of KILLED_AFTER) {
+    while (through() < visitors * part && !isOver()) await new Promise((resolve) => setTimeout(resolve, 5))
+    if (!isOver()) await server.killAndRestart()
+  }
+}
+
+/** @returns whether nothing was lost, and how many figures miss their goal. */
+async function phase(title: string, isDisturbed: boolean): Promise<{ isWell: boolean; missed: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'))
+  const db = join(folder, 'provider.sqlite')
+  const server = await startServer(DIST, db)
+  try {
+    const line = createLine(server.address, pause)
+    const slots = slotsFor(visitors)
+    const known = []
+    for (let at = 0; at < visitors; at += 1) known.push(await line.newcomer())
+    const endings: Ending[] = []
+    let isOver = false
+    const began = performance.now()
+    const bookings = Promise.all(
+      known.map(async (who, at) => {
+        const slot = slots[at % slots.length]
+        if (slot) endings.push(await book(line, who, slot))
+      }),
+    ).finally(() => {
+      isOver = true
+    })
+    await Promise.all([
+      bookings,
+      isDisturbed &&
+        disturb(
+          server,
+          () => endings.length,
+          () => isOver,
+        ),
+    ])
+    const seconds = (performance.now() - began) / 1000
+    const memory = server.memory()
+    await server.stop()
+
+    console.log(`\n${title}`)
+    const missed = report(line, seconds, memory)
+    const faults = faultsIn(db, endings)
+    const ends = Object.entries(Object.groupBy(endings, ({ is }) => is)).map(([is, list]) => `${list.length} ${is}`)
+    console.log(`${ends.join(', ')}; ${line.lost()} tries without an answer`)
+    console.log(
+      faults.length === 0
+        ? 'Every payment is captured and booked once or was given back, and no place is sold twice.'
+        : faults.join('\n'),
+    )
+    return { isWell: faults.length === 0, missed: isDisturbed ? 0 : missed }
+  } finally {
+    await server.stop().catch(() => undefined)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** @returns how many figures miss their goal. */
+async function manyRequests(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'))
+  const server = await startServer(DIST, join(folder, 'provider.sqlite'))
+  try {
+    const before = server.memory()
+    await sendMany(server.address, MANY)
+    const after = server.memory()
+    console.log(
+      `\n${MANY} requests of every kind: the server took ${before.toFixed(0)} MB before, ${after.toFixed(0)} at most after (goal ${GOAL.memory})`,
+    )
+    return Number(after > GOAL.memory)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const tooLong = setTimeout(() => {
+  console.error('The bench did not end in time.')
+  process.exit(1)
+}, LONGEST * 3)
+
+const calm = await phase(`${visitors} visitors at once, each looking at an answer for ${pause} ms`, false)
+const killed = await phase(`The same, the server killed ${KILLED_AFTER.length} times and started again`, true)
+const missed = calm.missed + (await manyRequests())
+clearTimeout(tooLong)
+if (missed > 0) console.log(`\n${missed} figures miss their goal, marked with "!".`)
+if (!calm.isWell || !killed.isWell) process.exit(1)

@@ -1,0 +1,54 @@
+/** What all parts measure: the shop and the floors, each behind the same kind of front. */
+import { rmSync } from 'node:fs'
+import type { Browser } from 'playwright'
+import { createServer } from '../../mocks/server.ts'
+import { createServer as createStaticServer } from '../server/server.ts'
+import type { MeasuredPage } from '../build/pages.ts'
+import { buildFloor } from './floor/buildFloor.ts'
+import { createFront } from './front.ts'
+import type { Certificate } from './ownCertificate.ts'
+import { customer, STRANGER, type Visitor } from './visitor.ts'
+
+export interface Setup {
+  readonly browser: Browser
+  /** Of the shop: `https://localhost:40123` */
+  readonly address: string
+  /** Of the floors. */
+  readonly floor: string
+  readonly runs: number
+  visitorOf(page: Pick<MeasuredPage, 'as'>): Visitor
+  close(): Promise<void>
+}
+
+interface SetupOptions {
+  /** Of the fronts, which the browser trusts. */
+  readonly tls: Certificate
+  readonly dist: string
+  readonly runs: number
+  readonly hasCustomer: boolean
+  readonly photographs?: boolean
+}
+
+export async function createSetup(
+  browser: Browser,
+  { tls, dist, runs, hasCustomer, photographs }: SetupOptions,
+): Promise<Setup> {
+  const local = { port: 0, host: '127.0.0.1' }
+  const shop = await createServer({ ...local, dist, db: ':memory:', photographs })
+  const folder = await buildFloor()
+  const pages = await createStaticServer({ ...local, dist: folder })
+  const front = await createFront(shop.address, tls)
+  const floor = await createFront(pages.address, tls)
+  const known = hasCustomer ? await customer(browser, front.address) : STRANGER
+  return {
+    browser,
+    runs,
+    address: front.address,
+    floor: floor.address,
+    visitorOf: ({ as }) => (as ? known : STRANGER),
+    async close() {
+      for (const server of [front, floor, shop, pages]) await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or from
+ * `--api`. Any static host can serve the result. It is put in its place when it is complete: a build that fails leaves
+ * what stood there.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'vite'
+import { createServer as createShop } from '../../mocks/server.ts'
+import type { Manifest } from '../prerender/document.ts'
+import { rulesWithoutScript, withNoScriptSheet } from '../prerender/noScript.ts'
+import { createPictureWriter } from '../prerender/pictures/pictureWriter.ts'
+import type * as Renderer from '../prerender/render.tsx'
+import { headersFile, robots, sitemap } from '../prerender/site.ts'
+import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../prerender/staticHosts.ts'
+import { compress } from '../server/compression.ts'
+import { BUILD_USAGE, buildOptions } from '../server/options.ts'
+import { pageWith } from '../server/pageSettings.ts'
+import { securityHeaders } from '../server/securityHeaders.ts'
+import { pageSettingsFor, settingsFor } from '../server/server.ts'
+import { StartProblem } from '../server/startProblem.ts'
+import type { Settings } from '../settings.ts'
+import { prerenderSite } from './prerenderSite.ts'
+import { siteFolder, type SiteFolder } from './siteFolder.ts'
+import { addPictures } from './sitePictures.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const CONFIG = join(ROOT, 'storefront', 'vite.config.ts')
+const scratch = join(ROOT, '.cache', `prerender-${process.pid}`)
+process.env['NODE_ENV'] = 'production'
+
+type Options = ReturnType<typeof buildOptions>
+
+async function bundle(outDir: string): Promise<typeof Renderer> {
+  await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir, manifest: true } })
+  await build({
+    configFile: CONFIG,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: scratch,
+      ssr: join(ROOT, 'storefront/prerender/render.tsx'),
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
+  })
+  return (await import(join(scratch, 'render.js'))) as typeof Renderer
+}
+
+/** So that no server has to compress them when it starts; their names change with their content. */
+async function compressAssets(assets: string): Promise<void> {
+  for (const name of readdirSync(assets).filter((each) => /\.(?:js|css)$/.test(each))) {
+    const path = join(assets, name)
+    writeFileSync(`${path}.part`, await compress(readFileSync(path), 'br', 'well'))
+    // A running server must not read half of it.
+    renameSync(`${path}.part`, `${path}.br`)
+  }
+}
+
+/** @returns its address. */
+function writeNoScriptSheet(assets: string): string {
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const css = sheets.map((name) => rulesWithoutScript(readFileSync(join(assets, name), 'utf8'))).join('')
+  return writeSheet(assets, 'noscript', css)
+}
+
+/** @returns its address. */
+function writeSheet(assets: string, prefix: string, css: string): string {
+  const name = `${prefix}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+  writeFileSync(join(assets, name), css)
+  return `/assets/${name}`
+}
+
+function joinSheets(site: string, sheets: readonly string[]): string {
+  return writeSheet(
+    join(site, 'assets'),
+    'page',
+    sheets.map((sheet) => readFileSync(join(site, sheet), 'utf8')).join(''),
+  )
+}
+
+interface Provider {
+  /** For the pages. The embedded provider adds its own when it serves a page. */
+  readonly settings: Settings
+  /** For the build's calls. */
+  readonly asked: Settings
+  close(): Promise<void>
+}
+
+async function providerOf(options: Options, dist: string): Promise<Provider> {
+  const { api, settings, proxy, photographs } = options
+  if (api === undefined) {
+    const shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:', settings, photographs })
+    return { ...shop, asked: { ...shop.settings, apiBase: `${shop.address}/` } }
+  }
+  const settingsOfPages = pageSettingsFor({ api, settings, proxy })
+  return { settings: settingsOfPages, asked: settingsFor({ api, settings }), close: () => Promise.resolve() }
+}
+
+async function writeSite({ draft, write }: SiteFolder, provider: Provider, options: Options): Promise<number> {
+  const { api, cspReport, strict, proxy } = options
+  const { settings, asked } = provider
+  const renderer = await bundle(draft)
+  await addPictures(draft, api)
+  renderer.configure(asked)
+  const pictures = await createPictureWriter({
+    site: draft,
+    cache: join(ROOT, '.cache', 'pictures'),
+    api: asked.apiBase,
+    isOwnSite: api === undefined,
+  })
+  renderer.writePicturesBy(pictures)
+  const manifest = JSON.parse(readFileSync(join(draft, '.vite/manifest.json'), 'utf8')) as Manifest
+  const sheet = writeNoScriptSheet(join(draft, 'assets'))
+  const built = withNoScriptSheet(readFileSync(join(draft, 'index.html'), 'utf8'), sheet)
+  const template = api === undefined ? built : pageWith(built, settings)
+  const paths = await prerenderSite({
+    renderer,
+    template,
+    manifest,
+    joinSheets: (sheets) => joinSheets(draft, sheets),
+    write,
+  })
+  for (const warning of await pictures.finish()) console.warn(warning)
+  const warnings = renderer.takeWarnings()
+  for (const warning of warnings) console.warn(warning)
+  if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
+  write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
+  write('robots.txt', robots())
+  write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
+  const isForwarded = proxy && api !== undefined
+  const { ROUTES } = renderer
+  write('_worker.js', pagesWorker(ROUTES, isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined))
+  write('_routes.json', pagesRoutes(ROUTES, isForwarded))
+  const hasRule = isForwarded && asked.apiKey === ''
+  write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(ROUTES))
+  const called = isForwarded ? undefined : api
+  write(
+    '_headers',
+    headersFile(
+      securityHeaders({
+        api: called,
+        cspReport,
+        checkoutScript: settings.checkoutScript,
+        report: settings.report,
+        isSecure: true,
+      }),
+    ),
+  )
+  rmSync(join(draft, '.vite'), { recursive: true })
+  await compressAssets(join(draft, 'assets'))
+  return paths.length
+}
+
+async function run(options: Options): Promise<void> {
+  const started = performance.now()
+  const site = siteFolder(options.out)
+  const provider = await providerOf(options, site.draft)
+  try {
+    const count = await writeSite(site, provider, options)
+    site.publish()
+    console.log(`${count} pages prerendered in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  } catch (problem) {
+    site.discard()
+    const why = problem instanceof Error ? problem.message : String(problem)
+    console.error(`The site was not built. ${why}\nWhat stood in ${relative('.', options.out) || '.'} is unchanged.`)
+    process.exitCode = 1
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+    await provider.close()
+  }
+}
+
+try {
+  const options = buildOptions(process.argv.slice(2))
+  if (options.help) console.log(BUILD_USAGE)
+  else await run(options)
+} catch (problem) {
+  if (!(problem instanceof StartProblem)) throw problem
+  console.error(problem.message)
+  process.exitCode = 1
+}

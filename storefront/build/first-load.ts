@@ -1,0 +1,143 @@
+/**
+ * Weighs each kind of built page, in kB of 1000 bytes after brotli, and fails above the budgets. What is fetched on intent
+ * (calendar, dialogs, lightbox, flip-book, gateway) does not count.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Page, type Request } from 'playwright'
+import { createServer } from '../../mocks/server.ts'
+import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { PAGES } from './pages.ts'
+
+export interface Cost {
+  /** Without the embedded data. */
+  html: number
+  css: number
+  /** Scripts in the HTML. */
+  early: number
+  /** All scripts once the network is idle. */
+  scripts: number
+  largest: number
+  /** Fonts once the network is idle, at the top of the page. */
+  fonts: number
+  /** Files asked for, once the network is idle: not kB. */
+  requests: number
+}
+
+/**
+ * The most that a page of each kind took when this was last set. A build has the same bytes in every run, so a page may take
+ * one per cent more, and requests are rounded up; whoever means it to take more than that changes the figure here.
+ */
+const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
+  content: { html: 7.42, css: 11.39, early: 2.25, scripts: 109.9, largest: 58.24, fonts: 59.95, requests: 43 },
+  app: { html: 0.75, css: 8.4, early: 99.87, scripts: 99.87, largest: 58.24, fonts: 39.08, requests: 16 },
+}
+const budgetOf = (kind: keyof typeof MEASURED, name: keyof Cost): number =>
+  name === 'requests' ? Math.ceil(MEASURED[kind][name] * 1.01) : MEASURED[kind][name] * 1.01
+
+/** Most visitors use a phone, which does not fetch what only a wide screen shows. */
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
+export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../..', 'dist')
+/** Without a request for so long, the page has all that it asks for by itself. */
+const QUIET_MS = 500
+const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
+
+/** Most pages load the same files. */
+const sizes = new Map<string, number>()
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? packed(readFileSync(join(DIST, path)))
+  sizes.set(path, size)
+  return size
+}
+
+const sum = (paths: Iterable<string>): number => [...paths].reduce((all, path) => all + sizeOf(path), 0)
+const own = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+
+export async function costOf(page: Page, address: string): Promise<Cost> {
+  const scripts = new Set<string>()
+  const fonts = new Set<string>()
+  let requests = 0
+  const underWay = new Set<Request>()
+  const quiet = { since: 0 }
+  page.on('request', (request) => underWay.add(request))
+  const ended = (request: Request): void => {
+    underWay.delete(request)
+    quiet.since = Date.now()
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) scripts.add(pathname)
+    if (pathname.endsWith('.woff2')) fonts.add(pathname)
+    requests += 1
+  })
+  const html = (await (await page.request.get(address)).text()).replace(
+    /<script type="application\/json"[^>]*>.*?<\/script>/gs,
+    '',
+  )
+  // Home fetches this script two seconds after its load. Only a busy machine would count it, so it never counts.
+  await page.route('**/assets/home-extras-*.js', (route) => route.abort())
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('html:not([data-start])').waitFor()
+  // Playwright's 'networkidle' comes once, and may come before the app has started.
+  while (underWay.size > 0 || Date.now() - quiet.since < QUIET_MS) await page.waitForTimeout(50)
+  return {
+    html: packed(html),
+    // A browser with scripts does not ask for what is in a noscript.
+    css: sum(own(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), /<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    early: sum(
+      new Set([
+        ...own(html, /<script[^>]* src="([^"]+)"/g),
+        ...own(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+      ]),
+    ),
+    scripts: sum(scripts),
+    largest: Math.max(...[...scripts].map(sizeOf)),
+    fonts: sum(fonts),
+    requests,
+  }
+}
+
+if (import.meta.main) {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    console.error('There is no build to measure: run "npm run build" first.')
+    process.exit(1)
+  }
+  const server = await createServer({ port: 0, host: '127.0.0.1', dist: DIST, db: ':memory:' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+  const over: string[] = []
+  try {
+    console.log(`${'kB, brotli'.padEnd(42)}    html     css   early scripts largest   fonts requests`)
+    // The bench logs in and measures the pages of customers.
+    const pages = PAGES.filter(({ as, path }) => !as || path === '/cart')
+    const costs = new Map<string, Cost>()
+    const queue = [...pages]
+    async function work(): Promise<void> {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const page = await browser.newPage(PHONE)
+        costs.set(next.path, await costOf(page, server.address + next.path))
+        await page.close()
+      }
+    }
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
+    for (const { path, kind } of pages) {
+      const cost = costs.get(path)
+      if (!cost) throw new Error(`${path} was not measured.`)
+      const names = Object.keys(cost) as (keyof Cost)[]
+      console.log(path.padEnd(42), ...names.map((name) => cost[name].toFixed(2).padStart(7)))
+      for (const name of names) {
+        const budget = budgetOf(kind, name)
+        if (cost[name] > budget) over.push(`${path}: ${name} ${cost[name].toFixed(2)} of ${budget.toFixed(2)}`)
+      }
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  for (const line of over) console.error(`Over the budget: ${line} (MEASURED in storefront/build/first-load.ts)`)
+  process.exit(over.length > 0 ? 1 : 0)
+}

@@ -1,0 +1,144 @@
+/** A provider that fails, or sends one bad item, in the middle of a build. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createServer as createShop, type RunningShop } from '../../mocks/server.ts'
+import { ROUTES } from '../routes.ts'
+import type * as Renderer from '../prerender/render.tsx'
+import { prerenderSite } from './prerenderSite.ts'
+import { siteFolder } from './siteFolder.ts'
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><title>Shop</title></head><body><div id="app"></div></body></html>'
+/** Every component’s file. */
+const MANIFEST = Object.fromEntries(
+  ['client', ...ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])].map((name) => [
+    name === 'client' ? 'client.tsx' : `routes/${name}.tsx`,
+    { file: `assets/${name}.js`, name },
+  ]),
+)
+
+let shop: RunningShop
+let provider: Server
+let parent = ''
+let dist = ''
+let asked: string[] = []
+/** What becomes of an answer; undefined is a server that fails. */
+let change: (call: string, body: string) => string | undefined
+/** By call, the one that is answered before it. */
+let after: Readonly<Record<string, string>>
+const answered = new Map<string, PromiseWithResolvers<void>>()
+
+function answerTo(call: string): PromiseWithResolvers<void> {
+  const answer = answered.get(call) ?? Promise.withResolvers<void>()
+  answered.set(call, answer)
+  return answer
+}
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'prerender-'))
+  dist = join(parent, 'dist')
+  shop = await createShop({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
+  provider = createServer((message, target) => {
+    const call = /\/v1\/(\w+)/.exec(message.url ?? '')?.[1] ?? ''
+    asked.push(call)
+    void (async () => {
+      const body: Buffer[] = []
+      for await (const part of message as AsyncIterable<Buffer>) body.push(part)
+      const answer = await fetch(shop.address + message.url, {
+        method: message.method ?? 'GET',
+        headers: { 'x-api-key': 'demo-key', 'content-type': 'application/json' },
+        ...(message.method === 'POST' && { body: Buffer.concat(body) }),
+      })
+      const text = change(call, await answer.text())
+      if (after[call] !== undefined) await answerTo(after[call]).promise
+      target.writeHead(text === undefined ? 503 : 200, { 'content-type': 'application/json' }).end(text)
+      target.on('finish', answerTo(call).resolve)
+    })()
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  provider.closeAllConnections()
+  provider.close()
+  await shop.close()
+  rmSync(parent, { recursive: true })
+  // The next file in this worker must not render from this build.
+  vi.resetModules()
+})
+
+let renderer: typeof Renderer
+
+/** Forgets all answers, which are kept for the whole of a build. */
+async function startRenderer(): Promise<void> {
+  vi.resetModules()
+  renderer = await import('../prerender/render.tsx')
+  const { port } = provider.address() as AddressInfo
+  renderer.configure({ ...shop.settings, apiBase: `http://127.0.0.1:${port}/` })
+}
+
+beforeEach(async () => {
+  asked = []
+  change = (_call, body) => body
+  after = {}
+  answered.clear()
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), 'the old site')
+  await startRenderer()
+}, 60_000)
+afterEach(() => expect(readdirSync(parent)).toEqual(['dist']))
+
+async function build(): Promise<readonly string[]> {
+  const site = siteFolder(dist)
+  try {
+    const { write } = site
+    const paths = await prerenderSite({ renderer, template: TEMPLATE, manifest: MANIFEST, joinSheets: String, write })
+    site.publish()
+    return paths
+  } finally {
+    site.discard()
+  }
+}
+
+const home = () => readFileSync(join(dist, 'index.html'), 'utf8')
+
+it('replaces the site by one with every page', { timeout: 60_000 }, async () => {
+  const paths = await build()
+  expect(paths.length).toBeGreaterThan(80)
+  expect(home()).toContain('id="dehydrated"')
+  expect(readdirSync(join(dist, 'pricing')).length).toBe(7)
+  expect(renderer.takeWarnings()).toEqual([])
+})
+
+it('writes the same page in whatever order the answers come', { timeout: 60_000 }, async () => {
+  const render = async (order: typeof after) => {
+    after = order
+    answered.clear()
+    await startRenderer()
+    await renderer.prepare()
+    return renderer.render('/')
+  }
+  const first = await render({ GetFoodAndBeverages: 'GetPropCategory' })
+  expect(await render({ GetPropCategory: 'GetFoodAndBeverages' })).toEqual(first)
+})
+
+it(
+  'leaves the old site where the provider fails after many pages, and names call and page',
+  { timeout: 60_000 },
+  async () => {
+    change = (call, body) => (call === 'GetBlogWithSlug' ? undefined : body)
+    await expect(build()).rejects.toThrow(/^\/blog\/[\w-]+: .*GetBlogWithSlug: HTTP status 503$/)
+    expect(asked.length).toBeGreaterThan(20)
+    expect([home(), readdirSync(dist)]).toEqual(['the old site', ['index.html']])
+  },
+)
+
+it('names the call where the provider cannot be reached at all', { timeout: 60_000 }, async () => {
+  change = () => undefined
+  await expect(build()).rejects.toThrow('GetPackageCategory: HTTP status 503')
+  expect(home()).toBe('the old site')
+})

@@ -1,0 +1,61 @@
+/** Every public page as HTML with its data, and the pages that only the app can render. */
+import { documentOf, type Manifest } from '../prerender/document.ts'
+import type * as Renderer from '../prerender/render.tsx'
+
+interface Site {
+  readonly renderer: typeof Renderer
+  /** The built index.html. */
+  readonly template: string
+  readonly manifest: Manifest
+  /** Writes style sheets as one. @returns its address. */
+  readonly joinSheets: (sheets: readonly string[]) => string
+  readonly write: (name: string, text: string) => void
+}
+
+function sourceOf(manifest: Manifest, name = ''): string {
+  const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`))
+  if (!found)
+    throw new Error(
+      `No file is called ${name}.tsx. Rename the file of the route’s component, or its displayName in storefront/routes.ts.`,
+    )
+  return found
+}
+
+/** The app is built into one file with other modules, which has its name. */
+function appOf(manifest: Manifest): string {
+  const found = Object.keys(manifest).find(
+    (source) => manifest[source]?.name === 'client' && manifest[source].file.endsWith('.js'),
+  )
+  if (!found) throw new Error('No built script is called client: see the groups in storefront/vite.config.ts.')
+  return found
+}
+
+/** @returns the addresses of the pages. */
+export async function prerenderSite({
+  renderer,
+  template,
+  manifest,
+  joinSheets,
+  write,
+}: Site): Promise<readonly string[]> {
+  await renderer.prepare()
+  const paths = await renderer.addresses()
+  const app = appOf(manifest)
+  for (const path of paths) {
+    const route = renderer.routeOf(path)
+    if (!route)
+      throw new Error(`${path} is no address in storefront/routes.ts; storefront/prerender/addresses.ts lists it.`)
+    const file = renderer.fileOf(path)
+    if (!file) continue
+    const page = await renderer.render(path)
+    const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
+    write(file, documentOf(template, { sources, manifest, joinSheets, page }))
+  }
+  for (const route of renderer.ROUTES.filter(({ personal }) => personal)) {
+    const sources = [app, sourceOf(manifest, route.page.displayName)]
+    const page = { head: await renderer.renderHead(route) }
+    write(`${route.path.slice(1)}.html`, documentOf(template, { sources, manifest, joinSheets, page }))
+  }
+  write('app.html', documentOf(template, { sources: [app], manifest, joinSheets }))
+  return paths
+}

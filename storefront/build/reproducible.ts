@@ -1,0 +1,138 @@
+/**
+ * Builds the shop and the design-system package a second time, and fails where one byte differs from the first build. Without
+ * that a budget fails by chance, a deploy without a change empties every visitor's cache, and nobody can check what was
+ * published. The second build changes all that a build must not depend on: the folder, the order of modules, the day, time
+ * zone, language, umask and number of threads.
+ * `node storefront/build/reproducible.ts` compares with `dist/`, so run `npm run build` first. `--storybook` compares Storybook instead, with
+ * `storybook-static/` from `npm run build-storybook`.
+ */
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { differenceOf } from './sameBytes.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SCRATCH = join(ROOT, '.cache', 'reproducible')
+/** Inside the project: files can be linked within one disk only. */
+const COPY = join(SCRATCH, 'a-folder-whose-path-is-longer')
+
+/** Where a package is packed, below the project and its copy. */
+const TARBALL = join('.cache', 'tarball')
+
+const OUTPUTS = ['.cache', '.data', '.git', 'dist', 'node_modules', 'sbom', 'storybook-static', 'test-results']
+const isSource = (path: string): boolean => !OUTPUTS.includes(basename(path))
+
+/** Links a gigabyte of files instead of copying it. By a symbolic link to the folder, modules would keep their first path. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else if (!entry.isDirectory()) linkSync(source, target)
+    // Tools write into their caches.
+    else if (!/^\.(?:cache|vite)/.test(entry.name)) linkFiles(source, target)
+  }
+}
+
+function copyProject(): void {
+  rmSync(SCRATCH, { recursive: true, force: true })
+  mkdirSync(COPY, { recursive: true })
+  for (const name of readdirSync(ROOT).filter(isSource))
+    cpSync(join(ROOT, name), join(COPY, name), { recursive: true, filter: isSource })
+  linkFiles(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
+  // Share cards take longer to draw than all else takes to build.
+  const cards = join('.cache', 'share-cards')
+  if (existsSync(join(ROOT, cards))) cpSync(join(ROOT, cards), join(COPY, cards), { recursive: true })
+  const config = join(COPY, 'storefront', 'vite.config.ts')
+  renameSync(config, config.replace('.config', '.config.original'))
+  writeFileSync(config, REVERSED)
+}
+
+/** Vite's configuration for the copy: modules load in an order of its own, the last in the alphabet first. */
+const REVERSED = `import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import config from './vite.config.original.ts'
+const late = {
+  name: 'late',
+  enforce: 'pre',
+  load: (id) => setTimeout(2 * Math.max(0, 122 - basename(id).toLowerCase().charCodeAt(0)), null),
+}
+export default { ...config, plugins: [late, ...config.plugins] }
+`
+
+/** Runs first in every Node process of the copy: another day, and files that only their owner may read. */
+const ELSEWHERE = `import { isMainThread } from 'node:worker_threads'
+const Today = Date
+globalThis.Date = class extends Today {
+  constructor(...given) { super(...(given.length > 0 ? given : [Date.now()])) }
+  static now() { return Today.now() + 400 * 86_400_000 }
+}
+if (isMainThread) process.umask(0o077)
+`
+
+const ENVIRONMENT = {
+  LC_ALL: 'da_DK.UTF-8',
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ELSEWHERE)}`,
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+  TZ: 'Pacific/Kiritimati',
+  UV_THREADPOOL_SIZE: '1',
+}
+
+/** Runs a script of npm in the project or its copy. @throws with all that it wrote if it fails. */
+async function npm(root: string, ...args: string[]): Promise<void> {
+  const child = spawn('npm', args, {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(root === COPY && ENVIRONMENT) },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
+  const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${root}:\n${output}`)
+}
+
+async function pack(root: string): Promise<void> {
+  rmSync(join(root, TARBALL), { recursive: true, force: true })
+  mkdirSync(join(root, TARBALL), { recursive: true })
+  await npm(root, 'run', 'build-design-system')
+  await npm(root, 'pack', './design-system/dist', '--pack-destination', TARBALL)
+}
+
+function compare(name: string, folder: string): void {
+  const [first, second] = [join(ROOT, folder), join(COPY, folder)]
+  const difference = differenceOf(first, second)
+  if (difference === undefined) console.log(`${name}: the same bytes in both folders.`)
+  else {
+    console.error(`${name}: ${difference}\nBoth builds are kept: ${folder} and ${relative(ROOT, second)}.`)
+    process.exitCode = 1
+  }
+}
+
+const isStorybook = process.argv.includes('--storybook')
+const [built, script] = isStorybook ? ['storybook-static', 'build-storybook'] : ['dist', 'build']
+if (!existsSync(join(ROOT, built)))
+  throw new Error(`There is nothing in ${built}/ to compare with: run "npm run ${script}" first.`)
+copyProject()
+if (isStorybook) {
+  await npm(COPY, 'run', script)
+  compare('Storybook', built)
+} else {
+  await Promise.all([pack(ROOT), pack(COPY), npm(COPY, 'run', script)])
+  compare('Shop', built)
+  compare('Design system', join('design-system', 'dist'))
+  compare('Tarball', TARBALL)
+}
+if (!process.exitCode) rmSync(SCRATCH, { recursive: true })

@@ -1,0 +1,22 @@
+/** The pictures of a built site. Vite copies those of the shop's own pages; the catalogue's belong to its provider. */
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { CATALOGUE_CARDS } from '../../mocks/payloads/shareCards.ts'
+import type { ShareCard } from '../prerender/shareCards/card.ts'
+import { drawShareCards } from '../prerender/shareCards/drawShareCards.ts'
+import { OWN_CARDS } from '../prerender/shareCards/ownCards.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Of the embedded provider's catalogue. @param api the address of another provider. */
+export function copyCataloguePictures(site: string, api: string | undefined): void {
+  if (api === undefined) cpSync(join(ROOT, 'mocks/public'), site, { recursive: true })
+}
+
+export const shareCardsOf = (api: string | undefined): readonly ShareCard[] =>
+  api === undefined ? [...OWN_CARDS, ...CATALOGUE_CARDS] : OWN_CARDS
+
+export async function addPictures(site: string, api: string | undefined): Promise<void> {
+  copyCataloguePictures(site, api)
+  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards') }, shareCardsOf(api))
+}

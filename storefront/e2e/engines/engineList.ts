@@ -1,0 +1,94 @@
+/** The engines, and where each is found. */
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findBrowser, findOlder } from '../../../.ci/browser.ts'
+import type { Engine } from './driver.ts'
+import { launchFirefox } from './drivers/bidi.ts'
+import { launchChromium } from './drivers/chromium.ts'
+import { launchWebKit, WEBKITGTK, WPE } from './drivers/webdriver.ts'
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+
+function hasProgram(name: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
+}
+
+/** A sentence for the first that is not there. */
+function lacking(paths: readonly string[], programs: readonly string[] = []): Promise<string | undefined> {
+  const lost = paths.find((path) => !existsSync(path)) ?? programs.find((name) => !hasProgram(name))
+  return Promise.resolve(lost && `${lost} is not installed`)
+}
+
+const older = (version: 107 | 115): Engine => ({
+  id: `chromium-${version}`,
+  name: `Chromium ${version}`,
+  packages: [],
+  cannot: {},
+  widths: [390, 1280],
+  missing: async () => ((await findOlder(version)) ? undefined : 'its package runs on Linux x64 only'),
+  launch: async (window) => launchChromium((await findOlder(version)) ?? '', window),
+})
+
+/** The others are measured against it. */
+export const REFERENCE: Engine = {
+  id: 'chromium',
+  name: 'Chromium, pinned',
+  packages: [],
+  cannot: {},
+  widths: [390, 1280],
+  missing: () => Promise.resolve(undefined),
+  launch: async (window) => launchChromium(await findBrowser(), window),
+}
+
+/** Line heights are rounded down as in WebKit: where a part is then in WebKit's place, rounding alone explains the difference. */
+export const REFERENCE_WITH_WHOLE_LINES: Engine = {
+  ...REFERENCE,
+  id: 'chromium-whole-lines',
+  name: 'Chromium, pinned, with lines of whole pixels',
+  withWholeLines: true,
+}
+
+export const ENGINES: readonly Engine[] = [
+  REFERENCE,
+  older(115),
+  older(107),
+  {
+    id: 'firefox',
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    cannot: {},
+    widths: [390, 1280],
+    missing: () =>
+      Promise.resolve(FIREFOX.some((path) => existsSync(path)) ? undefined : 'firefox-esr is not installed'),
+    launch: (window) => launchFirefox(FIREFOX.find((path) => existsSync(path)) ?? '', window),
+  },
+  {
+    id: 'webkitgtk',
+    name: 'WebKitGTK',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    cannot: {},
+    widths: [390, 1280],
+    hasWholeLines: true,
+    frontStopsScripts: true,
+    missing: () => lacking([WEBKITGTK.browser], [WEBKITGTK.program, 'Xvfb']),
+    launch: (window) => launchWebKit(WEBKITGTK, window),
+  },
+  {
+    id: 'wpe',
+    name: 'WPE of Safari 16.0',
+    packages: ['wpewebkit-driver', 'libwpewebkit-1.1-0', 'libwpebackend-fdo-1.0-1'],
+    cannot: {
+      phone: 'its window is always 1280 × 720',
+      'reduced-motion': 'it reads no such setting',
+    },
+    // Safari 16.0 reports the removal of an empty style attribute, which react-aria does after a press.
+    knownViolation: /style-src-attr.*assets\/Calendar-/,
+    // It reads no setting of the system: only the shop's own control is tried.
+    instead: { dark: { dark: false } },
+    widths: [1280],
+    hasWholeLines: true,
+    frontStopsScripts: true,
+    missing: () => lacking([WPE.browser], [WPE.program]),
+    launch: (window) => launchWebKit(WPE, window),
+  },
+]

@@ -1,0 +1,96 @@
+/** `npm run listen`: whole flows in real browsers, heard by Orca without display or sound. See stories/docs/Quality.mdx. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createServer } from '../../../mocks/server.ts'
+import { openPage } from './browser.ts'
+import type { Flow } from './flows/flow.ts'
+import { FLOWS } from './flows/index.ts'
+import { aptLine, type Browser, BROWSERS, programOf, versionOf } from './packages.ts'
+import { createPerson, type Step } from './person.ts'
+import { startReader } from './reader.ts'
+import { type FlowResult, isBad, summary } from './results.ts'
+
+const DIST = join(import.meta.dirname, '../../../dist')
+const USAGE = `npm run listen -- [options]
+  --only login       one flow: ${FLOWS.map(({ name }) => name).join(', ')}
+  --browser firefox  one browser: ${BROWSERS.join(', ')}
+  --keys /login Tab "“12345" Return
+                     by hand: opens a page, presses keys, types what begins with “
+  --verbose          all that is heard`
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      browser: { type: 'string' },
+      keys: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const browsers = BROWSERS.filter((browser) => browser === (values.browser ?? browser))
+  const [path = '/', ...keys] = positionals
+  const byHand: Flow = {
+    name: 'by hand',
+    path,
+    run: async (person) => {
+      for (const key of keys) await (key.startsWith('“') ? person.type(key.slice(1)) : person.press(key))
+    },
+  }
+  const flows = values.keys ? [byHand] : FLOWS.filter(({ name }) => name === (values.only ?? name))
+  if (values.help || browsers.length === 0 || flows.length === 0 || positionals.length > 0 !== values.keys) fail(USAGE)
+  return { browsers, flows, verbose: values.verbose || values.keys }
+}
+
+function show(browser: Browser, { key, heard }: Step): void {
+  console.log(`${browser}  ${key}\n${heard.map((text) => `    ${text}`).join('\n')}`)
+}
+
+/** A shop with data of its own, and a fresh profile. */
+async function listen(browser: Browser, flow: Flow, verbose: boolean): Promise<FlowResult> {
+  const since = Date.now()
+  const shop = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST })
+  const reader = await startReader()
+  const problem = (error: unknown) => (error instanceof Error ? error.message : String(error))
+  let broken: string | undefined
+  try {
+    const page = await openPage(reader, browser, shop.address + flow.path)
+    const person = createPerson(reader.speech, page, shop.address, (step) => verbose && show(browser, step))
+    await flow.run(person).catch((error: unknown) => {
+      broken = problem(error)
+    })
+    const { results } = await person.finish()
+    await page.close()
+    return { flow: flow.name, browser, seconds: (Date.now() - since) / 1000, results, broken }
+  } catch (error) {
+    return { flow: flow.name, browser, seconds: (Date.now() - since) / 1000, results: [], broken: problem(error) }
+  } finally {
+    await reader.stop()
+    await shop.close()
+  }
+}
+
+const { browsers, flows, verbose } = readOptions()
+const missing = aptLine(browsers)
+if (missing !== undefined) fail(`Something is not installed:\n\n  ${missing}\n`)
+if (!existsSync(join(DIST, 'index.html'))) fail('There is no build: run npm run build.')
+
+/** The browsers side by side, the flows of each in order. */
+const perBrowser = await Promise.all(
+  browsers.map(async (browser) => {
+    const results: FlowResult[] = []
+    for (const flow of flows) results.push(await listen(browser, flow, verbose))
+    return results
+  }),
+)
+const results = perBrowser.flat()
+const versions = browsers.map((browser) => `${browser} ${versionOf(programOf(browser) ?? browser)}`)
+console.log(`Orca ${versionOf('orca')}, ${versions.join(', ')}\n\n${summary(results)}`)
+process.exit(results.some(isBad) ? 1 : 0)

@@ -1,0 +1,70 @@
+/** Which tests prove which requirements: end-to-end tests, stories and unit tests carry the ids as string literals, `'@SHELL-001'`. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+
+export interface Test {
+  readonly title: string
+  /** Requirements and decisions. */
+  readonly ids: readonly string[]
+  /** Storybook's id, if the test is a story: `routes-faqs--searched`. */
+  readonly story?: string
+}
+
+export interface Proof extends Test {
+  /** From the top of the repository. */
+  readonly file: string
+}
+
+/** Tags that are ids, `'@SHELL-001'`; not other tags such as `'@phone'`. */
+export function readTags(source: string): string[] {
+  return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
+}
+
+/** `test('title',`, `it.each(rows)('title',`, `describe('title',`. */
+const START = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1,/g
+
+/**
+ * The tests of a file in their order, and groups of tests that have tags, each with the ids that it is tagged with. Ids in
+ * a constant or a loop between two tests belong to the second.
+ */
+export function readTests(source: string): Test[] {
+  const starts = [...source.matchAll(START)]
+  const begins = starts.map(({ index }, at) => {
+    const before = starts[at - 1]?.index ?? 0
+    const outside = source.slice(before, index).search(/^\s*(?:const|for) /m)
+    return outside < 0 ? index : before + outside
+  })
+  return starts.flatMap(({ 2: title = '' }, at) => {
+    const ids = readTags(source.slice(begins[at], begins[at + 1]))
+    return ids.length > 0 ? [{ title: title.replaceAll(/\\(?=['"`])/g, ''), ids }] : []
+  })
+}
+
+/** Stories with ids in their parameters. One without a play function proves nothing. */
+export function readStories(source: string): Test[] {
+  const [head = '', ...stories] = source.split(/^export const (?=\w+ = )/m)
+  const component = /preview\.meta\(\{[^]*?\bid: '([^']+)'/.exec(head)?.[1] ?? ''
+  return stories.flatMap((story) => {
+    const title = storyNameFromExport(/^\w+/.exec(story)?.[0] ?? '')
+    const ids = /\bplay\b/.test(story) ? readTags(story) : []
+    return ids.length > 0 ? [{ title, ids, story: toId(component, title) }] : []
+  })
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+const LAYERS = [
+  ['storefront/e2e/**/*.spec.ts', readTests],
+  ['stories/**/*.stories.tsx', readStories],
+  ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}', readTests],
+] as const
+/** Its tags are invented. */
+const INVENTED = 'storefront/requirements/requirements.test.ts'
+
+export function readProofs(): Proof[] {
+  return LAYERS.flatMap(([pattern, read]) =>
+    globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', INVENTED] })
+      .toSorted()
+      .flatMap((file) => read(readFileSync(join(ROOT, file), 'utf8')).map((test) => ({ file, ...test }))),
+  )
+}

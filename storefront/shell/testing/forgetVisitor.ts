@@ -1,0 +1,31 @@
+/** Resets the shop's state, so that the next story starts with an anonymous visitor. */
+import { writeKey } from '../../api/identity.ts'
+import { SESSION_KEYS } from '../../storageKeys.ts'
+import { forgetOffered } from '../offered.ts'
+import { forgetDays } from '../date/days.ts'
+import { closeLogin } from '../login/loginDialogAtom.ts'
+import { alertAtom, resetAlert } from '../../state/alert.ts'
+import { forgetCart } from '../../state/cart.ts'
+import { menusAtom } from '../../state/menus.ts'
+import { packageCategoriesAtom } from '../../state/packages.ts'
+import { forgetBilling } from '../../state/billingDraft.ts'
+import { recheckSession } from '../../state/session.ts'
+import { store } from '../../state/store.ts'
+import { toastsAtom } from '../../state/toasts.ts'
+import { forgetTour } from '../../state/tourDraft.ts'
+
+export function forgetVisitor(): void {
+  for (const key of SESSION_KEYS) writeKey(key, '')
+  recheckSession()
+  forgetCart()
+  forgetBilling()
+  forgetTour()
+  forgetDays()
+  forgetOffered()
+  closeLogin()
+  resetAlert()
+  store.set(alertAtom, undefined)
+  store.set(toastsAtom, [])
+  store.set(packageCategoriesAtom, [])
+  store.set(menusAtom, {})
+}

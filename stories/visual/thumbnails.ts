@@ -1,0 +1,51 @@
+/**
+ * `node stories/visual/thumbnails.ts storybook-static`: draws a small picture of each component into a built Storybook, for the
+ * gallery of its start page. Other builds, and Storybook in development, have an empty list of them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { isComponent } from '../../.storybook/modes.ts'
+import { groupByLayout } from './camera.ts'
+import { captureStory, forEachStory } from './capture.ts'
+import { serveStorybook } from './server.ts'
+import { readVisualStories } from './storyIndex.ts'
+
+/** At most so much of a component is shown, in CSS pixels, at half its size. */
+const PART = { width: 480, height: 320 }
+
+/** Without the empty page around the component. Its colour is that of the last pixel: stories start at the top left. */
+async function thumbnailOf(png: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [r = 0, g = 0, b = 0] = data.subarray(-info.channels)
+  const trimmed = await sharp(png).trim({ background: { r, g, b }, threshold: 0 }).toBuffer()
+  const { width, height } = await sharp(trimmed).metadata()
+  return sharp(trimmed)
+    .extract({ left: 0, top: 0, width: Math.min(width, PART.width), height: Math.min(height, PART.height) })
+    .resize({ width: Math.ceil(Math.min(width, PART.width) / 2) })
+    .webp()
+    .toBuffer()
+}
+
+const [folder = 'storybook-static'] = process.argv.slice(2)
+const components = readVisualStories(folder)
+  .filter(({ id }) => isComponent(id))
+  .map((component) => ({ ...component, stories: component.stories.slice(0, 1) }))
+const drawn: string[] = []
+mkdirSync(join(folder, 'thumbnails'), { recursive: true })
+const { address, close } = await serveStorybook(folder)
+await forEachStory(address, components, availableParallelism(), async (camera, story, { id }) => {
+  // A story with a screen of its own is drawn in that width only.
+  for (const { layout, modes } of groupByLayout(story.modes)) {
+    const { pictures } = await captureStory(camera, story.id, layout, modes.slice(0, 1))
+    for (const png of pictures.values()) {
+      writeFileSync(join(folder, `thumbnails/${id}.webp`), await thumbnailOf(png))
+      drawn.push(id)
+      return
+    }
+  }
+})
+await close()
+writeFileSync(join(folder, 'thumbnails.json'), JSON.stringify(drawn))
+console.log(`${drawn.length} thumbnails.`)
