@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, PictureSources, SkipLink, ToastRegion } from '../design-system/index.ts'
+import { isOffline, onNetworkChange } from './network.ts'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { HydratedPart } from './shell/HydratedPart.tsx'
@@ -22,6 +23,8 @@ import * as css from './App.css.ts'
 const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment/PaymentBanner.tsx')).PaymentBanner)
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
 const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
+const OfflineBanner = lazyPreloadedOnClick(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
+const isOfflineAhead = () => false
 
 export function App() {
   const [path] = useLocation()
@@ -32,6 +35,7 @@ export function App() {
   const login = useAtomValue(loginDialogAtom)
   const payments = useAtomValue(paymentsAtom)
   const { find } = useAtomValue(findPictureAtom)
+  const offline = useSyncExternalStore(onNetworkChange, isOffline, isOfflineAhead)
 
   useEffect(() => {
     if (!known) go('/404', { replace: true })
@@ -48,6 +52,7 @@ export function App() {
         <SkipLink href="#content">Skip to content</SkipLink>
         <HydratedPart part="header">{!route.bare && <SiteHeader path={path} />}</HydratedPart>
         <ErrorBoundary quiet>
+          <Suspense>{offline && <OfflineBanner />}</Suspense>
           <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
         </ErrorBoundary>
         {/* Orca says the heading that is focused next only if the bare page goes with its `main`: `npm run listen -- --only 404`. */}

@@ -1,6 +1,6 @@
 /** Components loaded on first use or preloaded; offline, they wait for the network (C-009). */
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
-import { whenOnline } from '../network.ts'
+import { isOffline, whenOnline } from '../network.ts'
 import { lostPart } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
@@ -11,7 +11,7 @@ export type LazyComponent<Props> = FunctionComponent<Props> & { preload: () => P
 async function waitForNetwork(isRendered: boolean): Promise<void> {
   // Pages are also rendered in Node.
   if (typeof window === 'undefined') return
-  if (isRendered && !navigator.onLine) toast('error', MESSAGES.somethingBad)
+  if (isRendered && isOffline()) toast('error', MESSAGES.offline)
   await whenOnline()
 }
 

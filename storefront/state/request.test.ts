@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type Failure } from '../api/error.ts'
 import { alertAtom, clearLocal, flagAlert, isAlertFlagged, resetAlert } from './alert.ts'
 import { request } from './request.ts'
@@ -89,6 +89,50 @@ describe('a provider that is unreachable', () => {
     await request(failing({ type: 'status', status: 500 }), true)
     expect(store.get(alertAtom)).toBeUndefined()
     expect(isAlertFlagged()).toBe(false)
+    expect(toasts()).toEqual([])
+  })
+})
+
+describe('a device that is offline', () => {
+  const OFFLINE = 'You are offline. Your cart is safe.'
+  const connect = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    if (isOnline) dispatchEvent(new Event('online'))
+  }
+  beforeEach(() => {
+    localStorage.setItem('txtCouponCode', 'ACRES10')
+    connect(false)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('says so, and goes on with the call when it is back', async () => {
+    const work = vi.fn(() => Promise.resolve(7))
+    const outcome = request(work)
+    await Promise.resolve()
+    expect(work).not.toHaveBeenCalled()
+    expect(toasts()).toEqual([OFFLINE])
+    connect(true)
+    await expect(outcome).resolves.toEqual({ status: 'done', value: 7 })
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('raises no alert for a call that was under way, and keeps what is stored', async () => {
+    connect(true)
+    const lost = vi.fn(() => {
+      connect(false)
+      return Promise.reject(new ApiError('AddToUserCart', { type: 'unreachable', reason: 'offline' }))
+    })
+    await expect(request(lost)).resolves.toMatchObject({ status: 'failed', msg: OFFLINE })
+    expect(lost).toHaveBeenCalledOnce()
+    expect(toasts()).toEqual([OFFLINE])
+    expect(store.get(alertAtom)).toBeUndefined()
+    expect(localStorage.getItem('txtCouponCode')).toBe('ACRES10')
+  })
+
+  it('does not hold up calls that the visitor did not ask for', async () => {
+    await expect(request(failing({ type: 'unreachable', reason: 'offline' }), true)).resolves.toMatchObject({
+      status: 'failed',
+    })
     expect(toasts()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Extras } from '../api/envelope.ts'
 import { ApiError } from '../api/error.ts'
+import { isOffline, whenOnline } from '../network.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { raiseAlert } from './alert.ts'
 import { expireSession } from './session.ts'
@@ -23,7 +24,8 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
- * Handles a failed call: a refusal is toasted, a transport failure alerts (C-010), a malformed answer does neither.
+ * Handles a failed call: a refusal is toasted, a transport failure alerts (C-010), a malformed answer does neither. A
+ * device without a network is no transport failure (C-009).
  * @param quiet not caused by the visitor: no toast, no alert.
  * @param refuse replaces the toast.
  */
@@ -48,6 +50,11 @@ export function failureOf(
       return { status: 'refused', msg: failure.msg }
     case 'unreachable':
     case 'status':
+      // The server may be well: nothing is cleared for a device without a network.
+      if (failure.type === 'unreachable' && isOffline()) {
+        if (!quiet) toast('error', MESSAGES.offline)
+        return { status: 'failed', msg: MESSAGES.offline, detail: error.message }
+      }
       if (!quiet) raiseAlert(error)
       // After the alert: its flag tells the page's login check that the session expired.
       if (!quiet && isSessionOver(error)) expireSession()
@@ -59,9 +66,13 @@ export function failureOf(
   }
 }
 
-/** `quiet` and `refuse` as in `failureOf`. */
+/** On a device that is offline, a call of the visitor waits until it is back. `quiet` and `refuse` as in `failureOf`. */
 export async function request<T>(work: () => Promise<T>, quiet = false, refuse = toastRefusal): Promise<Result<T>> {
   try {
+    if (!quiet && isOffline()) {
+      toast('error', MESSAGES.offline)
+      await whenOnline()
+    }
     return { status: 'done', value: await work() }
   } catch (error) {
     return failureOf(error, quiet, refuse)

@@ -1,5 +1,6 @@
 /** What a page loads, as one tagged value. Late answers are dropped by key. */
 import { use, useCallback, useEffect, useState } from 'react'
+import { isOffline, whenOnline } from '../network.ts'
 import { nextTask } from '../nextTask.ts'
 import { request, type Result } from './request.ts'
 
@@ -94,6 +95,8 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
     }
     void request(loaded, quiet || isRefresh).then((outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
+      if (outcome.status === 'failed' && isOffline())
+        void whenOnline().then(() => !abort.signal.aborted && setAttempt(attempt + 1))
       if (isRefresh) {
         const retry = (): void => {
           setStale({ key, reload: retry, busy: true })

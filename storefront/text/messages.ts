@@ -10,6 +10,10 @@ export const MESSAGES = {
   loginFirst: 'Kindly Login before proceeding',
   wait: 'Please Wait...',
 
+  // the visitor's own device (our own)
+  offline: 'You are offline. Your cart is safe.',
+  offlineMore: 'This page goes on by itself when you are back.',
+
   // e-mail (VAL)
   emailEmpty: 'Please enter your email address',
   emailInvalid: 'Please enter proper email address',
