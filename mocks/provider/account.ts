@@ -5,8 +5,8 @@ import { optionalText, requiredText, type Fields } from './fields.ts'
 import { forgetOtherBrowsers, rememberBrowser } from './browsers.ts'
 import { cookieCart, mergeGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
-import { countLookup } from './limits.ts'
-import { checkCode, refuseToSend, sendCode, spendCode } from './otp.ts'
+import { countLookup, refuseToSend } from './limits.ts'
+import { checkCode, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
 import {
   addUser,

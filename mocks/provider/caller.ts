@@ -27,6 +27,11 @@ export function networkOf(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
+/** The /48 of an IPv6 network; undefined for IPv4. */
+export function siteOf(network: string): string | undefined {
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : undefined
+}
+
 export function callerOf(headers: ReadHeaders): Caller {
   const sessionCookie = cookieOf(headers.get('cookie'), 'SessionId')
   return {

@@ -17,6 +17,8 @@ export interface CallContext {
   readonly today: Day
   readonly random: RandomBytes
   readonly caller: Caller
+  /** Tells whoever runs the provider, not the visitor. */
+  readonly alarm?: (sentence: string) => void
 }
 
 export type Handler<Name extends CallName> = (request: Fields, context: CallContext) => Answer<Name>

@@ -1,9 +1,11 @@
 /** How long guessing a code would take, and what strangers can do to a number that is not theirs. */
 import { describe, expect, it } from 'vitest'
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { REQUESTS } from '../../storefront/api/contract/requests.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { ADDRESS_HEADER, networkOf } from './caller.ts'
 import { codeIn, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
-import { LIMITS } from './limits.ts'
+import { GUESSES_A_DAY, LIMITS } from './limits.ts'
 
 const MobileNo = '9000000001'
 const MINUTE = 60_000
@@ -84,7 +86,7 @@ describe('a code belongs to the browser that asked for it', () => {
   })
 })
 
-describe('wrong codes are counted by number', () => {
+describe('wrong codes are counted by guesser', () => {
   it('over all codes: five in a quarter of an hour, with the time of the next try', async () => {
     const { send, guess, guessFive, later } = await withOwner()
     expect(await guessFive(STRANGER)).toEqual({
@@ -93,23 +95,20 @@ describe('wrong codes are counted by number', () => {
       RetryAfter: 900,
     })
     const refused = { n: 0, Msg: 'Too many wrong codes were entered. Please try again after 10:30 am IST.' }
-    // No code is sent that could not be entered.
+    // No code is sent that could not be entered, neither to this browser nor to another one of its network.
     expect(await send(STRANGER)).toEqual({ ...refused, RetryAfter: 900 })
-    expect(await send(browser(3))).toEqual({ ...refused, RetryAfter: 900 })
+    expect(await send(browser(3, STRANGER[ADDRESS_HEADER]))).toEqual({ ...refused, RetryAfter: 900 })
     later(15 * MINUTE - 1)
-    expect(await send(OWNER)).toEqual({ ...refused, RetryAfter: 1 })
+    expect(await send(STRANGER)).toEqual({ ...refused, RetryAfter: 1 })
     later(1)
-    const code = codeIn((await send(OWNER)).Msg)
-    expect((await guess(OWNER, code)).n).toBe(1)
+    const code = codeIn((await send(STRANGER)).Msg)
+    expect((await guess(STRANGER, code)).n).toBe(1)
   })
 
-  it('over many browsers at many addresses', async () => {
-    const { send, guess } = await withOwner()
-    const wrong: string[] = []
-    for (const at of [2, 3, 4, 5, 6]) wrong.push(other(codeIn((await send(browser(at))).Msg)))
-    for (const [at, code] of wrong.entries()) expect((await guess(browser(at + 2), code)).Msg).toContain('not correct')
-    for (const [at, code] of wrong.entries())
-      expect((await guess(browser(at + 2), code)).Msg).toContain('Too many wrong codes')
+  it('also for a browser that has logged in before', async () => {
+    const { send, guessFive } = await withOwner()
+    await guessFive(OWNER)
+    expect(await send(OWNER)).toMatchObject({ n: 0, RetryAfter: 900 })
   })
 
   it('also eight at once: five are checked', async () => {
@@ -131,17 +130,49 @@ describe('wrong codes are counted by number', () => {
   })
 })
 
+describe('every call that takes a code counts wrong ones', () => {
+  const NEW = '9000000009'
+  const EmailId = 'new@example.com'
+  const ATTEMPTS: Partial<Record<CallName, readonly [CallName, Body, Body, field?: string]>> = {
+    VerifyOptAndLogin: ['CheckMobileAndGenrateOtp', { MobileNo }, { MobileNo }, 'otp'],
+    VerifyOtpAndRegister: [
+      'SendOtpForNonRegisterUserWeb',
+      { MobileNo: NEW },
+      { Name: 'Asha Rao', Mobile: NEW, EmailId },
+    ],
+    ChangeEmailId: ['SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, { NewEmailId: EmailId }],
+    ChangeMobileNumber: ['SendOtpForNonRegisterUserWeb', { MobileNo: NEW }, { NewMobileNumber: NEW }],
+  }
+
+  it.each(
+    (Object.keys(REQUESTS) as CallName[]).filter(
+      (name) => 'Otp' in REQUESTS[name].entries || 'otp' in REQUESTS[name].entries,
+    ),
+  )('%s', async (name) => {
+    const test = startProvider()
+    const { UserId, as } = await test.register(MobileNo, OWNER['cookie'])
+    const [send, request, fields, field = 'Otp'] = ATTEMPTS[name]!
+    const code = codeIn(outcome(await test.ask(send, request, '', OWNER)).Msg)
+    const attempt = (otp: string) => test.ask(name, { UserId, ...fields, [field]: otp }, as, OWNER)
+    for (let tries = 1; tries < LIMITS.receiver.most; tries += 1)
+      expect(told(await attempt(other(code)))).toMatchObject({ n: 0, Msg: NOT_CORRECT })
+    expect(told(await attempt(other(code)))).toMatchObject({ n: 0, RetryAfter: 900 })
+    expect(told(await attempt(code))).toMatchObject({ n: 0, RetryAfter: 900 })
+  })
+})
+
 describe('codes that are sent are counted', () => {
-  it('by number: five in a quarter of an hour, and the last one still logs in', async () => {
+  it('by number and network: five in a quarter of an hour, and the last one still logs in', async () => {
     const { send, guess } = await withOwner()
-    for (const at of [2, 3, 4, 5]) await send(browser(at))
-    const code = codeIn((await send(OWNER)).Msg)
-    expect(await send(OWNER)).toEqual({
+    const here = (at: number) => browser(at, '203.0.113.2')
+    for (const at of [2, 3, 4, 5]) await send(here(at))
+    const code = codeIn((await send(here(6))).Msg)
+    expect(await send(here(6))).toEqual({
       n: 0,
       Msg: 'Too many codes were asked for. Please try again after 10:30 am IST.',
       RetryAfter: 900,
     })
-    expect((await guess(OWNER, code)).n).toBe(1)
+    expect((await guess(here(6), code)).n).toBe(1)
   })
 
   it('by address: thirty in an hour, to any number', async () => {
@@ -209,55 +240,151 @@ describe('registered numbers', () => {
   })
 })
 
+/** A browser in a network of its own. */
+const nomad = (number: number) => browser(number, `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`)
+
 describe('strangers at a number', () => {
-  /** Over a day, whenever guesses are free again. */
-  async function guessedAllDay() {
-    const test = await withOwner()
-    for (let round = 0; round < 4; round += 1) {
-      await test.guessFive(browser(10 + round))
-      test.later(LIMITS.receiver.within)
+  /** With as many networks as they like: all that they can send and guess now. */
+  async function attack({ send, guess }: Awaited<ReturnType<typeof withOwner>>, first: number): Promise<number> {
+    let checked = 0
+    for (let at = first; ; at += 1) {
+      const sent = await send(nomad(at))
+      if (sent.n !== 1) return checked
+      const wrong = other(codeIn(sent.Msg))
+      while ((await guess(nomad(at), wrong)).Msg?.toString().startsWith('This OTP is not correct.')) checked += 1
     }
-    return test
   }
 
-  it('keep its owner waiting for a quarter of an hour at most', async () => {
-    const { send, guess } = await guessedAllDay()
-    const code = codeIn((await send(OWNER)).Msg)
-    expect((await guess(OWNER, code)).n).toBe(1)
+  it('keep nobody waiting in a browser that has logged in before', async () => {
+    const test = await withOwner()
+    for (let hour = 0; hour < 24; hour += 2) {
+      await attack(test, 1000 * (hour + 1))
+      const code = codeIn((await test.send(OWNER)).Msg)
+      expect((await test.guess(OWNER, code)).n, `hour ${hour}`).toBe(1)
+      test.later(120 * MINUTE)
+    }
   })
 
-  it('keep the owner waiting no longer where the browser has a new id since the login, and since the logout', async () => {
+  it('keep nobody waiting with all that one network can do', async () => {
+    const { send, guess, later } = await withOwner()
+    for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
+      for (let at = 0; at < 6; at += 1) {
+        const code = codeIn((await send(browser(10 + at, STRANGER[ADDRESS_HEADER]))).Msg)
+        if (code !== '') await guess(browser(10 + at, STRANGER[ADDRESS_HEADER]), other(code))
+      }
+      later(15 * MINUTE)
+    }
+    const elsewhere = nomad(7)
+    expect((await guess(elsewhere, codeIn((await send(elsewhere)).Msg))).n).toBe(1)
+  })
+
+  it('with many networks keep new browsers out for as long as they go on, and for a day at most after that', async () => {
+    const test = await withOwner()
+    await attack(test, 1000)
+    const refused = await test.send(nomad(7))
+    expect(refused).toEqual({
+      n: 0,
+      // Since the owner registered, fifteen minutes ago.
+      Msg: 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:00 am IST.',
+      RetryAfter: (DAY - LIMITS.receiver.within) / 1000,
+    })
+    test.later(DAY)
+    expect((await test.guess(nomad(7), codeIn((await test.send(nomad(7))).Msg))).n).toBe(1)
+  })
+
+  it('do not spoil a code that somebody has in hand', async () => {
+    const test = await withOwner()
+    const code = codeIn((await test.send(nomad(7))).Msg)
+    await attack(test, 1000)
+    expect((await test.guess(nomad(7), code)).n).toBe(1)
+  })
+
+  it('know no browser by an id that it had before its login or logout', async () => {
     const test = await withOwner()
     const { UserId, as } = await test.logIn(MobileNo, OWNER['cookie'])
     const [then, later] = [browser(3), browser(4)]
     await test.ask('GetUserCart', { UserId }, as, then)
     await test.ask('Logout', { UserId }, as, later)
     test.later(LIMITS.receiver.within)
-    for (const [round, stranger] of [OWNER, then, browser(12), browser(13)].entries()) {
-      expect((await test.guessFive(stranger)).n, `round ${round}`).toBe(0)
-      test.later(LIMITS.receiver.within)
-    }
-    // An id that the browser had before, which somebody else may know, is a stranger's.
-    expect((await test.send(OWNER)).Msg).toContain('Too many wrong codes')
+    await attack(test, 1000)
+    for (const stranger of [OWNER, then]) expect((await test.send(stranger)).n).toBe(0)
     expect((await test.send(later)).n).toBe(1)
   })
 
-  it('have twenty guesses a day together, and are told how long to wait', async () => {
-    const { send, later } = await guessedAllDay()
-    const refused = await send(browser(20))
-    expect(refused.Msg).toBe('Too many wrong codes were entered. Please try again after 06 Jan 2026, 10:15 am IST.')
-    later(DAY)
-    expect((await send(browser(20))).n).toBe(1)
+  it('need more than five years of guessing day and night, on average', async () => {
+    const test = await withOwner()
+    const days = 3
+    let checked = 0
+    for (let hour = 0; hour < days * 24; hour += 1) {
+      checked += await attack(test, 1000 * (hour + 1))
+      test.later(60 * MINUTE)
+    }
+    const years = 10 ** OTP_LENGTH / (checked / days) / 365
+    expect(Math.ceil(checked / days)).toBe(GUESSES_A_DAY)
+    expect(years).toBeGreaterThan(5)
   })
+})
 
-  const guessesOfADay = Math.min(
-    LIMITS.day.most * (DAY / LIMITS.day.within),
-    LIMITS.receiver.most * (DAY / LIMITS.receiver.within),
-  )
-  const years = 10 ** OTP_LENGTH / guessesOfADay / 365
-  it(`need ${years.toFixed(1)} years of guessing day and night, on average`, () => {
-    expect(guessesOfADay).toBe(20)
-    expect(years).toBeGreaterThan(10)
+describe('strangers at many numbers', () => {
+  it('have 120 wrong codes an hour in the whole shop, and whoever runs it hears of them', async () => {
+    const test = calls(startProvider())
+    const [most, numbers] = [LIMITS.shop.most, LIMITS.shop.most + 1]
+    const mobileOf = (at: number) => String(9_300_000_000 + at)
+    const cookieOf = (at: number) => `SessionId=owner${String(at).padStart(10, '0')}`
+    for (let at = 0; at < numbers; at += 1) {
+      await test.register(mobileOf(at), cookieOf(at))
+      test.later(LIMITS.address.within)
+    }
+    const guessAt = async (at: number) => {
+      const sent = await test.send(nomad(5000 + at), mobileOf(at))
+      if (sent.n !== 1) return sent
+      const otp = other(codeIn(sent.Msg))
+      return told(await test.ask('VerifyOptAndLogin', { MobileNo: mobileOf(at), otp }, '', nomad(5000 + at)))
+    }
+    for (let at = 0; at < most; at += 1) expect((await guessAt(at)).Msg, String(at)).toContain('not correct')
+    expect(await guessAt(most)).toMatchObject({ n: 0, Msg: expect.stringMatching(/^Too many wrong codes/) })
+    expect(test.alarms).toEqual([expect.stringContaining('new browsers cannot log in')])
+    // Whoever has logged in before does not notice, and nobody is kept from registering.
+    expect((await test.send({ cookie: cookieOf(1) }, mobileOf(1))).n).toBe(1)
+    await test.register('9400000000')
+    test.later(LIMITS.shop.within)
+    expect((await guessAt(most)).Msg).toContain('not correct')
+  })
+})
+
+describe('a mailbox', () => {
+  it('is counted as one, however it is spelt', async () => {
+    const { ask } = startProvider()
+    const send = async (EmailId: string) =>
+      told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
+    for (const EmailId of [
+      'm.e@example.com',
+      'me+1@example.com',
+      'me+2@example.com',
+      'm.e+3@example.com',
+      'ME@example.com',
+    ])
+      expect((await send(EmailId)).n).toBe(1)
+    expect((await send('m.e.+4@example.com')).n).toBe(0)
+    expect((await send('me@example.org')).n).toBe(1)
+  })
+})
+
+describe('an IPv6 site of 65,536 networks', () => {
+  it(`asks for ${LIMITS.site.most} codes an hour`, async () => {
+    const { ask } = startProvider()
+    const send = async (at: number, site = '2001:db8:1') =>
+      told(
+        await ask(
+          'SendOtpForNonRegisterUserWeb',
+          { MobileNo: String(9_100_000_000 + at) },
+          '',
+          browser(at, `${site}:${at.toString(16)}::1`),
+        ),
+      )
+    for (let at = 0; at < LIMITS.site.most; at += 1) expect((await send(at)).n).toBe(1)
+    expect(await send(200)).toMatchObject({ n: 0, RetryAfter: 3600 })
+    expect((await send(200, '2001:db8:2')).n).toBe(1)
   })
 })
 

@@ -1,11 +1,16 @@
 /**
- * Limits on sending and guessing codes. In 15 minutes a number (or e-mail address) has five sends and five wrong
- * guesses, and in an hour a network has thirty of both. In a day a number has twenty of both for each browser it has
- * logged in with, and twenty for all others together: guessing takes years, and in their own browser nobody waits
- * longer than 15 minutes because of strangers.
+ * Limits on sending and guessing codes. A browser that has logged in with a number is known to it, and what it sends and
+ * guesses counts for that browser alone: no stranger can keep it waiting. All others count by network first. What they
+ * do to one number together is limited as well, so that guessing takes years, and so are their wrong codes in the whole
+ * shop, against trying one code at each of many numbers.
+ *
+ * The first code entered for each code sent is always checked, unless the whole shop is under attack: strangers cannot
+ * spoil a code that somebody has in hand. `limits.test.ts` measures how long somebody can be kept out, and how long
+ * guessing takes; the table in stories/docs/Operating.mdx has the reasons.
  */
 import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
 import { browsersOf } from './browsers.ts'
+import { siteOf } from './caller.ts'
 import { Refusal } from './reply.ts'
 import { userByMobile } from './users.ts'
 import type { CallContext } from './context.ts'
@@ -19,10 +24,22 @@ interface Limit {
 }
 
 export const LIMITS = {
+  /** Of a known browser, or of another network, at one number or e-mail address. */
   receiver: { most: 5, within: 15 * MINUTE },
   day: { most: 20, within: 24 * 60 * MINUTE },
+  network: { most: 10, within: 24 * 60 * MINUTE },
+  /** Of all unknown browsers together, at one number or e-mail address. */
+  others: { most: 30, within: 24 * 60 * MINUTE },
+  /** Of a network at all numbers. */
   address: { most: 30, within: 60 * MINUTE },
+  /** An IPv6 /48, which one customer can have with its 65,536 networks. */
+  site: { most: 90, within: 60 * MINUTE },
+  /** Wrong codes of unknown browsers at all registered numbers. */
+  shop: { most: 120, within: 60 * MINUTE },
 } as const satisfies Record<string, Limit>
+
+/** Wrong codes that all strangers together can try at one number: the first of each code sent is checked in any case. */
+export const GUESSES_A_DAY = 2 * LIMITS.others.most - LIMITS.others.most / LIMITS.receiver.most
 
 export type LimitedAct = 'send' | 'guess'
 
@@ -42,22 +59,55 @@ interface Counter {
   readonly limit: Limit
 }
 
+const UNDER_ATTACK =
+  'So many wrong one-time codes were entered in an hour that new browsers cannot log in. Somebody seems to be guessing.'
+
 const TABLE = 'counts'
 
-function ofAddress(act: LimitedAct, { caller }: CallContext): Counter {
-  return { key: `${act}/address/${caller.network}`, limit: LIMITS.address }
-}
-
-function countersOf(act: LimitedAct, receiver: string, context: CallContext): Counter[] {
-  const { tables, caller } = context
-  const owner = userByMobile(tables, receiver)
-  const isKnown = owner !== undefined && browsersOf(owner.Id, tables).includes(caller.sessionCookie)
+/** The caller's network, at all numbers. */
+function ofNetwork(act: LimitedAct, { caller }: CallContext): Counter[] {
+  const site = siteOf(caller.network)
   return [
-    { key: `${act}/receiver/${receiver}`, limit: LIMITS.receiver },
-    { key: `${act}/day/${receiver}/${isKnown ? caller.sessionCookie : 'others'}`, limit: LIMITS.day },
-    ofAddress(act, context),
+    { key: `${act}/address/${caller.network}`, limit: LIMITS.address },
+    ...(site === undefined ? [] : [{ key: `${act}/site/${site}`, limit: LIMITS.site }]),
   ]
 }
+
+/** `me+shop@example.com` and `m.e@example.com` are one mailbox at the large providers. */
+function mailboxOf(receiver: string): string {
+  const [name = '', domain] = receiver.split('@')
+  return domain === undefined ? receiver : `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+}
+
+interface Counters {
+  /** Of the caller. */
+  readonly own: readonly Counter[]
+  /** Of all unknown browsers at this receiver. */
+  readonly others: readonly Counter[]
+  /** Of all unknown browsers in the shop. */
+  readonly shop: readonly Counter[]
+}
+
+function countersOf(act: LimitedAct, receiver: string, context: CallContext): Counters {
+  const { tables, caller } = context
+  const owner = userByMobile(tables, receiver)
+  const mailbox = mailboxOf(receiver)
+  const at = (who: string) => `${act}/receiver/${mailbox}/${who}`
+  const within = (who: string, limit: Limit): Counter[] => [
+    { key: at(who), limit: LIMITS.receiver },
+    { key: `${at(who)}/day`, limit },
+  ]
+  if (owner !== undefined && browsersOf(owner.Id, tables).includes(caller.sessionCookie))
+    return { own: within(caller.sessionCookie, LIMITS.day), others: [], shop: [] }
+  return {
+    own: [...within(caller.network, LIMITS.network), ...ofNetwork(act, context)],
+    others: [{ key: at('others'), limit: LIMITS.others }],
+    // Only a code of somebody's account is worth guessing.
+    shop: act === 'guess' && owner !== undefined ? [SHOP] : [],
+  }
+}
+
+const SHOP: Counter = { key: 'guess/shop', limit: LIMITS.shop }
 
 function recent({ key, limit }: Counter, { tables, now }: CallContext): readonly number[] {
   return (tables.get<Count>(TABLE, key)?.at ?? []).filter((at) => at + limit.within > now)
@@ -76,22 +126,24 @@ function countOn(counter: Counter, context: CallContext): void {
 }
 
 export function count(act: LimitedAct, receiver: string, context: CallContext): void {
-  for (const counter of countersOf(act, receiver, context)) countOn(counter, context)
+  const { own, others, shop } = countersOf(act, receiver, context)
+  for (const counter of [...own, ...others, ...shop]) countOn(counter, context)
+  if (shop.length > 0 && freeAt(SHOP, context) > context.now) context.alarm?.(UNDER_ATTACK)
 }
 
 /** An answer that reveals whether a number is registered counts as a send. */
 export function countLookup(context: CallContext): void {
-  countOn(ofAddress('send', context), context)
+  for (const counter of ofNetwork('send', context)) countOn(counter, context)
 }
 
 /** The refusal and its end; undefined when allowed. */
-export function tooManyRequests(
+function refusalBy(
   act: LimitedAct,
-  receiver: string,
+  counters: readonly Counter[],
   context: CallContext,
 ): { sentence: string; RetryAfter: number } | undefined {
-  const until = Math.max(...countersOf(act, receiver, context).map((counter) => freeAt(counter, context)))
-  if (until <= context.now) return undefined
+  const until = Math.max(context.now, ...counters.map((counter) => freeAt(counter, context)))
+  if (until === context.now) return undefined
   // Rounded up to minutes.
   const minute = Math.ceil(until / MINUTE) * MINUTE
   const day = today(minute) === context.today ? '' : `${dMy(today(minute))}, `
@@ -101,7 +153,30 @@ export function tooManyRequests(
   }
 }
 
-export function refuseTooMany(act: LimitedAct, receiver: string, context: CallContext): void {
-  const found = tooManyRequests(act, receiver, context)
+function refuseBy(act: LimitedAct, counters: readonly Counter[], context: CallContext): void {
+  const found = refusalBy(act, counters, context)
   if (found) throw new Refusal(found.sentence, { RetryAfter: found.RetryAfter })
+}
+
+/** Refuses where no code may be sent, or where the caller could not enter one. */
+export function refuseToSend(receiver: string, context: CallContext): void {
+  const sends = countersOf('send', receiver, context)
+  const guesses = countersOf('guess', receiver, context)
+  refuseBy('send', [...sends.own, ...sends.others], context)
+  refuseBy('guess', [...guesses.own, ...guesses.shop], context)
+}
+
+/** @param isFirst of the code that was sent. */
+function guessCounters(receiver: string, isFirst: boolean, context: CallContext): readonly Counter[] {
+  const { own, others, shop } = countersOf('guess', receiver, context)
+  return isFirst ? shop : [...own, ...others, ...shop]
+}
+
+export function refuseToCheck(receiver: string, isFirst: boolean, context: CallContext): void {
+  refuseBy('guess', guessCounters(receiver, isFirst, context), context)
+}
+
+/** Why a wrong code was the last one for now; undefined when another may be entered. */
+export function noMoreGuesses(receiver: string, context: CallContext) {
+  return refusalBy('guess', guessCounters(receiver, false, context), context)
 }

@@ -4,7 +4,7 @@
  */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
-import { count, refuseTooMany, tooManyRequests } from './limits.ts'
+import { count, refuseToCheck, refuseToSend, noMoreGuesses } from './limits.ts'
 import type { Extras } from './reply.ts'
 import { randomDigits, type CallContext } from './context.ts'
 
@@ -16,6 +16,8 @@ export const OTP_LIFETIME_MS = 5 * 60_000
 interface Code {
   readonly code: string
   readonly until: number
+  /** Whether a wrong one was entered for it. */
+  readonly isTried?: boolean
 }
 
 /** Without a cookie, the browser is identified by its network. */
@@ -28,12 +30,6 @@ export function maskReceiver(receiver: string): string {
   const [name = '', domain] = receiver.split('@')
   if (domain !== undefined) return `${name.slice(0, 1)}${'•'.repeat(Math.max(name.length - 1, 1))}@${domain}`
   return `${name.slice(0, 2)}${'•'.repeat(Math.max(name.length - 5, 1))}${name.slice(-3)}`
-}
-
-/** Refuses where no code may be sent, or none could be entered. */
-export function refuseToSend(receiver: string, context: CallContext): void {
-  refuseTooMany('send', receiver, context)
-  refuseTooMany('guess', receiver, context)
 }
 
 /** Returns the sentence with the code. Replaces only the asker's earlier code. */
@@ -58,13 +54,15 @@ export type Verdict =
  */
 export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
   if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: FORM_MESSAGES.otpInvalid }
-  const row = context.tables.get<Code>('codes', keyOf(purpose, receiver, context))
+  const key = keyOf(purpose, receiver, context)
+  const row = context.tables.get<Code>('codes', key)
   if (!row) return { status: 'wrong', sentence: 'Please request an OTP first.' }
   if (row.until <= context.now) return { status: 'wrong', sentence: 'This OTP has expired. Please request a new one.' }
-  refuseTooMany('guess', receiver, context)
+  refuseToCheck(receiver, !row.isTried, context)
   if (row.code === given) return { status: 'right' }
+  context.tables.set('codes', key, { ...row, isTried: true } satisfies Code)
   count('guess', receiver, context)
-  const blocked = tooManyRequests('guess', receiver, context)
+  const blocked = noMoreGuesses(receiver, context)
   if (!blocked) return { status: 'wrong', sentence: 'This OTP is not correct. Please check it and try again.' }
   const { sentence, RetryAfter } = blocked
   return { status: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }

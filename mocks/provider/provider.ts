@@ -119,10 +119,11 @@ export function createProvider(parts: ProviderParts): Provider {
     return mine
   }
 
+  const alarm = (sentence: string): void => onFault?.(sentence)
   const transactFor =
     (caller: Caller): Transact =>
     (work) =>
-      storage.transaction((tables) => work(createContext({ tables, data, now: now(), random, caller })))
+      storage.transaction((tables) => work(createContext({ tables, data, now: now(), random, caller, alarm })))
   const transact = transactFor(callerOf({ get: () => null }))
 
   async function answered(name: CallName, request: unknown, headers: ReadHeaders): Promise<Reply> {

@@ -181,6 +181,8 @@ export function outcome(body: Body): { n: unknown; Msg: unknown } {
 export interface TestProvider {
   readonly provider: Provider
   readonly gateway: ReturnType<typeof testGateway>
+  /** What the provider told whoever runs it. */
+  readonly alarms: readonly string[]
   /** Advances the clock. */
   later(milliseconds: number): void
   /** Makes one call; `as` is the authToken. Throws unless the status is 200. */
@@ -210,7 +212,8 @@ export function startProvider(
 ): TestProvider {
   let now = NOW
   const faults: unknown[] = []
-  const onFault = (fault: unknown) => faults.push(fault)
+  const alarms: string[] = []
+  const onFault = (fault: unknown) => (typeof fault === 'string' ? alarms.push(fault) : faults.push(fault))
   const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })
 
   const reply: TestProvider['reply'] = async (name, request = {}, as = '', headers = {}) => {
@@ -228,6 +231,7 @@ export function startProvider(
   return {
     provider,
     gateway,
+    alarms,
     later(milliseconds) {
       now += milliseconds
     },

