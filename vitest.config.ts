@@ -10,7 +10,7 @@ const executablePath = await findBrowser()
 /** Whether our own tools can be trusted: `npm run test:tools`. */
 const OF_TOOLS = [
   'stories/{audit,visual}/**/*.test.ts',
-  'storefront/{bench,e2e,mutation}/**/*.test.ts',
+  'storefront/{bench,e2e}/**/*.test.ts',
   '.ci/{inputs,schedule,steps}.test.ts',
 ]
 /** Tests in Node. */
