@@ -2,58 +2,22 @@
  * The session keys and the SessionId cookie, under the documents' names (STOR rows). Where storage is refused they live
  * in memory.
  */
+import { clearStorage, readText, writeText } from '../storage.ts'
 import { PAYMENT_JOURNAL, SESSION_COOKIE, type SessionKey } from '../storageKeys.ts'
 import type { Identity } from './contract/cart.ts'
 import { isSessionId } from './contract/codes.ts'
 
-/** Only what could not be stored: a page from the back-forward cache must not know more than its tab. */
-const memory = new Map<string, string>()
-
-function storage(): Storage | undefined {
-  try {
-    return typeof sessionStorage === 'undefined' ? undefined : sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
 /** Empty when absent (C-037). */
-export function readKey(key: SessionKey): string {
-  try {
-    return memory.get(key) ?? storage()?.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const readKey = (key: SessionKey): string => readText('session', key) ?? ''
 
 /** An empty value removes the key. */
-export function writeKey(key: SessionKey, value: string): void {
-  memory.delete(key)
-  try {
-    const kept = storage()
-    if (value === '') kept?.removeItem(key)
-    else if (kept) kept.setItem(key, value)
-    else memory.set(key, value)
-  } catch {
-    if (value !== '') memory.set(key, value)
-  }
-}
+export const writeKey = (key: SessionKey, value: string): void => writeText('session', key, value || null)
 
 /**
  * Logout clears all of session storage (STOR-12) but the copy of unsettled payments, from which the journal removes
  * everything personal.
  */
-export function clearKeys(): void {
-  memory.clear()
-  try {
-    const kept = storage()
-    const journal = kept?.getItem(PAYMENT_JOURNAL)
-    kept?.clear()
-    if (journal) kept?.setItem(PAYMENT_JOURNAL, journal)
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const clearKeys = (): void => clearStorage('session', PAYMENT_JOURNAL)
 
 const SESSION_LENGTH = 15
 export const ONE_YEAR = 365 * 24 * 60 * 60

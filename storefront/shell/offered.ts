@@ -1,32 +1,12 @@
 /** Whether the services were offered on this visit, or the visitor has gone on to pay: they are offered once (C-072). */
+import * as v from 'valibot'
+import { storedValue } from '../storage.ts'
 
-/** Here and not in `storageKeys.ts`, which every page loads. */
-const OFFERED = 'services-offered'
-/** Where storage is refused. */
-let offered = false
+/** The name is here and not in `storageKeys.ts`, which every page loads. */
+const offered = storedValue('session', 'services-offered', v.literal(1))
 
-export function keepOffered(): void {
-  offered = true
-  try {
-    sessionStorage.setItem(OFFERED, '1')
-  } catch {
-    // Known for as long as the page is open.
-  }
-}
+export const keepOffered = (): void => offered.write(1)
 
-export function wasOffered(): boolean {
-  try {
-    return sessionStorage.getItem(OFFERED) !== null
-  } catch {
-    return offered
-  }
-}
+export const wasOffered = (): boolean => offered.read() !== undefined
 
-export function forgetOffered(): void {
-  offered = false
-  try {
-    sessionStorage.removeItem(OFFERED)
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetOffered = offered.forget

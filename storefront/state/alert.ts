@@ -3,7 +3,9 @@
  * local storage guards it, which is cleared with it (C-009, C-010).
  */
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import type { ApiError } from '../api/error.ts'
+import { clearStorage, storedValue } from '../storage.ts'
 import { ALERT_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
@@ -11,51 +13,16 @@ import { store } from './store.ts'
 /** The open alert's text. */
 export const alertAtom = atom<string | undefined>(undefined)
 
-function local(): Storage | undefined {
-  try {
-    return typeof localStorage === 'undefined' ? undefined : localStorage
-  } catch {
-    return undefined
-  }
-}
+const flag = storedValue('local', ALERT_KEY, v.literal(1))
 
-let flagInMemory = false
+export const isAlertFlagged = (): boolean => flag.read() !== undefined
 
-export function isAlertFlagged(): boolean {
-  try {
-    return local()?.getItem(ALERT_KEY) === '1' || flagInMemory
-  } catch {
-    return flagInMemory
-  }
-}
-
-export function flagAlert(): void {
-  flagInMemory = true
-  try {
-    local()?.setItem(ALERT_KEY, '1')
-  } catch {
-    // The copy in memory guards this page.
-  }
-}
+export const flagAlert = (): void => flag.write(1)
 
 /** At login and on the home page, or a second outage would never be reported. */
-export function resetAlert(): void {
-  flagInMemory = false
-  try {
-    local()?.removeItem(ALERT_KEY)
-  } catch {
-    // It was never stored.
-  }
-}
+export const resetAlert = (): void => flag.forget()
 
-export function clearLocal(): void {
-  flagInMemory = false
-  try {
-    local()?.clear()
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const clearLocal = (): void => clearStorage('local')
 
 /** @returns false when the guard was set: the page must show the failure itself. */
 export function raiseAlert({ failure }: ApiError): boolean {

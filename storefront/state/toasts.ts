@@ -1,8 +1,8 @@
 /** Short messages, oldest first. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { storedValue } from '../storage.ts'
 import { TOAST_KEY } from '../storageKeys.ts'
-import { parseJson } from '../text/parseJson.ts'
 import { store } from './store.ts'
 
 const tones = v.picklist(['success', 'error', 'info'])
@@ -17,7 +17,7 @@ export interface Toast {
 
 export const toastsAtom = atom<readonly Toast[]>([])
 
-const keptSchema = v.object({ tone: tones, text: v.string() })
+const toastToShow = storedValue('session', TOAST_KEY, v.object({ tone: tones, text: v.string() }))
 let made = 0
 
 /** Ignores an empty message, and one that is shown already (SHELL-070). */
@@ -33,22 +33,11 @@ export function dismissToast(id: string): void {
   store.set(toastsAtom, (shown) => shown.filter((other) => other.id !== id))
 }
 
-/** Shows a message after the next page load (C-100). */
-export function toastAfterReload(tone: Toast['tone'], text: string): void {
-  try {
-    sessionStorage.setItem(TOAST_KEY, JSON.stringify({ tone, text }))
-  } catch {
-    // The message is lost; the header still shows who is logged in.
-  }
-}
+/** Shows a message after the next page load (C-100). Where storage is refused it is lost; the header still shows who is logged in. */
+export const toastAfterReload = (tone: Toast['tone'], text: string): void => toastToShow.write({ tone, text })
 
 export function showKeptToast(): void {
-  try {
-    const kept = sessionStorage.getItem(TOAST_KEY)
-    sessionStorage.removeItem(TOAST_KEY)
-    const message = parseJson(keptSchema, kept)
-    if (message) toast(message.tone, message.text)
-  } catch {
-    // Storage is refused.
-  }
+  const message = toastToShow.read()
+  toastToShow.forget()
+  if (message) toast(message.tone, message.text)
 }

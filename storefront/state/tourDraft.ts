@@ -1,9 +1,9 @@
 /** What was typed for a studio tour: survives the page, a failed payment and the login (RECF-07 to 09). */
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { storedValue } from '../storage.ts'
 import { TOUR_DRAFT_KEY, TOUR_KEY } from '../storageKeys.ts'
 import type { Day } from '../text/dates.ts'
-import { parseJson } from '../text/parseJson.ts'
 import { onSessionEnd } from './session.ts'
 import { store } from './store.ts'
 
@@ -34,33 +34,6 @@ export const EMPTY_TOUR: TourForm = {
 /** In memory; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
-export function saveTour(form: TourForm): void {
-  try {
-    localStorage.setItem(TOUR_KEY, JSON.stringify(form))
-  } catch {
-    // The copy in memory survives the login.
-  }
-}
-
-/** Keeps what is not submitted over the reload after a login from the header. */
-export function carryTour(form: TourForm): void {
-  if (form === EMPTY_TOUR) return
-  try {
-    sessionStorage.setItem(TOUR_DRAFT_KEY, JSON.stringify(form))
-  } catch {
-    // The copy in memory serves this page.
-  }
-}
-
-/** What was typed last, else what was saved. */
-export function savedTour(): TourForm {
-  try {
-    return filled(parsed(sessionStorage.getItem(TOUR_DRAFT_KEY)), parsed(localStorage.getItem(TOUR_KEY)))
-  } catch {
-    return EMPTY_TOUR
-  }
-}
-
 /** A missing or malformed field is empty. */
 const schema = v.object({
   fullName: v.fallback(v.string(), ''),
@@ -74,10 +47,18 @@ const schema = v.object({
   ),
   startTime: v.fallback(v.string(), ''),
 })
+const submitted = storedValue('local', TOUR_KEY, schema)
+const typed = storedValue('session', TOUR_DRAFT_KEY, schema)
 
-function parsed(text: string | null): TourForm {
-  return parseJson(schema, text) ?? EMPTY_TOUR
+export const saveTour = submitted.write
+
+/** Keeps what is not submitted over the reload after a login from the header. */
+export function carryTour(form: TourForm): void {
+  if (form !== EMPTY_TOUR) typed.write(form)
 }
+
+/** What was typed last, else what was saved. */
+export const savedTour = (): TourForm => filled(typed.read() ?? EMPTY_TOUR, submitted.read() ?? {})
 
 /** Fills only empty fields. */
 export function filled(form: TourForm, from: Partial<TourForm>): TourForm {
@@ -90,11 +71,7 @@ export function filled(form: TourForm, from: Partial<TourForm>): TourForm {
 
 export function forgetTour(): void {
   store.set(tourDraftAtom, EMPTY_TOUR)
-  try {
-    localStorage.removeItem(TOUR_KEY)
-    sessionStorage.removeItem(TOUR_DRAFT_KEY)
-  } catch {
-    // It was never stored.
-  }
+  submitted.forget()
+  typed.forget()
 }
 onSessionEnd(forgetTour)
