@@ -60,7 +60,7 @@ export default defineConfig({
             'redaxios',
             'valibot',
             'wouter',
-            'wouter/use-browser-location',
+            'wouter/memory-location',
           ],
         },
         test: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
@@ -47,6 +48,11 @@ export default defineMain({
   core: { disableProjectJson: true, disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
+      resolve: {
+        alias: {
+          'wouter/use-browser-location': fileURLToPath(new URL('../stories/support/shopAddress.ts', import.meta.url)),
+        },
+      },
       plugins: [
         vanillaExtractPlugin(),
         cascadeLayers(),

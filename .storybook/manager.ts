@@ -1,8 +1,7 @@
-/** Storybook's own interface: theme by the device's setting, name in the tab, place in the shop in the address. */
+/** Storybook's own interface: theme by the device's setting, name in the tab. */
 import { addons } from 'storybook/manager-api'
 import { saySetByStory } from './setByStory.ts'
 import { deviceBase, onDeviceBase, PRODUCT, storybookTheme, tokensOf } from './theme.ts'
-import { followWalks } from './walk.ts'
 import './manager.css'
 
 function applyTheme(): void {
@@ -27,5 +26,4 @@ function nameTab(): void {
 new MutationObserver(nameTab).observe(document.head, { childList: true, subtree: true, characterData: true })
 nameTab()
 
-followWalks()
 saySetByStory()

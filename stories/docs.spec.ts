@@ -160,38 +160,3 @@ test('a control reaches the live example, and a theme the stories without one of
   await expect(place('at-night')).toHaveAttribute('data-theme', 'dark')
   await expect(place('right-to-left')).toHaveAttribute('dir', 'rtl')
 })
-
-test("Storybook's address names the place in the shop that a story has reached", async ({
-  reader: { site, tab },
-  browser,
-}) => {
-  const shopIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
-  const sees = (name: string, page = tab) => expect(shopIn(page).getByRole('heading', { level: 1, name })).toBeVisible()
-  const isAt = (at: string | null) => expect(tab).toHaveURL(({ searchParams }) => searchParams.get('at') === at)
-  // Does not wait for what it leads to: the frame's steps are not those of the page.
-  const step = (by: 1 | -1) => tab.evaluate((one) => history.go(one), by)
-
-  await tab.setViewportSize({ width: 1440, height: 900 })
-  await tab.goto(`${site}?path=/story/pages-reading--contact&globals=scenario:empty-catalogue`)
-  await sees('Tell us about your shoot')
-  await shopIn(tab).getByRole('link', { name: 'Blogs' }).last().click()
-  await sees('Notes from the farm')
-  await shopIn(tab).getByRole('link', { name: 'Sets' }).last().click()
-  await sees('70+ Locations Worldwide')
-  await isAt('/sets')
-
-  const cold = await browser.newPage()
-  await cold.goto(tab.url())
-  await sees('70+ Locations Worldwide', cold)
-  await expect(shopIn(cold).getByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  await cold.close()
-
-  await step(-1)
-  await sees('Notes from the farm')
-  await isAt('/blog')
-  await step(-1)
-  await sees('Tell us about your shoot')
-  await isAt(null)
-  await step(1)
-  await sees('Notes from the farm')
-})

@@ -16,7 +16,7 @@ import { forgetMenus, loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { answering } from '../support/answers.ts'
 import { InShop } from '../support/InShop.tsx'
-import { shopAddress, useAddress } from '../support/shopAddress.ts'
+import { hook as useAddress, shopAddress } from '../support/shopAddress.ts'
 
 const Header: ComponentType<{ at: string }> = () => {
   const [path] = useAddress()

@@ -1,16 +1,16 @@
 import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Router } from 'wouter'
-import { go } from '../../storefront/shell/navigation.ts'
+import { followLinks } from '../../storefront/shell/navigation.ts'
 import { store } from '../../storefront/state/store.ts'
-import { useAddress } from './shopAddress.ts'
+import { hook, searchHook } from './shopAddress.ts'
 
-/** The shop's state and its address in a story. */
+/** The shop's state and its address in a story; its links lead to the shop's pages. */
 export function InShop({ children }: { children: ReactNode }) {
-  const [pathname, search] = useAddress()
+  useEffect(followLinks, [])
   return (
     <Provider store={store}>
-      <Router hook={() => [pathname, go]} searchHook={() => search}>
+      <Router hook={hook} searchHook={searchHook}>
         {children}
       </Router>
     </Provider>

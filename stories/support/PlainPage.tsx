@@ -4,7 +4,6 @@ import { type ComponentProps, useContext } from 'react'
 import { isToLookAt } from '../../.storybook/behaviour.ts'
 import { guidance, link } from './guide/guide.css.ts'
 import { Section } from './guide/Section.tsx'
-import { Next } from './Next.tsx'
 import * as css from './PlainPage.css.ts'
 import { Reduced } from './Reduced.tsx'
 
@@ -39,10 +38,7 @@ export function PlainPage() {
       <Title />
       <Subtitle />
       <Description />
-      <div className={`sb-unstyled ${guidance}`}>
-        {parts}
-        <Next page={primary.id.split('--', 1)[0]!} />
-      </div>
+      <div className={`sb-unstyled ${guidance}`}>{parts}</div>
     </>
   )
 }

@@ -1,0 +1,16 @@
+/** The provider's mock worker, shared by all stories of a docs page. */
+import { setupWorker, type SetupWorker } from 'msw/browser'
+import { freshHandlers, startOptions } from '../mocks/browser.ts'
+import { ensureWorkerControl, pictures, serviceWorker } from './staticHosting.ts'
+
+let worker: Promise<SetupWorker> | undefined
+
+async function start(): Promise<SetupWorker> {
+  // Initial handlers outlive the stories.
+  const started = setupWorker(...pictures, ...freshHandlers())
+  await started.start({ ...startOptions, serviceWorker })
+  await ensureWorkerControl()
+  return started
+}
+
+export const startWorker = (): Promise<SetupWorker> => (worker ??= start())
