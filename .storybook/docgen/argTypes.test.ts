@@ -68,6 +68,6 @@ it('adds the optional callbacks that a Default story leaves out, and only there'
     Object.entries(withProps<{ action?: string }>(component, {}, { onDismiss: undefined }, story)).flatMap(
       ([name, { action }]) => (action === undefined ? [] : [name]),
     )
-  expect(added('components-banner--default')).toEqual(['onBlur'])
-  expect(added('components-banner--states')).toEqual([])
+  expect(added('components-alert--default')).toEqual(['onBlur'])
+  expect(added('components-alert--states')).toEqual([])
 })

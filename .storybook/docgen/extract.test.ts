@@ -23,7 +23,7 @@ it.each([
   ['members of a union', 'Button', ['busy', 'disabledReason']],
   ['what it extends', 'OtpInput', ['label', 'problem', 'hint']],
   ['what it extends in another file', 'LinkButton', ['variant', 'size', 'href']],
-  ['types in place', 'Divider', ['strength']],
+  ['types in place', 'SkipLink', ['href']],
 ])('finds props of %s', (_, name, keys) => {
   expect(of(name).map((one) => one.name)).toEqual(expect.arrayContaining(keys))
 })
@@ -44,7 +44,6 @@ it.each([
   ['MiniCart', 'lines', { detail: expect.stringContaining('\n  detail?: string\n'), kind: 'data' }],
   ['Header', 'links', { type: 'readonly NavItem[]', detail: expect.stringContaining('interface NavLink') }],
   ['EmptyState', 'titleRef', { type: 'Ref<HTMLHeadingElement>', kind: 'ref' }],
-  ['Tooltip', 'children', { type: 'ReactNode | ((describedBy: string) => ReactNode)', kind: 'function' }],
   ['Pagination', 'hrefOf', { type: '(page: number) => string', kind: 'function' }],
   ['AmountRows', 'rows', { detail: expect.stringContaining('interface AmountRow'), kind: 'data' }],
 ])('%s.%s', (name, key, expected) => expect(prop(name, key)).toMatchObject(expected))

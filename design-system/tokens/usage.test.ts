@@ -54,7 +54,6 @@ const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Shooting.css.ts padding': '15px',
     'ToastRegion.css.ts paddingBlock': '9px',
     'ToastRegion.css.ts paddingTop': '11px',
-    'Tooltip.css.ts padding': '7px',
   },
   'Between two steps of more than 4 px, drawn for this one place.': {
     'Accordion.css.ts paddingBlockEnd': '26px',

@@ -69,5 +69,4 @@ export const CATALOGUE: Acceptance = {
     must('be a list of links, each reached by Tab', story('ServiceTiles/WithoutAnAddressItIsNoLink')),
     must('be no link where nothing is behind it', story('ServiceTiles/WithoutAnAddressItIsNoLink')),
   ],
-  TimeWindow: [must('say the hours in words, its drawing being decoration', story('TimeWindow/SaysItInWords'))],
 }

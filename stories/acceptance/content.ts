@@ -36,10 +36,6 @@ export const CONTENT: Acceptance = {
     must('have no controls that do nothing', story('Carousel/AllInView')),
   ],
   Columns: [must('read what is beside the content after it', story('Columns/TheSideIsReadLast'))],
-  Disclosure: [
-    must('be reached by Tab, and open by a press', story('Disclosure/TabReachesItAndAPressOpens')),
-    must('hide what is closed from everybody', story('Disclosure/TabReachesItAndAPressOpens')),
-  ],
   FlipBook: [
     must('be turned by arrow keys, Home and End', story('FlipBook/TurnedByKeys')),
     must('be turned without a swipe, by buttons', story('FlipBook/OpenedAtAPage'), story('FlipBook/TurnedByKeys')),
@@ -69,15 +65,6 @@ export const CONTENT: Acceptance = {
     must('name a section by its heading', story('Layout/ASectionIsNamedByItsHeading')),
   ],
   Logo: [must('be a link that says where it leads', story('Logo/LeadsHome'))],
-  PageFrame: [
-    must('let people skip the header', story('PageFrame/SkipsTheHeader')),
-    must(
-      'have its landmarks: header, content and footer',
-      heard('PageFrame', 'banner'),
-      heard('PageFrame', 'main'),
-      heard('PageFrame', 'contentinfo'),
-    ),
-  ],
   PageHeader: [must('have the one title of the page, and say where one is', story('PageHeader/SaysWhereOneIs'))],
   Picture: [
     must('keep its words when the picture is missing', story('Picture/KeepsItsWordsWhenMissing')),

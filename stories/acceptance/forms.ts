@@ -71,11 +71,6 @@ export const FORMS: Acceptance = {
     required('EmailField'),
     must('tell the browser that it asks for an e-mail address', story('EmailField/TypedWithoutSpaces')),
   ],
-  ErrorSummary: [
-    must('be said when it appears', story('ErrorSummary/EachProblemLeadsToItsField')),
-    must('lead from each problem to its field', story('ErrorSummary/EachProblemLeadsToItsField')),
-    must('be a list of links', heard('ErrorSummary', 'link, Please enter your full name')),
-  ],
   Field: [
     must('read error and hint with the control', story('Field/ProblemAndHintAreReadWithTheControl')),
     must('keep the mark of an optional field apart from its label', story('Field/TheMarkIsReadApartFromTheLabel')),

@@ -61,11 +61,11 @@ export const NAVIGATION: Acceptance = {
     must(
       'be the first stop of Tab, and seen when it has focus',
       story('SkipLink/Focused'),
-      story('PageFrame/SkipsTheHeader'),
+      story('SkipLink/SkipsTheHeader'),
     ),
     must(
       'take focus past the header',
-      story('PageFrame/SkipsTheHeader'),
+      story('SkipLink/SkipsTheHeader'),
       flow('keyboard', 'a whole booking, from the home page to its details'),
     ),
   ],

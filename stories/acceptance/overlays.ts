@@ -60,14 +60,6 @@ export const OVERLAYS: Acceptance = {
     must('be said after a search', story('NotFoundState/SaidAfterASearch')),
     must('have a way on that is reached by keyboard', story('NotFoundState/SaidAfterASearch')),
   ],
-  Progress: [
-    must(
-      'have a name, and say in words how far it is',
-      story('Progress/SaysHowFar'),
-      heard('Progress', 'progressbar, Your booking, max value 8, min value 0, current value 3 of 8 pictures'),
-    ),
-    must('claim no position when there is none', story('Progress/BusyHasNoPosition')),
-  ],
   ResultPage: [
     must('have one heading that says what happened', story('ResultPage/HasOneHeadingAndTwoWaysOn')),
     must('say where to go from there', story('ResultPage/HasOneHeadingAndTwoWaysOn')),
@@ -98,16 +90,5 @@ export const OVERLAYS: Acceptance = {
       unit(TOASTS, 'pointer and focus take precedence over a hidden page'),
     ),
     must('leave focus where it is when a message appears', story('ToastRegion/NewestOnTopAndAnnounced')),
-  ],
-  Tooltip: [
-    must(
-      'be shown by focus as well as by a pointer',
-      story('Tooltip/EscapeHidesIt'),
-      story('Tooltip/TheMouseMayGoOverIt'),
-    ),
-    must('be hidden by Escape, without moving focus', story('Tooltip/EscapeHidesIt')),
-    must('stay while the pointer is over it', story('Tooltip/TheMouseMayGoOverIt')),
-    must('be read as the name or the description of its control', story('Tooltip/ReadAsADescription')),
-    must('not leave the window', story('Tooltip/TurnsOverAtTheEdge')),
   ],
 }

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import {
   Container,
-  Divider,
   type Gap,
   Grid,
   Inline,
@@ -23,7 +22,7 @@ const meta = preview.meta({
   args: { gap: 4, children: null },
   parameters: {
     guide,
-    covered: { Container, Section, Inline, Grid, Divider },
+    covered: { Container, Section, Inline, Grid },
     exportName: 'Stack',
     layout: 'fullscreen',
   },
@@ -42,13 +41,11 @@ const surfaces = () => (
             <Heading level={2} size="title-m" id={`${surface}-title`}>
               {surface}
             </Heading>
-            <Divider strength="strong" />
             <Grid min={200} gap={4} as="ul">
               {words.map((word) => (
                 <li key={word}>{word}</li>
               ))}
             </Grid>
-            <Divider />
             <Inline gap={6} justify="between">
               {words.slice(0, 3).map((word) => (
                 <Text key={word} as="span">
@@ -132,9 +129,6 @@ export const Paddings = meta.story({
         <Section key={pad} pad={pad as NonNullable<SectionProps['pad']>} surface="sun">
           <Text>{pad}</Text>
         </Section>
-      ))}
-      {keysOf(css.divider).map((strength) => (
-        <Divider key={strength} strength={strength} />
       ))}
     </>
   ),

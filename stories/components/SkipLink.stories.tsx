@@ -32,6 +32,28 @@ export const Focused = meta.story({
   },
 })
 
+export const SkipsTheHeader = meta.story({
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <header>
+        <a href="#logo">Aperture Acres</a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <a href="#sets">Sets</a>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await userEvent.tab()
+    await expect(skip).toHaveFocus()
+    await expect(skip).toHaveAttribute('href', '#main')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Aperture Acres' })).toHaveFocus()
+  },
+})
+
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

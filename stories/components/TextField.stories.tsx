@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { ErrorSummary } from '../../design-system/components/ErrorSummary/ErrorSummary.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../design-system/components/TextField/TextField.tsx'
 import { guide } from '../guides/TextField.ts'
@@ -101,30 +100,5 @@ export const ProblemIsReadWithTheField = meta.story({
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Please enter your full name We print it on the call sheet.')
-  },
-})
-
-export const SummaryLeadsToTheField = meta.story({
-  tags: ['visual'],
-  render: (args) => (
-    <Stack gap={6}>
-      <ErrorSummary
-        title="Please check these"
-        problems={[
-          { href: '#name', text: 'Please enter your full name' },
-          { href: '#mail', text: 'Please enter your e-mail' },
-        ]}
-      />
-      <Controlled {...args} id="name" problem="Please enter your full name" />
-      <Controlled {...args} id="mail" label="E-mail" name="mail" problem="Please enter your e-mail" />
-    </Stack>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check these')
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Please enter your e-mail' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   },
 })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
-import { Divider, Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import * as css from './Tokens.stories.css.ts'
 
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack gap={3}>
-      <Divider strength="strong" />
+      <hr className={css.rule} />
       <Heading level={2} size="title-s">
         {name}
       </Heading>

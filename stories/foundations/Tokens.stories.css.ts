@@ -7,6 +7,7 @@ export const table = style({
   gap: 6,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
 })
+export const rule = style({ width: '100%', margin: 0, border: 0, borderTop: `2px solid ${color.border.strong}` })
 export const entry = style({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0, fontSize: fontSize.small })
 globalStyle(`${entry} > span`, { minWidth: 0 })
 export const chip = style({

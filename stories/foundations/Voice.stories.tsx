@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { AmountRows } from '../../design-system/components/AmountRows/AmountRows.tsx'
 import { AvailabilityBadge } from '../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { TimeWindow } from '../../design-system/components/TimeWindow/TimeWindow.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
 import { clock, countdown, type Day, dMy, minutesOf, timeWindow, weekday } from '../../storefront/text/dates.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
@@ -119,7 +119,7 @@ export const DatesAndTimes = meta.story({
         ]}
       />
       <Stack gap={3}>
-        <TimeWindow text={timeWindow(START, END)} />
+        <Text>{timeWindow(START, END)}</Text>
         <AvailabilityBadge state="fast">{`${dMy(DAY)}: fast filling`}</AvailabilityBadge>
       </Stack>
     </Stack>

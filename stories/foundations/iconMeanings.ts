@@ -69,7 +69,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   'chevron-down': {
     means: 'Opens downwards: a menu, a list, an answer.',
     not: 'Scrolling down.',
-    usedIn: ['DropDown', 'Select', 'Disclosure'],
+    usedIn: ['DropDown', 'Select'],
     words: ['expand', 'open', 'more', 'caret'],
   },
   'chevron-left': {
@@ -99,7 +99,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   clock: {
     means: 'A time of day, opening hours, or a short wait.',
     not: 'Few places left: that is hourglass.',
-    usedIn: ['TimeWindow', 'AvailabilityBadge', 'SiteFooter', 'ReachUs'],
+    usedIn: ['AvailabilityBadge', 'SiteFooter', 'ReachUs'],
     words: ['time', 'hours', 'duration', 'wait'],
   },
   close: {
@@ -152,7 +152,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   },
   hourglass: {
     means: 'Filling fast: few places are left on this day.',
-    not: 'Waiting for an answer: that is Progress.',
+    not: 'Waiting for an answer.',
     usedIn: ['AvailabilityBadge'],
     words: ['fast filling', 'soon', 'hurry', 'few left'],
   },
@@ -248,7 +248,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   },
   refresh: {
     means: 'Loads once more.',
-    not: 'A change that is under way: that is Progress.',
+    not: 'A change that is under way.',
     usedIn: [],
     words: ['reload', 'retry', 'again', 'repeat'],
   },

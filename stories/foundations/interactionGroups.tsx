@@ -45,7 +45,6 @@ export const GROUPS = {
     'TextButton',
     'TextLink',
     'ResendCountdown',
-    'Tooltip',
   ],
   fields: [
     'TextField',
@@ -68,7 +67,7 @@ export const GROUPS = {
   ],
   choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel', 'DropDown'],
   days: ['Calendar'],
-  navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Disclosure', 'Logo'],
+  navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Logo'],
   cards: [
     'ProductCard',
     'PackageCard',
@@ -81,7 +80,7 @@ export const GROUPS = {
   ],
   frame: ['Header', 'Footer', 'PageHeader', 'Banner'],
   wide: ['CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Carousel', 'FlipBook', 'ResultPage', 'Prose'],
-  records: ['CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'Alert', 'ErrorSummary'],
+  records: ['CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'Alert'],
   edges: ['SkipLink', 'ToastRegion', 'ChatLink'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -93,8 +92,6 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   Sheet: 'rendered outside the cell; its buttons are IconButton and Button',
   AvailabilityBadge: 'announces, and takes no focus',
   BookingDetails: 'takes focus only if it scrolls; see ScrollBox',
-  PageFrame: 'contains others; on focus it shows SkipLink',
-  Progress: 'announces, and takes no focus',
   ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',
 }
 

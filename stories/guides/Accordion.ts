@@ -9,7 +9,7 @@ export const guide = {
     { part: 'Answer', find: '[data-findable]:not([hidden])' },
   ],
   use: ['For questions and answers of which each reader needs only a few.'],
-  avoid: ['For a single item, use Disclosure. For alternative views of the same content, use Tabs.'],
+  avoid: ['For alternative views of the same content, use Tabs.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves from question to question.' },
     { keys: 'Arrow Up, Arrow Down', does: 'Move to the previous or next question, wrapping at the ends.' },

@@ -17,7 +17,6 @@ export const guide: Guide = {
   avoid: [
     'For a brief confirmation, use ToastRegion.',
     'For a message that blocks the task, use AlertDialog.',
-    'For all the errors of a form, use ErrorSummary.',
     'For a single field, use its `problem`.',
   ],
   keyboard: [

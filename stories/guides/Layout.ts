@@ -9,7 +9,6 @@ export const guide: Guide = {
     { part: 'Stack: vertical', find: 'section > div > div' },
     { part: 'Inline: horizontal, wrapping', find: 'section > div > div > div' },
     { part: 'Grid: as many columns as fit', find: 'ul' },
-    { part: 'Divider: a line', find: 'hr' },
   ],
   use: ['For all spacing between components.'],
   avoid: ['For a summary beside content, use Columns.', 'For spacing inside a component, use its own styles.'],
@@ -21,10 +20,10 @@ export const guide: Guide = {
   ],
   content: ['They contain no text of their own.'],
   dos: [
-    { text: 'Separate by space alone where that is enough.', example: 'space' },
+    { text: 'Separate by space alone.', example: 'space' },
     'Use gaps from the scale.',
     'Give Grid the minimum width of a card.',
   ],
-  donts: [{ text: 'Don’t use Divider if spacing is enough.', example: 'lines' }, 'Don’t nest Containers.'],
-  covers: ['Container', 'Section', 'Stack', 'Inline', 'Grid', 'Divider'],
+  donts: [{ text: 'Don’t draw lines between neighbours.', example: 'lines' }, 'Don’t nest Containers.'],
+  covers: ['Container', 'Section', 'Stack', 'Inline', 'Grid'],
 }

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Below an OtpInput.',
     'Without `onResend`, as a countdown alone: after too many codes, above the form’s own button.',
   ],
-  avoid: ['For other waiting times, use Progress.'],
+  avoid: ['For other waiting times, use Skeleton, or `busy` of the button.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button once it is shown.' },
     { keys: 'Enter, Space', does: 'Sends the code again; does nothing while busy.' },

@@ -12,7 +12,7 @@ export const guide = {
     { part: 'Actions, pinned', find: '[role="dialog"] > div:last-child' },
   ],
   use: ['For filters on small screens, and other settings that are set, then applied.'],
-  avoid: ['For a message or a short question, use Dialog.', 'For content that can stay on the page, use Disclosure.'],
+  avoid: ['For a message or a short question, use Dialog.'],
   keyboard: [
     { keys: 'Escape', does: 'Closes it.' },
     { keys: 'Tab, Shift + Tab', does: 'Stay inside.' },

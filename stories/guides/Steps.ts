@@ -8,7 +8,7 @@ export const guide: Guide = {
     { part: 'Check mark on completed steps', find: 'svg' },
   ],
   use: ['Above cart, checkout and payment.'],
-  avoid: ['For the location within the site, use Breadcrumb.', 'For the progress of one task, use Progress.'],
+  avoid: ['For the location within the site, use Breadcrumb.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the steps that link back.' },
     { keys: 'Enter', does: 'Follows the link.' },

@@ -51,16 +51,6 @@ export const Opened = ({ children }: AroundProps) => (
   </Around>
 )
 
-/** With the pointer on its button. */
-export const Hovered = ({ children }: AroundProps) => (
-  <Around
-    style={{ padding: '112px 0 12px' }}
-    act={(inside) => inside.querySelector('button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))}
-  >
-    {children}
-  </Around>
-)
-
 /** A plain picture, 400 by 300. */
 export const tinted = (colour: string, inside = '') =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><rect width="400" height="300" fill="${colour}"/>${inside}</svg>`)}`

@@ -34,10 +34,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   CouponField: ['promo code', 'voucher', 'discount'],
   DateField: ['date picker', 'date input'],
   Dialog: ['modal', 'popup', 'lightbox', 'confirm'],
-  Disclosure: ['collapse', 'details', 'show more'],
   DropDown: ['popover', 'menu', 'flyout'],
   EmptyState: ['no results', 'blank slate', 'zero state'],
-  ErrorSummary: ['validation summary', 'form errors'],
   Field: ['form group', 'label', 'hint', 'validation message'],
   FilterPanel: ['facets', 'refine', 'drawer'],
   FlipBook: ['page turner', 'magazine'],
@@ -57,7 +55,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   PictureCard: ['media card', 'tile', 'teaser'],
   Price: ['amount', 'discount', 'strike-through', 'rupees'],
   PriceRangeSlider: ['range', 'two thumbs', 'slider'],
-  Progress: ['spinner', 'loader', 'progress bar', 'loading'],
   Prose: ['rich text', 'article', 'Markdown'],
   QuantityStepper: ['number input', 'counter', 'spin button'],
   Quote: ['testimonial', 'blockquote'],
@@ -72,7 +69,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   TextField: ['text input', 'text box'],
   TimeField: ['time picker'],
   ToastRegion: ['snackbar', 'notification', 'flash message'],
-  Tooltip: ['hint', 'popover', 'hover text'],
   VisuallyHidden: ['screen reader only', 'sr-only'],
 }
 

@@ -14,7 +14,6 @@ import {
   LinkButton,
   Logo,
   MealCard,
-  PageFrame,
   PageHeader,
   PersonCard,
   PictureCard,
@@ -200,11 +199,6 @@ export const CARDS: Record<string, ReactNode> = {
       crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Sets' }] }}
       lead="Twelve of them."
     />
-  ),
-  PageFrame: (
-    <PageFrame skip="Skip to content" header={<header>The bar</header>} footer={<footer>The foot</footer>}>
-      <h1>Sets</h1>
-    </PageFrame>
   ),
   ResultPage: (
     <ResultPage

@@ -21,9 +21,7 @@ import {
   CouponField,
   DateField,
   Dialog,
-  Disclosure,
   DropDown,
-  ErrorSummary,
   FilterPanel,
   Footer,
   Header,
@@ -36,7 +34,6 @@ import {
   Pagination,
   PhoneField,
   PriceRangeSlider,
-  Progress,
   QuantityStepper,
   RadioGroup,
   ResendCountdown,
@@ -50,7 +47,6 @@ import {
   TextField,
   TimeField,
   ToastRegion,
-  Tooltip,
 } from '../../design-system/index.ts'
 import { FOOTER } from './shared.tsx'
 
@@ -148,15 +144,6 @@ export const INTERACTIVE: Record<string, ReactNode> = {
     <Alert tone="danger" action={<TextButton onClick={nothing}>Retry</TextButton>}>
       Something bad happened; please try again later.
     </Alert>
-  ),
-  ErrorSummary: (
-    <ErrorSummary
-      title="Two things are missing"
-      problems={[
-        { href: '#name', text: 'Please enter your full name' },
-        { href: '#phone', text: 'Please enter your mobile no.' },
-      ]}
-    />
   ),
   ToastRegion: (
     <ToastRegion
@@ -434,11 +421,6 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       <p>What is set.</p>
     </Sheet>
   ),
-  Disclosure: (
-    <Disclosure summary="How the amount is made up" open>
-      ₹118 a head for 4 people.
-    </Disclosure>
-  ),
   Accordion: (
     <Accordion
       level={2}
@@ -448,11 +430,6 @@ export const INTERACTIVE: Record<string, ReactNode> = {
         { id: 'long', title: 'How long can we shoot on one set?', content: '30 minutes at a stretch.' },
       ]}
     />
-  ),
-  Tooltip: (
-    <Tooltip text="Opens the printer’s own window" says="description">
-      {(describedBy) => <Button aria-describedby={describedBy}>Print</Button>}
-    </Tooltip>
   ),
   DropDown: (
     <DropDown label="Filter by category" value="(2)">
@@ -488,5 +465,4 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       Closed on 26 January.
     </Banner>
   ),
-  Progress: <Progress label="Your booking" value={3} max={8} text="3 of 8 pictures" />,
 }

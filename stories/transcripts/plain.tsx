@@ -9,7 +9,6 @@ import {
   Columns,
   Container,
   DayArc,
-  Divider,
   EmptyState,
   StatList,
   Grid,
@@ -28,7 +27,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  TimeWindow,
   Spoken,
   VisuallyHidden,
 } from '../../design-system/index.ts'
@@ -78,7 +76,6 @@ export const PLAIN: Record<string, Plain> = {
       </Text>
     ),
   },
-  TimeWindow: { why: 'words only', sample: <TimeWindow look="arc" start={840} end={1200} text="2:00 pm – 8:00 pm" /> },
   Spoken: { why: 'words only', sample: <Spoken>22 Dec, 7:00 am</Spoken> },
   VisuallyHidden: { why: 'words only', sample: <VisuallyHidden>List price</VisuallyHidden> },
   EmptyState: {
@@ -99,7 +96,6 @@ export const PLAIN: Record<string, Plain> = {
   Picture: { why: 'a picture', sample: <Picture src={EVENING} alt="Evening" ratio="4/5" /> },
   Columns: { why: 'a place for others', sample: <Columns side={words}>{words}</Columns> },
   Container: { why: 'a place for others', sample: <Container>{words}</Container> },
-  Divider: { why: 'a place for others', sample: <Divider /> },
   Grid: {
     why: 'a place for others',
     sample: (

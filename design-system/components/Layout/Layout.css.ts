@@ -48,10 +48,3 @@ export const columns = styleVariants(Object.fromEntries(widths.map((width) => [w
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
 }))
-
-const rule = { border: 0, margin: 0, width: '100%', borderTopStyle: 'solid' } as const
-export const divider = styleVariants({
-  hairline: { ...rule, borderTopWidth: 1, borderTopColor: color.border.hairline },
-  default: { ...rule, borderTopWidth: 1, borderTopColor: color.border.default },
-  strong: { ...rule, borderTopWidth: 2, borderTopColor: color.border.strong },
-})

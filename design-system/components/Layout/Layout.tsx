@@ -105,12 +105,3 @@ export function Grid({ children, gap, id, as: Tag = 'div', min }: GridProps) {
     </Tag>
   )
 }
-
-export function Divider({
-  strength = 'hairline',
-}: {
-  /** How strong the line is drawn. */
-  strength?: keyof typeof css.divider | undefined
-}) {
-  return <hr className={css.divider[strength]} />
-}

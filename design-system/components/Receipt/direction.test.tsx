@@ -4,7 +4,6 @@ import { AmountRows } from '../AmountRows/AmountRows.tsx'
 import { BookingTable } from '../BookingTable/BookingTable.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { DayArc } from '../DayArc/DayArc.tsx'
-import { TimeWindow } from '../TimeWindow/TimeWindow.tsx'
 import { Receipt } from './Receipt.tsx'
 
 /** What begins with a digit or a sign is turned round in a line of the other direction, unless it stands by itself. */
@@ -16,7 +15,6 @@ const rows = [{ label: 'Coupon', value: '−₹2,000' }]
 test.each([
   ['amounts', <AmountRows key="" rows={rows} />, ['−₹2,000']],
   ['hours', <DayArc key="" text="2:00 pm – 8:00 pm" />, ['2:00 pm – 8:00 pm']],
-  ['a time window', <TimeWindow key="" text="2:00 pm – 8:00 pm" />, ['2:00 pm – 8:00 pm']],
   [
     'a line of the cart',
     <CartLine

@@ -30,18 +30,16 @@ import { CouponField } from '@aperture-acres/design-system/CouponField'
 import { DateField } from '@aperture-acres/design-system/DateField'
 import { DayArc } from '@aperture-acres/design-system/DayArc'
 import { Dialog } from '@aperture-acres/design-system/Dialog'
-import { Disclosure } from '@aperture-acres/design-system/Disclosure'
 import { DropDown } from '@aperture-acres/design-system/DropDown'
 import { EmailField } from '@aperture-acres/design-system/EmailField'
 import { EmptyState } from '@aperture-acres/design-system/EmptyState'
-import { ErrorSummary } from '@aperture-acres/design-system/ErrorSummary'
 import { FilterPanel } from '@aperture-acres/design-system/FilterPanel'
 import { Footer } from '@aperture-acres/design-system/Footer'
 import { Header } from '@aperture-acres/design-system/Header'
 import { Heading } from '@aperture-acres/design-system/Heading'
 import { Icon, ICON_NAMES } from '@aperture-acres/design-system/Icon'
 import { IconButton } from '@aperture-acres/design-system/IconButton'
-import { Divider, Grid, Stack } from '@aperture-acres/design-system/Layout'
+import { Grid, Stack } from '@aperture-acres/design-system/Layout'
 import { InCart } from '@aperture-acres/design-system/InCart'
 import { LinkButton } from '@aperture-acres/design-system/LinkButton'
 import { LinkTabs } from '@aperture-acres/design-system/LinkTabs'
@@ -52,7 +50,6 @@ import { MiniCart } from '@aperture-acres/design-system/MiniCart'
 import { NotFoundState } from '@aperture-acres/design-system/NotFoundState'
 import { OtpInput } from '@aperture-acres/design-system/OtpInput'
 import { PackageCard } from '@aperture-acres/design-system/PackageCard'
-import { PageFrame } from '@aperture-acres/design-system/PageFrame'
 import { PageHeader } from '@aperture-acres/design-system/PageHeader'
 import { PersonCard } from '@aperture-acres/design-system/PersonCard'
 import { PhoneField } from '@aperture-acres/design-system/PhoneField'
@@ -60,7 +57,6 @@ import { Picture } from '@aperture-acres/design-system/Picture'
 import { PictureCard } from '@aperture-acres/design-system/PictureCard'
 import { Price } from '@aperture-acres/design-system/Price'
 import { ProductCard } from '@aperture-acres/design-system/ProductCard'
-import { Progress } from '@aperture-acres/design-system/Progress'
 import { Prose } from '@aperture-acres/design-system/Prose'
 import { QuantityStepper } from '@aperture-acres/design-system/QuantityStepper'
 import { Quote } from '@aperture-acres/design-system/Quote'
@@ -81,9 +77,7 @@ import { Text } from '@aperture-acres/design-system/Text'
 import { TextArea, TextField } from '@aperture-acres/design-system/TextField'
 import { TextButton, TextLink } from '@aperture-acres/design-system/TextLink'
 import { TimeField } from '@aperture-acres/design-system/TimeField'
-import { TimeWindow } from '@aperture-acres/design-system/TimeWindow'
 import { ToastRegion } from '@aperture-acres/design-system/ToastRegion'
-import { Tooltip } from '@aperture-acres/design-system/Tooltip'
 import { Spoken } from '@aperture-acres/design-system/Spoken'
 import { VisuallyHidden } from '@aperture-acres/design-system/VisuallyHidden'
 import { media } from '@aperture-acres/design-system/styles'
@@ -158,11 +152,9 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
     </DateField>
   ),
   DayArc: <DayArc start={10} end={14} text="10AM to 2PM" />,
-  Disclosure: <Disclosure summary="More">Boots are lent.</Disclosure>,
   DropDown: <DropDown label="Sort">By price</DropDown>,
   EmailField: <EmailField {...field} name="email" label="E-mail" />,
   EmptyState: <EmptyState title="Nothing yet" level={3} />,
-  ErrorSummary: <ErrorSummary title="Two problems" problems={[{ href: '#name', text: 'Name' }]} />,
   FilterPanel: <FilterPanel label="Filter" audience={{ ...field, legend: 'For', options }} />,
   FlipBook: <Book />,
   Footer: (
@@ -201,7 +193,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
       <Grid gap={4} min={200}>
         A cell
       </Grid>
-      <Divider />
     </Stack>
   ),
   InCart: (
@@ -234,7 +225,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
   NotFoundState: <NotFoundState>Not here</NotFoundState>,
   OtpInput: <OtpInput {...field} label="Code" />,
   PackageCard: <PackageCard name="Half day" price={price} features={['Pond']} featuresLabel="Has" action={press} />,
-  PageFrame: <PageFrame skip="To the text">Main</PageFrame>,
   PageHeader: <PageHeader title="Sets" />,
   Pagination: <Pages />,
   PersonCard: <PersonCard name="Asha" portrait={picture} description="Light" action={press} />,
@@ -245,7 +235,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
   Price: <Price {...price} />,
   PriceRangeSlider: <Prices />,
   ProductCard: <ProductCard name="Chair" picture={picture} price={price} quantity={stepper} action={press} />,
-  Progress: <Progress label="Loading" />,
   Prose: <Prose html="<p>Bring <b>boots</b></p>" tableLabel="Table" />,
   QuantityStepper: <QuantityStepper {...stepper} />,
   Quote: <Quote cite="Meera">Good light.</Quote>,
@@ -292,7 +281,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   TimeField: <TimeField {...field} name="time" label="Time" />,
-  TimeWindow: <TimeWindow text="10AM to 2PM" />,
   ToastRegion: (
     <ToastRegion
       label="News"
@@ -300,11 +288,6 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
       toasts={[{ id: '1', tone: 'info', text: 'Saved' }]}
       onDismiss={act}
     />
-  ),
-  Tooltip: (
-    <Tooltip text="Closes the box" says="name">
-      <Button>Close</Button>
-    </Tooltip>
   ),
   Spoken: <Spoken>22 Dec</Spoken>,
   VisuallyHidden: <VisuallyHidden>Heard only</VisuallyHidden>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge, Container, Divider, Grid, Inline, Picture, Section, Stack, Text } from '../../../design-system/index.ts'
+import { Badge, Container, Grid, Inline, Picture, Section, Stack, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
 import { Pile, tinted } from '../sketch.tsx'
 
@@ -26,7 +26,6 @@ export const drawings: Drawings = {
               <Badge>Props</Badge>
               <Badge>Outfits</Badge>
             </Inline>
-            <Divider strength="strong" />
             <Grid as="ul" gap={4} min={120}>
               {['#fad4c4', '#b8bfef'].map((colour) => (
                 <li key={colour}>
@@ -41,6 +40,6 @@ export const drawings: Drawings = {
   ),
   examples: {
     space: () => <Facts />,
-    lines: () => <Facts between={<Divider strength="strong" />} />,
+    lines: () => <Facts between={<hr style={{ width: '100%' }} />} />,
   },
 }

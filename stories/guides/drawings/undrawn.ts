@@ -14,7 +14,6 @@ export const WITHOUT_ANATOMY: Reasons = {
 
 /** Without a do and a don’t side by side. */
 export const WITHOUT_PAIR: Reasons = {
-  PageFrame: 'A page with a second `main` looks the same.',
   Prose: 'Its rules are about where the HTML comes from, which does not show.',
   SkipLink: 'It is visible only while it has focus.',
   VisuallyHidden: 'Nothing of it is visible.',
