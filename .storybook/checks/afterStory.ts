@@ -1,6 +1,6 @@
 /** Checks every story after its play function: themes, reflow, target sizes, what screen readers and phones make of it. */
 import { space } from '../../design-system/tokens/scale.ts'
-import { escapedText, horizontalOverflow, smallTargets } from './layout.ts'
+import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from './layout.ts'
 import { getResize } from './resize.ts'
 import { speechFaults } from './speech.ts'
 import { disableTransitions } from './noTransitions.ts'
@@ -14,6 +14,8 @@ interface StoryResult {
 }
 
 const HEIGHT = 800
+/** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 1.4.10). */
+const ZOOMED = [320, 256] as const
 /** How long a fault has to last to be one. */
 const SETTLED_MS = 2000
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
@@ -28,7 +30,7 @@ async function measure(faults: () => string[]): Promise<string[]> {
   }
 }
 
-/** At 320 px, then with text of 200 %. */
+/** At 320 px, then with text of 200 %, then at 400 % zoom. */
 async function reflow(resize: (width: number, height: number) => Promise<void>, layout: unknown): Promise<string[]> {
   const { innerWidth, innerHeight } = window
   const root = document.documentElement
@@ -45,7 +47,14 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
       ])),
     )
     root.style.fontSize = '200%'
-    found.push(...(await measure(() => horizontalOverflow().map((line) => `at 320 px with text of 200 %: ${line}`))))
+    found.push(
+      ...(await measure(() =>
+        [...horizontalOverflow(), ...largeStickyParts()].map((line) => `at 320 px with text of 200 %: ${line}`),
+      )),
+    )
+    root.style.removeProperty('font-size')
+    await resize(...ZOOMED)
+    found.push(...(await measure(() => largeStickyParts().map((line) => `at 400 % zoom: ${line}`))))
   } finally {
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')

@@ -97,3 +97,22 @@ export function smallTargets(): string[] {
   const links = Array.from(document.body.querySelectorAll('a[href]')).filter((link) => !isInSentence(link))
   return [...controls, ...links.flatMap((link) => told(link, 24))]
 }
+
+/** Dialogs, what scrolls them, what is opened for a moment, and messages that leave by themselves. */
+const NO_PART =
+  'dialog, [role$="dialog"], :has(> [role$="dialog"]), [popover], [role=region]:has([role=log], [role=status])'
+
+/** Parts that stay in view while what is below them scrolls, and take more than a quarter of the window. */
+export function largeStickyParts(): string[] {
+  const { clientHeight, clientWidth } = document.documentElement
+  return Array.from(document.body.querySelectorAll('*')).flatMap((element) => {
+    const { position, top, bottom } = getComputedStyle(element)
+    if (position !== 'sticky' && position !== 'fixed') return []
+    const { width, height } = element.getBoundingClientRect()
+    // One that sticks outside the window scrolls away.
+    if (position === 'sticky' && ![top, bottom].some((edge) => Number.parseFloat(edge) > -height)) return []
+    if (!isSeen(element) || element.matches(NO_PART) || element.textContent === '') return []
+    const share = (Math.min(width, clientWidth) * height) / (clientWidth * clientHeight)
+    return share > 1 / 4 ? [`${named(element)} covers ${Math.round(share * 100)} % of the window`] : []
+  })
+}

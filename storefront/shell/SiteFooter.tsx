@@ -16,6 +16,8 @@ const COLUMNS = [
     title: 'Company',
     links: [
       { href: '/sets', text: 'Sets' },
+      { href: '/luxury-cottage-stay', text: 'Cottage stay' },
+      { href: '/restuarant', text: 'Cafe' },
       { href: '/contact-us#about', text: 'About Us' },
       { href: '/contact-us', text: 'Contact us' },
       { href: '/faqs', text: "FAQ's" },

@@ -25,6 +25,13 @@ const LAST = [
   { href: '/faqs', text: "FAQ's" },
 ]
 
+/** The bar of a wide window has no room for them; there the footer has them. */
+const ONLY_IN_MENU = [
+  { href: '/luxury-cottage-stay', text: 'Cottage stay' },
+  { href: '/restuarant', text: 'Cafe' },
+  { href: '/contact-us', text: 'Contact us' },
+]
+
 /** Its groups stay the same objects while the menus are the same: the panel is then not rendered with the header. */
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 
@@ -87,6 +94,7 @@ export function SiteHeader({ path }: { path: string }) {
         open: 'Open menu',
         close: 'Close menu',
         label: 'Menu',
+        links: ONLY_IN_MENU.map(marked),
         action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
       }}
     />

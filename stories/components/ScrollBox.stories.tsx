@@ -31,7 +31,6 @@ const states = {
   many: { label: 'Many' },
   'fades at the foot': { label: 'Fades at the foot', fade: 'foot' },
   'seven lines': { label: 'Seven lines', height: 'sevenLines' },
-  'whole on a phone': { label: 'Whole on a phone', height: 'boxWhereWide' },
   one: { label: 'One', children: lines(1) },
 } satisfies Record<string, Partial<ScrollBoxProps>>
 
@@ -49,6 +48,16 @@ export const ScrollsByKeyboard = meta.story({
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await expect(box.clientHeight).toBeLessThanOrEqual(450)
+  },
+})
+
+export const OnAPhoneItIsWhole = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Sets' })
+    await expect(box.scrollHeight).toBe(box.clientHeight)
+    await expect(box.clientHeight).toBeGreaterThan(450)
+    await expect(box).not.toHaveAttribute('tabindex')
   },
 })
 

@@ -2,7 +2,7 @@ import type { Guide } from '../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  purpose: 'A scrollable box, at most 450 px high, that is keyboard-accessible.',
+  purpose: 'A scrollable box, at most 450 px high, that is keyboard-accessible. On phones it is shown whole.',
   anatomy: [{ part: 'Named box', find: '[role="group"]' }, 'Fade at the bottom (optional)'],
   use: ['For long lists inside a card or a dialog.'],
   avoid: ['For pages: let the page scroll.', 'For two adjacent boxes: use pages or a disclosure.'],

@@ -59,6 +59,10 @@ export const Ready = meta.story({
       'href',
       'tel:+910000000000',
     )
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      `/contact-us?${new URLSearchParams({ event: String(EventCategoryName) }).toString()}`,
+    )
     await expect(canvas.queryByText(/Price:/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /cart/i })).toBeNull()
     await expect(

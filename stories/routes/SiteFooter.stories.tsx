@@ -77,6 +77,8 @@ export const Ready = meta.story({
       ...BRAND.social.map(({ label, href }) => [label, href] as const),
       ['Chat with us, opens in a new tab', BRAND.chat],
       ['Sets', '/sets'],
+      ['Cottage stay', '/luxury-cottage-stay'],
+      ['Cafe', '/restuarant'],
       ['About Us', '/contact-us#about'],
       ['Contact us', '/contact-us'],
       ["FAQ's", '/faqs'],

@@ -49,7 +49,7 @@ export function BookingDetails({ person, sections, listLabel, billing, id }: Boo
             </div>
           ))}
         </dl>
-        <ScrollBox label={listLabel} height="boxWhereWide">
+        <ScrollBox label={listLabel}>
           <div className={css.sections}>
             {sections.map(({ title, amount, lines, groups = [] }) => (
               <section key={title}>

@@ -17,6 +17,11 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 /** The title stays in sight. Not at 400 % zoom, where it would cover much. */
 const sticky = '(min-height: 400px)'
+/**
+ * The edge that they stick to: far outside, which lets them scroll away, where the text is so large that they would cover
+ * more than a quarter of the window. A media query does not know the size of the text on the page.
+ */
+const edge = 'clamp(-60rem, (100vh - 28rem) * 1000, 0px)'
 /** What has focus is not covered by a title of two lines. */
 const belowTitle = { scrollPaddingTop: '7.5rem' }
 
@@ -133,7 +138,7 @@ export const header = style({
   paddingBlock: `${space[5.5]} ${space[3.5]}`,
   paddingInline: `${space[7]} ${space[5]}`,
   '@media': {
-    [sticky]: { position: 'sticky', insetBlockStart: 0, zIndex: layer.raised, background: color.surface.overlay },
+    [sticky]: { position: 'sticky', insetBlockStart: edge, zIndex: layer.raised, background: color.surface.overlay },
     [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` },
   },
 })
@@ -163,7 +168,7 @@ export const actions = style({
       background: color.surface.overlay,
       borderBlockStart: `1px solid ${color.border.hairline}`,
     },
-    [`${SHEET} and ${sticky}`]: { position: 'sticky', bottom: 0, zIndex: layer.raised },
+    [`${SHEET} and ${sticky}`]: { position: 'sticky', bottom: edge, zIndex: layer.raised },
   },
 })
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])

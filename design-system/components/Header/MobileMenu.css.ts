@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { linked, quiet } from '../../styles/pointer.ts'
 import { clearOf, covered } from '../../styles/safeArea.ts'
 import { lockScroll } from '../../styles/scrollLock.ts'
-import { font, fontWeight, lineHeight, size, space } from '../../tokens/scale.ts'
+import { font, fontWeight, layer, lineHeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
 
 export const dialog = style({
@@ -14,7 +14,7 @@ export const dialog = style({
   height: ['100vh', '100dvh'],
   maxHeight: 'none',
   margin: 0,
-  padding: `${covered('top')} ${covered('right')} 0 ${covered('left')}`,
+  padding: `0 ${covered('right')} 0 ${covered('left')}`,
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -28,6 +28,14 @@ lockScroll(`${dialog}[open]`)
 // The dialog scrolls; its parts keep their height.
 globalStyle(`${dialog} > *`, { flexShrink: 0 })
 
+/** Low screens, such as at 400 % zoom, have no height to give. */
+const HIGH = '(min-height: 25em)'
+/** Close stays in sight while the list scrolls. */
+export const top = style({
+  paddingTop: covered('top'),
+  background: color.surface.canvas,
+  '@media': { [HIGH]: { position: 'sticky', top: 0, zIndex: layer.raised } },
+})
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -85,11 +93,11 @@ export const entry = style([
 
 /** The actions stay at the foot of the screen while the list scrolls. */
 export const foot = style({
-  position: 'sticky',
-  bottom: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space[2.5],
   padding: `${space[3.5]} ${space.gutter} ${clearOf('bottom', space[5])}`,
   background: color.surface.canvas,
+  // Larger text makes two rows of them, which would cover much of the list.
+  '@media': { '(min-width: 20em) and (min-height: 25em)': { position: 'sticky', bottom: 0 } },
 })

@@ -28,11 +28,13 @@ export function MobileMenu({ ref, close, logo, label, links, bookNow, account, m
   const action = menu.action ?? bookNow.items[0]
   return (
     <dialog ref={ref} id={id} aria-label={menu.label} className={css.dialog}>
-      <div className={slate.sun} />
-      <div className={css.head}>
-        {logo}
-        {/* `aria-controls` also tells an app that is still starting that this press needs no data and can be repeated now. */}
-        <IconButton icon="close" label={menu.close} aria-controls={id} onClick={close} />
+      <div className={css.top}>
+        <div className={slate.sun} />
+        <div className={css.head}>
+          {logo}
+          {/* `aria-controls` also tells an app that is still starting that this press needs no data and can be repeated now. */}
+          <IconButton icon="close" label={menu.close} aria-controls={id} onClick={close} />
+        </div>
       </div>
       <nav aria-label={label} className={css.nav}>
         <ul>
@@ -41,6 +43,9 @@ export function MobileMenu({ ref, close, logo, label, links, bookNow, account, m
             ...(at === lastMenu ? [booking] : []),
           ])}
           {lastMenu < 0 && booking}
+          {menu.links?.map((item) => (
+            <Item key={item.text} item={item} externalLabel={externalLabel} />
+          ))}
         </ul>
       </nav>
       <div className={css.foot}>

@@ -66,8 +66,14 @@ export interface HeaderProps {
   account: Account
   /** `label` includes the count: 'Cart, 3 items'. `mini` is a `MiniCart`, or a function that gets a way to close it. */
   cart: { label: string; count: number; mini: ReactNode | ((close: () => void) => ReactNode) }
-  /** The full-screen menu below 1200 px. */
-  menu: { open: string; close: string; label: string; action?: { href: string; text: string } | undefined }
+  /** The full-screen menu below 1200 px. Its `links` follow those of the navigation. */
+  menu: {
+    open: string
+    close: string
+    label: string
+    links?: readonly NavLink[] | undefined
+    action?: { href: string; text: string } | undefined
+  }
   /** Hidden text after external links: ', opens in a new tab'. */
   externalLabel?: string | undefined
   /** The outermost element's `id`. */

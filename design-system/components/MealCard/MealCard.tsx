@@ -22,7 +22,7 @@ export interface MealCardProps {
   unit?: string | undefined
   /** Who can eat it, one or two words each: 'Vegetarian', 'Without nuts'. */
   diet?: readonly string[] | undefined
-  /** The dishes. The list scrolls beyond seven lines. */
+  /** The dishes. The list scrolls beyond seven lines, except on phones. */
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
   menuLabel: string

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
+import { space } from '../../tokens/scale.ts'
 
+const PHONE = below(600)
 const fade = 'linear-gradient(#000 calc(100% - 46px), transparent)'
 const base = style({
   // Contains visually hidden text, which is positioned absolutely.
@@ -11,7 +13,11 @@ const base = style({
   overscrollBehavior: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.border.control} transparent`,
-  '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible', maskImage: 'none' } },
+  '@media': {
+    // On a phone the page scrolls, and nothing in it.
+    [PHONE]: { maxHeight: 'none' },
+    [media.print]: { maxHeight: 'none', overflow: 'visible', maskImage: 'none' },
+  },
 })
 export const box = styleVariants({
   none: [base],
@@ -22,17 +28,19 @@ export const box = styleVariants({
       paddingBottom: 46,
       // An outer focus ring would be cut off by the mask.
       ':focus-visible': { outlineOffset: -4, maskImage: 'none', boxShadow: 'none' },
-      '@media': { [media.forcedColors]: { maskImage: 'none' } },
+      '@media': {
+        [media.forcedColors]: { maskImage: 'none' },
+        [PHONE]: { maskImage: 'none', paddingBottom: space[4] },
+      },
     },
   ],
 })
 /** Seven lines at the surrounding line height of 1.62, and the padding. */
 export const height = styleVariants({
   box: {},
-  boxWhereWide: { '@media': { [below(600)]: { maxHeight: 'none' } } },
   sevenLines: {
     maxHeight: 'calc(7 * 1.62em + 46px)',
     lineHeight: 1.62,
-    '@media': { [media.print]: { maxHeight: 'none' } },
+    '@media': { [PHONE]: { maxHeight: 'none' }, [media.print]: { maxHeight: 'none' } },
   },
 })

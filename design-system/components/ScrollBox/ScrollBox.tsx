@@ -9,13 +9,13 @@ export interface ScrollBoxProps {
   children: ReactNode
   /** `foot` lets the last line fade while there is more below. */
   fade?: keyof typeof css.box | undefined
-  /** Maximum height: 450 px (`boxWhereWide`: from a width of 600 px on), or seven lines. */
+  /** Maximum height: 450 px, or seven lines. */
   height?: keyof typeof css.height | undefined
   /** The outermost element's `id`. */
   id?: string | undefined
 }
 
-/** A box of limited height, focusable while its content overflows (WCAG 2.1.1). */
+/** A box of limited height, focusable while its content overflows (WCAG 2.1.1). Below a width of 600 px it is shown whole. */
 export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
   const { ref, overflows } = useOverflow<HTMLDivElement>()
   return (

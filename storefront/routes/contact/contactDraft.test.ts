@@ -27,6 +27,13 @@ describe('a question about a price', () => {
   })
 })
 
+it('asks about an event with the facts that the answer depends on', () => {
+  expect(questionOf('?event=Haldi+%26%20Mehendi')).toBe(
+    'We would like to arrange an event: Haldi & Mehendi.\nDate:\nNumber of guests:',
+  )
+  expect(questionOf('?event=%20')).toBeUndefined()
+})
+
 describe('a message written for a visitor', () => {
   it('comes with who they are', () => {
     store.set(sessionAtom, { status: 'user', id: '1001', ...MEERA })

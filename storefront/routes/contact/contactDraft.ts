@@ -33,10 +33,16 @@ export function writeFor(message: string): void {
 
 const LONGEST_NAME = 100
 
-/** What a card asks, by the address that it leads to: `?about=Anaya+Deshmukh&day=12+Dec+2026`. */
+/**
+ * What a page asks, by the address that it leads to: `?about=Anaya+Deshmukh&day=12+Dec+2026` asks for a price,
+ * `?event=Haldi` how an event can be arranged.
+ */
 export function questionOf(search: string): string | undefined {
   const params = new URLSearchParams(search)
-  const about = params.get('about')?.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  const name = (key: string) => params.get(key)?.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  const event = name('event')
+  if (event) return `We would like to arrange an event: ${event}.\nDate:\nNumber of guests:`
+  const about = name('about')
   if (!about) return undefined
   const day = params.get('day') ?? ''
   return `What is the price of ${about}?\nDay of the shoot: ${parseDMy(day) ? day : 'not chosen yet'}`

@@ -6,7 +6,6 @@ import { keptEventPrice } from '../../state/eventPrice.ts'
 import { inr, type Paise } from '../../text/money.ts'
 import * as css from './EventPage.css.ts'
 
-const WRITE = '/contact-us'
 /** The value never changes while the page is shown. */
 const never = () => () => undefined
 
@@ -43,7 +42,7 @@ export function EventContact({ name, price }: { name: string; price: Paise | und
             <Icon name="phone" />
             {`Call ${BRAND.phone.text}`}
           </LinkButton>
-          <TextLink href={WRITE}>Write to us</TextLink>
+          <TextLink href={`/contact-us?${new URLSearchParams({ event: name }).toString()}`}>Write to us</TextLink>
           <ShareButton title={name} />
         </Inline>
         <Text size="small" tone="muted">
