@@ -70,3 +70,26 @@ it('adds up the layout shifts of the worst five seconds', async () => {
   const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput })
   expect(worstShift([shift(0, 0.1), shift(500, 0.1), shift(3000, 0.15), shift(3100, 0.5, true)])).toBeCloseTo(0.2)
 })
+
+it('measures presses, not a pointer that moves over the page', async () => {
+  const { slowestInteraction } = await import('./vitals.ts')
+  const hover = { duration: 900, interactionId: 0 }
+  expect(slowestInteraction([hover])).toBeUndefined()
+  expect(slowestInteraction([hover, { duration: 48, interactionId: 7 }, { duration: 56, interactionId: 7 }])).toBe(56)
+})
+
+it('asks the browser for presses of less than 104 ms too', async () => {
+  const observed: PerformanceObserverInit[] = []
+  class Observer {
+    static supportedEntryTypes = ['event']
+    observe(options: PerformanceObserverInit) {
+      observed.push(options)
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  vi.stubGlobal('performance', { getEntriesByType: () => [] })
+  const { followVitals } = await import('./vitals.ts')
+  followVitals(() => undefined)
+  vi.unstubAllGlobals()
+  expect(observed).toMatchObject([{ type: 'event', durationThreshold: 40 }])
+})

@@ -34,9 +34,24 @@ export function worstShift(shifts: readonly Pick<Shift, 'startTime' | 'value' | 
   return worst
 }
 
+/** Shorter events need not be reported: an interaction is good up to 200 ms. Without it, browsers leave out what is under 104. */
+const SHORTEST_EVENT_MS = 40
+
+/** The slowest press, tap or key. Events of a pointer that only moves over the page belong to no interaction. */
+export function slowestInteraction(
+  events: readonly Pick<PerformanceEventTiming, 'duration' | 'interactionId'>[],
+): number | undefined {
+  const durations = events.filter(({ interactionId }) => interactionId).map(({ duration }) => duration)
+  return durations.length === 0 ? undefined : Math.max(...durations)
+}
+
 function observe(type: string, seen: (entries: PerformanceEntryList) => void): void {
   if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes?.includes(type)) return
-  new PerformanceObserver((list) => seen(list.getEntries())).observe({ type, buffered: true })
+  new PerformanceObserver((list) => seen(list.getEntries())).observe({
+    type,
+    buffered: true,
+    durationThreshold: SHORTEST_EVENT_MS,
+  } as PerformanceObserverInit)
 }
 
 /** Calls `done` once, when the page is hidden for the first time. */
@@ -56,8 +71,8 @@ export function followVitals(done: (vitals: Vitals) => void): void {
     vitals.cls = Math.round(worstShift(shifts) * 1000) / 1000
   })
   observe('event', (entries) => {
-    const slowest = Math.max(...entries.map(({ duration }) => duration))
-    vitals.inp = Math.max(vitals.inp ?? 0, Math.round(slowest))
+    const slowest = slowestInteraction(entries as PerformanceEventTiming[])
+    if (slowest !== undefined) vitals.inp = Math.max(vitals.inp ?? 0, Math.round(slowest))
   })
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation) vitals.ttfb = Math.round(navigation.responseStart)
