@@ -77,7 +77,7 @@ export const RightToLeft = meta.story({
   args: { startOpen: ['reschedule'] },
 })
 
-export const ArrowsMoveAndEnterOpens = meta.story({
+export const ReachedByTabArrowsMoveAndEnterOpens = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Can I reschedule my shoot?' })).toHaveFocus()

@@ -60,7 +60,7 @@ export const RightToLeft = meta.story({
   args: { problem: 'Minimum booking amount is ₹3,000' },
 })
 
-export const TakesDigitsOnly = meta.story({
+export const TakesDigitsOnlyAndCountsByEnter = meta.story({
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Booking amount, pay this today' })
@@ -70,7 +70,7 @@ export const TakesDigitsOnly = meta.story({
   },
 })
 
-export const PastesAWrittenAmount = meta.story({
+export const PastesAnAmountWithSignAndCommas = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')

@@ -115,7 +115,7 @@ function Asked() {
   )
 }
 
-export const AnnouncesEachAnswerOnce = meta.story({
+export const SaysThatItAsksAndEachAnswerOnce = meta.story({
   render: () => <Asked />,
   play: async ({ canvas, userEvent }) => {
     const live = canvas.getByRole('status')

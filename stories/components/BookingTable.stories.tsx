@@ -142,7 +142,7 @@ export const IsATableAtAnyWidth = meta.story({
   },
 })
 
-export const OpensDetailsByKeyboard = meta.story({
+export const NamesTheBookingOnItsButtonAndOpensByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     onPress.mockClear()
     await userEvent.tab()

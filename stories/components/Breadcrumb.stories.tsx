@@ -39,7 +39,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const ThisPageIsNoLink = meta.story({
+export const LandmarkWhoseLastPageIsNoLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getByText('Gulmohar Lehenga')).toHaveAttribute('aria-current', 'page')

@@ -51,7 +51,7 @@ export const RightToLeft = meta.story({
 
 export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
 
-export const PressedByKeyboard = meta.story({
+export const ReachedByTabAndPressedByEnterAndSpace = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()

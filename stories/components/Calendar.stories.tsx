@@ -125,7 +125,7 @@ export const MondayFirstAndMarksReadWithTheDay = meta.story({
   },
 })
 
-export const PickedByKeys = meta.story({
+export const PickedByArrowKeysPagesAndEnter = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const picked = canvas.getByRole('button', { name: /12 December 2026/ })
     picked.focus()

@@ -57,7 +57,7 @@ function Wide(props: CallSheetProps) {
   )
 }
 
-export const TheWholeBandIsOneLink = meta.story({
+export const OneLinkReachedByTab = meta.story({
   args: { href: '#booking' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

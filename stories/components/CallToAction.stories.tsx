@@ -24,7 +24,7 @@ export const LongestTexts = meta.story({
     action: { href: '#', text: 'See what all of the packages cost' },
   },
 })
-export const Leads = meta.story({
+export const OneLinkReachedByTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Check Pricing' })

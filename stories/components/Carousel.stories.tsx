@@ -124,7 +124,7 @@ export const WithLessMotion = meta.story({
   },
 })
 
-export const PauseComesFirst = meta.story({
+export const PauseComesBeforeEverythingElse = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Pause the slider' })).toHaveFocus()

@@ -102,7 +102,7 @@ function Wide(props: CartGroupProps) {
   )
 }
 
-export const RemovesByKeyboard = meta.story({
+export const RemovesByKeyboardWithTheNameOnTheButton = meta.story({
   args: states['several lines, removable at once'],
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear()

@@ -21,7 +21,7 @@ export const Default = meta.story({})
 export const Day = meta.story({ tags: ['visual'] })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-export const OpensElsewhere = meta.story({
+export const ReachedByTabAndSaysThatItOpensElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' })
     await userEvent.tab()

@@ -61,7 +61,7 @@ export const RightToLeft = meta.story({
   args: { ...states['longest words'], hint: 'Also in your e-mail.' },
 })
 
-export const CheckedByKey = meta.story({
+export const CheckedBySpace = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const box = canvas.getByRole('checkbox', { name: 'I have read the terms' })

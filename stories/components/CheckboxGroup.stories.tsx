@@ -69,7 +69,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const CheckedByKey = meta.story({
+export const NamedByItsLegendAndCheckedBySpaceOneByOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible()
     await userEvent.tab()

@@ -92,7 +92,7 @@ export const AppliedByEnter = meta.story({
   },
 })
 
-export const FocusFollowsTheSwap = meta.story({
+export const FocusStaysNearWhenFieldAndCodeChangePlaces = meta.story({
   args: entry,
   render: () => <Swapping />,
   play: async ({ canvas, userEvent }) => {

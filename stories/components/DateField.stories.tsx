@@ -68,7 +68,7 @@ export const TypingAndPastingDoNothing = meta.story({
   },
 })
 
-export const OpensByClickAndKeys = meta.story({
+export const OpensByClickAndKeysAndEscapeReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await expect(field).toHaveAttribute('aria-expanded', 'false')

@@ -217,7 +217,7 @@ export const ScrollsAboveTheKeyboard = meta.story({
   },
 })
 
-export const NamedAndDescribed = meta.story({
+export const NamedAndDescribedAndTakesFocus = meta.story({
   args: { open: true, description: 'We send a code to this number.' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Login' })
@@ -293,7 +293,7 @@ export const FocusStaysInside = meta.story({
   },
 })
 
-export const PageStandsStillAndDoesNotShift = meta.story({
+export const PageBehindStandsStillAndDoesNotShift = meta.story({
   decorators: [
     (Story) => (
       <div style={{ minHeight: '200vh' }}>

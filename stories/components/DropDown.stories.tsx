@@ -83,7 +83,7 @@ export const OpenAtTheEnd = meta.story({
   },
 })
 
-export const EscapeReturns = meta.story({
+export const OpensByKeySaysSoAndEscapeReturnsToItsButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filter (All)' })
     await userEvent.tab()
@@ -99,7 +99,7 @@ export const EscapeReturns = meta.story({
   },
 })
 
-export const FocusLeavingCloses = meta.story({
+export const ClosesWhenFocusLeaves = meta.story({
   decorators: [
     (Story) => (
       <>

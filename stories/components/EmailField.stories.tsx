@@ -36,7 +36,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states.refused })
 
-export const TypedWithoutSpaces = meta.story({
+export const TypedWithoutSpacesOnAnEMailKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email Id' })
     await userEvent.tab()

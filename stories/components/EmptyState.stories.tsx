@@ -46,7 +46,7 @@ export const States = meta.story({
 
 const start = fn()
 
-export const WayOnByKeys = meta.story({
+export const HasAHeadingAndAWayOnByKeys = meta.story({
   args: { action: <Button onClick={start}>Start Booking now</Button> },
   play: async ({ canvas, userEvent }) => {
     start.mockClear()

@@ -134,7 +134,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const GroupsAreReachedInTurn = meta.story({
+export const GroupsAreReachedInReadingOrder = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('complementary', { name: 'Filters' })).toBeVisible()
     await userEvent.tab()

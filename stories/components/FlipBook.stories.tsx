@@ -96,7 +96,7 @@ const side = () => (window.matchMedia(media.desktop).matches ? 2 : 1)
 const said = (page: number, count = 6) =>
   side() === 2 ? `${page - ((page - 1) % 2)} and ${page - ((page - 1) % 2) + 1} of ${count}` : `${page} of ${count}`
 
-export const TurnedByKeys = meta.story({
+export const TurnedByKeysAndSaysWhichPagesAreOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
     // Chromium would announce it before the page's title.
@@ -121,7 +121,7 @@ export const TurnedByKeys = meta.story({
   },
 })
 
-export const OpenedAtAPage = meta.story({
+export const OpenedAtAPageAndTurnedByButtons = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fourth = canvas.getByRole('button', { name: 'Page 4' })
     await userEvent.click(fourth)

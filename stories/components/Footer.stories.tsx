@@ -114,7 +114,7 @@ export const SubscribesByEnter = meta.story({
   },
 })
 
-export const ColumnsAreNavigationByName = meta.story({
+export const ColumnsAreNavigationByNameInReadingOrder = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(within(canvas.getByRole('navigation', { name: 'Customers' })).getAllByRole('link')).toHaveLength(4)
     for (const stop of canvasElement.querySelectorAll(':is(a, input, button):not([inert] *)')) {

@@ -65,7 +65,7 @@ export const PictureIsGone = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const OpensThePictureAndReturns = meta.story({
+export const SaysWhatIsEnlargedAndReturnsFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const third = canvas.getByRole('link', { name: 'Enlarge picture 3: The court, detail' })
     await expect(third).toHaveAttribute('href', '/art/scene/rajwada-courtyard.detail.svg?full')

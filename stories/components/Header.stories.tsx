@@ -253,7 +253,7 @@ export const MiniCartOpen = meta.story({
   },
 })
 
-export const MegaMenuByKeyboard = meta.story({
+export const MegaMenuByKeyboardAndEscapeReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (!isWide()) return
     const button = canvas.getByRole('button', { name: 'Add On Services' })
@@ -270,7 +270,7 @@ export const MegaMenuByKeyboard = meta.story({
   },
 })
 
-export const ClickOpensAndFocusLeavingCloses = meta.story({
+export const ClickOpensSaysSoAndFocusLeavingCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (!isWide()) return
     const button = canvas.getByRole('button', { name: 'Add On Services' })
@@ -327,7 +327,7 @@ export const LogsOut = meta.story({
   },
 })
 
-export const OutsideLinkSaysSo = meta.story({
+export const OutsideLinkSaysThatItOpensANewTab = meta.story({
   play: async ({ canvas }) => {
     if (!isWide()) return
     const link = canvas.getByRole('link', { name: /^Wedding Venue ?, opens in a new tab$/ })

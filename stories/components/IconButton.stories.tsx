@@ -56,7 +56,7 @@ export const RightToLeft = meta.story({
   args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick },
 })
 
-export const NamedAndPressed = meta.story({
+export const PressedByKeySaysWhatIsOpenAndIs44PxWide = meta.story({
   args: { icon: 'menu', label: 'Menu', onClick, 'aria-expanded': false, 'aria-controls': 'menu' },
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear()

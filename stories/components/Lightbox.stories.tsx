@@ -134,7 +134,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-export const PagedByKeys = meta.story({
+export const NamedTakesFocusAndIsPagedByKeys = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' })
     await waitFor(() => expect(dialog).toHaveFocus())
@@ -157,7 +157,7 @@ export const PagedByKeys = meta.story({
   },
 })
 
-export const PagedByButtons = meta.story({
+export const PagedByButtonsAndSaysWhichPicture = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const next = dialog.getByRole('button', { name: 'Next picture' })
@@ -196,7 +196,7 @@ export const SwipedByFinger = meta.story({
   },
 })
 
-export const ClosesAndReturnsFocus = meta.story({
+export const ClosesByEscapeAndReturnsFocus = meta.story({
   args: { at: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enlarge' })
@@ -209,7 +209,7 @@ export const ClosesAndReturnsFocus = meta.story({
   },
 })
 
-export const OneHasNothingToTurn = meta.story({
+export const OnePictureHasNoControls = meta.story({
   args: { pictures: pictures.slice(0, 1) },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))

@@ -39,7 +39,7 @@ export const RightToLeft = meta.story({
   args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
 })
 
-export const ExternalSaysSo = meta.story({
+export const ReachedByTabAndSaysThatItOpensANewTab = meta.story({
   args: { external: true, externalLabel: ', opens in a new tab', href: 'https://example.org' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

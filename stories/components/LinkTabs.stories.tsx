@@ -39,7 +39,7 @@ export const NoneCurrent = meta.story({ tags: ['visual'], args: { items: items(-
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const TabGoesFromLinkToLink = meta.story({
+export const LandmarkWhereTabGoesFromLinkToLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const tab of canvas.getAllByRole('link')) {
       await userEvent.tab()

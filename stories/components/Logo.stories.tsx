@@ -25,7 +25,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const LeadsHome = meta.story({
+export const SaysThatItLeadsHome = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Aperture Acres, home' })

@@ -185,7 +185,7 @@ export const PriceOnRequestIsAskedFor = meta.story({
   },
 })
 
-export const AddsForAsManyAsWereTyped = meta.story({
+export const AddsAsManyAsTypedOrSaysWhyNot = meta.story({
   args: { menu: dishes.slice(0, 7) },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Persons, Farm Thali' })

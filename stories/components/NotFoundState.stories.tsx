@@ -40,7 +40,7 @@ export const States = meta.story({
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 
-export const SaidAfterASearch = meta.story({
+export const SaidAfterASearchWithAWayOnByKeys = meta.story({
   args: { live: true, ...states['with a way on'] },
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear()

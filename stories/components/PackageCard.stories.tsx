@@ -227,7 +227,7 @@ export const NeighboursShareTheirRows = meta.story({
   },
 })
 
-export const AddedByKeyboard = meta.story({
+export const AddedByKeyboardByAButtonThatNamesIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add package Golden Hour' })).toHaveFocus()

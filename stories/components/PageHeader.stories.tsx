@@ -62,7 +62,7 @@ export const States = meta.story({
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const SaysWhereOneIs = meta.story({
+export const HasTheOneTitleAndSaysWhereOneIs = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible()
     await expect(canvas.getByText('Pre Wedding & Maternity', { selector: '[aria-current="page"]' })).toBeVisible()

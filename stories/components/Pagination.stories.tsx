@@ -47,7 +47,7 @@ export const States = meta.story({
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const NamedInFullSeenInTwoDigits = meta.story({
+export const EachPageIsNamedInFullSeenInTwoDigits = meta.story({
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('link', { name: 'Page 2' })
     await expect(second).toHaveTextContent('02')
@@ -60,7 +60,7 @@ export const NamedInFullSeenInTwoDigits = meta.story({
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus()
   },
 })
-export const StaysAtTheFirst = meta.story({
+export const SaysThatItStaysAtTheFirst = meta.story({
   args: { page: 1 },
   play: async ({ canvas, userEvent }) => {
     const before = window.location.hash
@@ -71,7 +71,7 @@ export const StaysAtTheFirst = meta.story({
     await expect(canvas.getByRole('link', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
   },
 })
-export const StaysAtTheLast = meta.story({
+export const SaysThatItStaysAtTheLast = meta.story({
   args: { page: 13 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('12')

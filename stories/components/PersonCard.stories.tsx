@@ -102,7 +102,7 @@ export const Narrow = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const ReachedInReadingOrder = meta.story({
+export const NamedByThePersonAndReachedInReadingOrder = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'Meera Kulkarni' })).toBeVisible()
     await userEvent.tab()

@@ -47,7 +47,7 @@ export const PastedWithItsCode = meta.story({
     await expect(field).toHaveValue('9876543210')
   },
 })
-export const TakesDigitsAlone = meta.story({
+export const TakesDigitsAloneAndOffersTheOwnNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.tab()

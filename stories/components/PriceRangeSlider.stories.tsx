@@ -131,7 +131,7 @@ export const WaitingAppliesNothing = meta.story({
   },
 })
 
-export const MovedByKeys = meta.story({
+export const MovedByArrowKeysPagesHomeAndEnd = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const low = await canvas.findByRole('slider', { name: 'Minimum price' })
     const high = canvas.getByRole('slider', { name: 'Maximum price' })
@@ -165,7 +165,7 @@ export const ThumbsDoNotCross = meta.story({
   },
 })
 
-export const AppliesOnlyFromApply = meta.story({
+export const ChangesNothingElseUntilApply = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findAllByRole('slider')
     await userEvent.tab()
@@ -177,7 +177,7 @@ export const AppliesOnlyFromApply = meta.story({
   },
 })
 
-export const TypedInsteadOfDragged = meta.story({
+export const SetWithoutDraggingInTwoFields = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const low = canvas.getByRole('textbox', { name: 'Minimum price' })
     const high = canvas.getByRole('textbox', { name: 'Maximum price' })
@@ -196,7 +196,7 @@ export const TypedInsteadOfDragged = meta.story({
   },
 })
 
-export const EnterAppliesWhatIsTyped = meta.story({
+export const EnterInAFieldApplies = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const low = canvas.getByRole('textbox', { name: 'Minimum price' })
     await userEvent.clear(low)

@@ -150,7 +150,7 @@ export const Narrow = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const AddedByKeyboard = meta.story({
+export const AddedByKeyboardWithItsNumber = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -165,7 +165,7 @@ export const AddedByKeyboard = meta.story({
   },
 })
 
-export const BusySwallowsPresses = meta.story({
+export const BusySwallowsPressesKeepsFocusAndSaysSo = meta.story({
   args: { action: { ...add('Gulmohar Lehenga', fn()), busy: 'Please Wait...' } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Please Wait...' })

@@ -110,7 +110,7 @@ export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 
 /** A live region without a role: screen readers stop even at an empty status when browsing. */
 const spoken = (root: HTMLElement) => root.querySelector('[aria-live="polite"]:not([role])')
 
-export const SteppedByButtons = meta.story({
+export const SteppedByButtonsWhichSayTheNewNumber = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' })
     await expect(spoken(canvasElement)).toBeEmptyDOMElement()
@@ -124,7 +124,7 @@ export const SteppedByButtons = meta.story({
   },
 })
 
-export const SteppedByKeys = meta.story({
+export const SteppedByArrowKeysPagesHomeAndEnd = meta.story({
   args: { value: '3' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
@@ -147,7 +147,7 @@ export const SteppedByKeys = meta.story({
   },
 })
 
-export const TypedValueIsKeptAndRefused = meta.story({
+export const TypedValueIsKeptAndSaysWhyItIsRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -236,7 +236,7 @@ export const ShortPressIsOneStep = meta.story({
   },
 })
 
-export const KeepsFocusAtTheBound = meta.story({
+export const KeepsFocusOnAButtonAtItsEnd = meta.story({
   args: { value: '19' },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'One more' })

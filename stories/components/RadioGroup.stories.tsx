@@ -53,7 +53,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const OneStopAndArrows = meta.story({
+export const NamedByItsLegendOneStopAndArrows = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Outfits for' })).toBeVisible()
     await userEvent.tab()

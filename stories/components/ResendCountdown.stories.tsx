@@ -118,7 +118,7 @@ export const WithoutAButtonItsEndIsSeen = meta.story({
 
 const sleeping = manualTimer()
 let slept = 0
-export const IsRightAfterTheTabSlept = meta.story({
+export const IsRightAfterTheTabWasAway = meta.story({
   args: { timer: sleeping, now: () => sleeping.now() + slept },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Resend in 0:15')).toBeVisible()

@@ -82,7 +82,7 @@ export const PictureIsGone = meta.story({
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-export const HasOneHeadingAndTwoWaysOn = meta.story({
+export const HasOneHeadingThatSaysWhatHappenedAndTwoWaysOn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you! Your booking is confirmed.')
     await expect(canvas.getAllByRole('link')).toHaveLength(2)

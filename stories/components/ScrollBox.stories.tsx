@@ -41,7 +41,7 @@ export const States = meta.story({
   render: (args) => <StateSheet<ScrollBoxProps> of={ScrollBox} base={args} states={states} />,
 })
 
-export const ScrollsByKeyboard = meta.story({
+export const ScrollsByKeyboardUnderAName = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('group', { name: 'Sets' })
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'))

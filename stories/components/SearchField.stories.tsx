@@ -56,7 +56,7 @@ export const ButtonSearches = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith('refund')
   },
 })
-export const ClearedByItsButton = meta.story({
+export const ClearedByItsButtonAndTakesFocusBack = meta.story({
   args: { value: 'refund' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

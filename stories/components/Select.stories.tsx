@@ -54,7 +54,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '60' } })
 
-export const ChosenAndHeard = meta.story({
+export const ChosenFromTheSystemsOwnList = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Category' })
     await expect(field).toHaveDisplayValue('Choose a category')

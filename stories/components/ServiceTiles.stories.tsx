@@ -31,7 +31,7 @@ export const One = meta.story({
   tags: ['visual'],
   args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] },
 })
-export const WithoutAnAddressItIsNoLink = meta.story({
+export const AListOfLinksAndNoLinkWithoutAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     const links = canvas.getAllByRole('link')

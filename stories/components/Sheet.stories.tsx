@@ -120,7 +120,7 @@ export const WithoutActions = meta.story({
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, args: { open: true } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
-export const ActionsStayInView = meta.story({
+export const TitleAndActionsStayInView = meta.story({
   args: { open: true, children: <CheckboxGroup {...categories(6)} /> },
   play: async () => {
     const apply = await screen.findByRole('button', { name: 'Apply' })
@@ -129,7 +129,7 @@ export const ActionsStayInView = meta.story({
     await expect(screen.getByRole('heading', { name: 'Filter' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 })
-export const FocusStaysInsideAndReturns = meta.story({
+export const FocusStaysInsideAndEscapeReturnsIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filter' })
     opener.focus()

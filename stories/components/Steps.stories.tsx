@@ -56,7 +56,7 @@ export const States = meta.story({
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const SaysTheStateOfEachStep = meta.story({
+export const SaysTheStateOfEachStepAndLeadsBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent)
     await expect(steps).toEqual(['Cart, done', 'Billing, current step', 'Payment, to come'])

@@ -65,7 +65,7 @@ export const States = meta.story({
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const ArrowsChoose = meta.story({
+export const OneStopWhereArrowsAndHomeChooseAPanel = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus()
@@ -93,7 +93,7 @@ export const ArrowsOnlyMoveWhereThePanelIsFetched = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('Vehicles')
   },
 })
-export const TheOtherWayRound = meta.story({
+export const ArrowsTurnRoundWithTheDirection = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

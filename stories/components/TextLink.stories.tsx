@@ -55,7 +55,7 @@ export const RightToLeft = meta.story({
   args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
 })
 
-export const ExternalSaysSo = meta.story({
+export const SaysThatItOpensANewTab = meta.story({
   args: { external: true, externalLabel: ', opens in a new tab', href: 'https://example.org' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^View details ?, opens in a new tab$/ })
@@ -64,7 +64,7 @@ export const ExternalSaysSo = meta.story({
   },
 })
 
-export const ButtonPressedByKeyboard = meta.story({
+export const TextButtonPressedByEnterAndSpace = meta.story({
   render: () => <TextButton onClick={press}>Remove</TextButton>,
   play: async ({ userEvent }) => {
     press.mockClear()

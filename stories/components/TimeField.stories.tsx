@@ -62,7 +62,7 @@ export const EndFollowsTheStart = meta.story({
     await expect(until).toHaveValue('6:30 pm')
   },
 })
-export const WindowIsOffered = meta.story({
+export const OffersOnlyHoursThatCanBeChosen = meta.story({
   args: { value: '06:59', problem: 'Please select a time between 7 AM and 9 PM' },
   play: async ({ canvas, userEvent }) => {
     const start = canvas.getByLabelText('Start Time')

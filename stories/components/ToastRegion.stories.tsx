@@ -124,7 +124,7 @@ function Controlled({ toasts: given, shown = 0, onDismiss, ...rest }: ToastRegio
   )
 }
 
-export const NewestOnTopAndAnnounced = meta.story({
+export const NewestOnTopAnnouncedOnceAndLeavesFocus = meta.story({
   parameters: { requirements: ['@SHELL-063', '@SHELL-064', '@SHELL-065', '@SHELL-067'] },
   args: { toasts: three },
   render: (args) => <Controlled {...args} />,
@@ -156,7 +156,7 @@ export const NewestOnTopAndAnnounced = meta.story({
   },
 })
 
-export const HeardElsewhereIsShownAndNotAnnounced = meta.story({
+export const WhatAFieldSaysIsShownAndNotAnnounced = meta.story({
   args: { toasts: three.map((toast) => ({ ...toast, announce: toast.tone !== 'error' })) },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {

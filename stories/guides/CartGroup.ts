@@ -15,7 +15,10 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Moves to “remove all”, then through the lines.' },
     { keys: 'Enter, Space', does: 'Removes the lines; does nothing while busy.' },
   ],
-  accessibility: ['A region named by its title, which also describes “remove all”.'],
+  accessibility: [
+    'A region named by its title, which also describes “remove all”.',
+    'After the last line is removed, move focus to what comes next.',
+  ],
   content: ['The plural of the kind: “Outfits”.'],
   dos: [
     { text: 'Leave a group out while it is empty.', example: 'leftOut' },

@@ -18,6 +18,7 @@ export const guide: Guide = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves to the control; the wrapper itself takes no focus.' }],
   accessibility: [
+    'The label stays in sight; no field relies on its placeholder.',
     'Error message and hint are the control’s description, the error first; an error marks it invalid.',
     'An error has an icon and text, never colour alone.',
     'A required field is marked as required but not validated by the browser: some browsers announce an empty field as invalid before anything is typed.',

@@ -28,6 +28,7 @@ export const guide: Guide = {
     'Disclosure navigation: buttons with `aria-expanded`, panels of ordinary links, no menu roles.',
     'Hovering over a button also opens its panel; pressing the button keeps it open.',
     'The full-screen menu is a native modal dialog; focus returns to the menu button.',
+    'Its menus are opened by keyboard without scripts too.',
     'At most one panel is open; it closes when focus leaves it.',
   ],
   content: ['The cart’s label includes the count: “Cart, 3 items”.', 'At most two words per item in the bar.'],

@@ -1,5 +1,5 @@
 /**
- * What proves a criterion: of a component (`stories/acceptance/`) or of WCAG (`stories/docs/conformance/`).
+ * What proves a criterion of WCAG (`stories/docs/conformance/`).
  * `stories/support/readProofs.ts` finds those that do not exist.
  */
 export type Proof =

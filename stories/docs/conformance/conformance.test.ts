@@ -1,5 +1,6 @@
 /** The conformance report has every criterion, proved by tests that exist. */
 import { describe, expect, it } from 'vitest'
+import { heard, story, unit } from '../../support/proofs.ts'
 import { missingIn } from '../../support/readProofs.ts'
 import { LEVELS } from './report.ts'
 
@@ -16,4 +17,18 @@ describe('the verdicts', () => {
       if (proofs.length === 0) expect(remark).toMatch(/\bno test (?:shows|measures) it\./i)
     },
   )
+})
+
+describe('a proof is refused', () => {
+  const file = 'design-system/components/Field/everyField.test.tsx'
+  it.each([
+    ['a story that does not exist', story('Button/PressedByFoot')],
+    ['a story of no component', story('Knob/Default')],
+    ['a story that asserts nothing', story('Button/States')],
+    ['a line that nobody says', heard('Button', 'button, Add to basket')],
+    ['a part of a line', heard('Button', 'button')],
+    ['a test that was renamed', unit(file, 'is named')],
+    ['a test of another component', unit(file, '%s is named by a label in sight, not by its placeholder', 'Button')],
+    ['a file that is gone', unit('stories/gone.test.ts', 'is named')],
+  ])('of %s', (_what, proof) => expect(missingIn([proof])).toHaveLength(1))
 })

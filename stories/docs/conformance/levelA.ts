@@ -3,7 +3,7 @@ import { type Judged, notApplicable, partly, supports, unheard } from './criteri
 
 const TOUR_PROBLEM = 'storefront/routes/recce/tourProblem.test.ts'
 const ABSENT = 'stories/docs/conformance/absent.test.ts'
-const FIELDS = 'stories/acceptance/fields.test.tsx'
+const FIELDS = 'design-system/components/Field/everyField.test.tsx'
 const AUDIT = 'stories/audit/audit.ts'
 const WHOLE_BOOKING = flow('keyboard', 'a whole booking, from the home page to its details')
 const PAGES = flow('routes', 'a guest can open every page, each with header, footer and a unique title')
@@ -48,7 +48,7 @@ export const LEVEL_A: readonly Judged[] = [
     '1.4.1',
     'Availability, errors and steps are said in words, with signs of different shapes.',
     story('AvailabilityBadge/NotByColourAlone'),
-    story('Steps/SaysTheStateOfEachStep'),
+    story('Steps/SaysTheStateOfEachStepAndLeadsBack'),
   ),
   notApplicable('1.4.2', NO_FILM, noFilm),
   supports(
@@ -82,7 +82,7 @@ export const LEVEL_A: readonly Judged[] = [
   supports(
     '2.2.2',
     'Carousels have a pause button before everything else in them, stop under pointer and focus, and do not move for those who ask for less motion.',
-    story('Carousel/PauseComesFirst'),
+    story('Carousel/PauseComesBeforeEverythingElse'),
     unit('design-system/components/Carousel/useAutoplay.test.tsx', 'stops on focus within'),
     unit('design-system/components/Carousel/useAutoplay.test.tsx', 'stops when paused and continues when resumed'),
   ),
@@ -103,27 +103,27 @@ export const LEVEL_A: readonly Judged[] = [
     '2.4.4',
     'A link says where it leads by itself or with the heading above it; a new tab is said.',
     story('PictureCard/OneStopThatSaysItsTitle'),
-    story('LinkButton/ExternalSaysSo'),
+    story('LinkButton/ReachedByTabAndSaysThatItOpensANewTab'),
     heard('PersonCard', 'link, Portfolio of Meera Kulkarni'),
   ),
   supports(
     '2.5.1',
     'Swipes turn pictures and pages; buttons do the same.',
-    story('Lightbox/PagedByButtons'),
-    story('FlipBook/OpenedAtAPage'),
+    story('Lightbox/PagedByButtonsAndSaysWhichPicture'),
+    story('FlipBook/OpenedAtAPageAndTurnedByButtons'),
     story('Carousel/PagesRoundByButtons'),
   ),
   supports(
     '2.5.2',
     'Presses count on release. A held button of an amount repeats while it is down, and the other one takes it back; a slider changes the list only by Apply.',
     story('QuantityStepper/ShortPressIsOneStep'),
-    story('PriceRangeSlider/AppliesOnlyFromApply'),
+    story('PriceRangeSlider/ChangesNothingElseUntilApply'),
   ),
   partly(
     '2.5.3',
     'Names begin with the words in sight, such as “Add package Golden Hour”. Page numbers do not: the specification draws “02”, and the link is named “Page 2”.',
-    story('PackageCard/AddedByKeyboard'),
-    story('Pagination/NamedInFullSeenInTwoDigits'),
+    story('PackageCard/AddedByKeyboardByAButtonThatNamesIt'),
+    story('Pagination/EachPageIsNamedInFullSeenInTwoDigits'),
     heard('CartGroup', 'button, Remove all, Outfits'),
   ),
   notApplicable(
@@ -142,7 +142,7 @@ export const LEVEL_A: readonly Judged[] = [
     '3.2.2',
     'A choice filters the list below it and says how many are left; it does not lead away. Prices wait for Apply.',
     flow('outfits', 'checked categories apply at once, are in the address, and Back undoes them'),
-    story('PriceRangeSlider/AppliesOnlyFromApply'),
+    story('PriceRangeSlider/ChangesNothingElseUntilApply'),
   ),
   supports(
     '3.2.6',
@@ -188,8 +188,8 @@ export const LEVEL_A: readonly Judged[] = [
       '4.1.2',
       'Controls are elements of HTML where there is one. What a virtual screen reader says of each component is kept and compared.',
       unit('stories/transcripts/transcripts.test.tsx', '%s matches its transcript'),
-      story('Header/ClickOpensAndFocusLeavingCloses'),
-      story('Tabs/ArrowsChoose'),
+      story('Header/ClickOpensSaysSoAndFocusLeavingCloses'),
+      story('Tabs/OneStopWhereArrowsAndHomeChooseAPanel'),
     ),
     'say the calendar, the slider and the one-time code',
   ),

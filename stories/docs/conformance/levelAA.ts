@@ -17,8 +17,8 @@ export const LEVEL_AA: readonly Judged[] = [
   supports(
     '1.3.5',
     'Fields about the visitor name what they ask for: name, e-mail, telephone and one-time code.',
-    story('EmailField/TypedWithoutSpaces'),
-    story('PhoneField/TakesDigitsAlone'),
+    story('EmailField/TypedWithoutSpacesOnAnEMailKeyboard'),
+    story('PhoneField/TakesDigitsAloneAndOffersTheOwnNumber'),
     story('OtpInput/OneRealFieldForAutofill'),
   ),
   supports(
@@ -33,7 +33,7 @@ export const LEVEL_AA: readonly Judged[] = [
     '1.4.5',
     'The shop’s own words are text. Banners and photographs are the provider’s: if it writes words into one, nobody can read them otherwise.',
     routeStory('Home/WithoutBanners'),
-    story('FlipBook/OpenedAtAPage'),
+    story('FlipBook/OpenedAtAPageAndTurnedByButtons'),
   ),
   supports(
     '1.4.10',
@@ -69,7 +69,10 @@ export const LEVEL_AA: readonly Judged[] = [
     '2.4.6',
     'Headings and labels are what is in sight; none is empty, and cards are named by theirs.',
     story('PackageCard/IsAnArticleNamedByItsTitle'),
-    unit('stories/acceptance/fields.test.tsx', '%s is named by a label in sight, not by its placeholder'),
+    unit(
+      'design-system/components/Field/everyField.test.tsx',
+      '%s is named by a label in sight, not by its placeholder',
+    ),
   ),
   supports('2.4.7', 'At each stop of the walks by keyboard, focus is looked for in pixels.', FOCUS, WHOLE_BOOKING),
   supports(
@@ -82,16 +85,16 @@ export const LEVEL_AA: readonly Judged[] = [
   supports(
     '2.5.7',
     'The price slider has two fields and arrow keys; everything that is swiped has buttons.',
-    story('PriceRangeSlider/TypedInsteadOfDragged'),
-    story('PriceRangeSlider/MovedByKeys'),
-    story('Lightbox/PagedByButtons'),
+    story('PriceRangeSlider/SetWithoutDraggingInTwoFields'),
+    story('PriceRangeSlider/MovedByArrowKeysPagesHomeAndEnd'),
+    story('Lightbox/PagedByButtonsAndSaysWhichPicture'),
   ),
   supports(
     '2.5.8',
     'Controls have 44 px and links that stand alone 24. Two thumbs of the slider may meet: the fields beside them do the same.',
     STORIES,
     check(AUDIT, 'target sizes, on every story and route'),
-    story('PriceRangeSlider/TypedInsteadOfDragged'),
+    story('PriceRangeSlider/SetWithoutDraggingInTwoFields'),
   ),
   supports(
     '3.1.2',
@@ -132,8 +135,8 @@ export const LEVEL_AA: readonly Judged[] = [
     supports(
       '4.1.3',
       'Toasts, availability, counts and errors are live regions that exist before their words; each message is said once.',
-      story('ToastRegion/NewestOnTopAndAnnounced'),
-      story('AvailabilityBadge/AnnouncesEachAnswerOnce'),
+      story('ToastRegion/NewestOnTopAnnouncedOnceAndLeavesFocus'),
+      story('AvailabilityBadge/SaysThatItAsksAndEachAnswerOnce'),
       story('ResendCountdown/CountsByTheClockAndAnnouncesOnlyTheEnd'),
       heard('ToastRegion', 'alert', 'Please select date'),
     ),

@@ -66,18 +66,6 @@ export const code = style({
 export const list = style({ display: 'grid', gap: space[2], maxWidth: '70ch', paddingInlineStart: space[5] })
 globalStyle(`${list} > li`, { listStyle: 'disc' })
 
-/** The tests that prove a line. */
-export const proofs = style({
-  display: 'grid',
-  gap: space[1],
-  marginBlock: space[1],
-  paddingInlineStart: 0,
-  color: color.ink.muted,
-  fontSize: fontSize.caption,
-  overflowWrap: 'anywhere',
-})
-globalStyle(`${proofs} > li`, { listStyle: 'none' })
-
 // Anatomy.
 
 export const anatomy = style({

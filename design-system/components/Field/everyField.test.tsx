@@ -3,20 +3,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import {
-  AmountField,
-  CouponField,
-  DateField,
-  EmailField,
-  OtpInput,
-  PhoneField,
-  SearchField,
-  Select,
-  TextArea,
-  TextField,
-  TimeField,
-} from '../../design-system/index.ts'
-import { visuallyHidden as hidden } from '../../design-system/styles/text.css.ts'
+import { AmountField } from '../AmountField/AmountField.tsx'
+import { CouponField } from '../CouponField/CouponField.tsx'
+import { DateField } from '../DateField/DateField.tsx'
+import { EmailField } from '../EmailField/EmailField.tsx'
+import { OtpInput } from '../OtpInput/OtpInput.tsx'
+import { PhoneField } from '../PhoneField/PhoneField.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextArea, TextField } from '../TextField/TextField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
+import { visuallyHidden as hidden } from '../../styles/text.css.ts'
 
 const nothing = (): void => undefined
 const LABEL = 'Where we reach you'
