@@ -69,6 +69,7 @@ describe('the served storefront', () => {
       checkoutScript: '/gateway/checkout.js',
       report: '',
       askAhead: 600,
+      codeLength: 5,
     })
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';")
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -193,6 +194,7 @@ describe('the served storefront', () => {
       apiKey: '</script><b>',
       checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js',
       askAhead: 0,
+      codeLength: 5,
     })
     expect(html).not.toContain('</script><b>')
     const policy = response.headers.get('content-security-policy')

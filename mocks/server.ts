@@ -8,6 +8,7 @@ import { createQuota } from './http/quota.ts'
 import { DEMONSTRATION } from './payloads/demonstration.ts'
 import { photographed, withPhotographs } from './photographs/photographs.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
+import { OTP_LENGTH } from './provider/otp.ts'
 import { createPurge } from './provider/purge.ts'
 import { createSqliteStorage } from './provider/sqlite.ts'
 import { createMemoryStorage, StorageBusy, retryWhileBusy } from './provider/storage.ts'
@@ -63,7 +64,13 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
 /** Resolves when the port is open; rejects with Node's error, or a StartProblem of the storage. */
 export async function createServer(options: ServerOptions): Promise<RunningShop> {
   const embedded = { apiBase: '/', apiKey: API_KEY, apiKeyHeader: API_KEY_HEADER }
-  const settings = { ...embedded, checkoutScript: '/gateway/checkout.js', askAhead: ASK_AHEAD, ...options.settings }
+  const settings = {
+    ...embedded,
+    checkoutScript: '/gateway/checkout.js',
+    askAhead: ASK_AHEAD,
+    codeLength: OTP_LENGTH,
+    ...options.settings,
+  }
   const hasScenarios = options.scenarios ?? !options.behindTls
   const apiKey = { header: settings.apiKeyHeader, value: settings.apiKey }
   const { sandbox, storage, sweep } = await openSandbox(options, apiKey).catch((problem: unknown) => {

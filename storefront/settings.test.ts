@@ -8,6 +8,7 @@ const DEFAULTS = {
   checkoutScript: '/gateway/checkout.js',
   report: '',
   askAhead: 0,
+  codeLength: 5,
 }
 
 async function settingsOf(json: string) {
@@ -19,7 +20,7 @@ async function settingsOf(json: string) {
 beforeEach(() => vi.resetModules())
 
 it('settings come from the page, over the defaults', async () => {
-  const given = { apiBase: 'https://api.example.com/', apiKey: 'key', askAhead: 60 }
+  const given = { apiBase: 'https://api.example.com/', apiKey: 'key', askAhead: 60, codeLength: 6 }
   expect(await settingsOf(JSON.stringify(given))).toEqual({ ...DEFAULTS, ...given })
 })
 
@@ -34,6 +35,8 @@ it.each([
   '{"askAhead":-1}',
   '{"askAhead":1.5}',
   '{"askAhead":true}',
+  '{"codeLength":7}',
+  '{"codeLength":"6"}',
 ])('are the defaults for %j', async (json) => {
   expect(await settingsOf(json)).toEqual(DEFAULTS)
 })

@@ -16,6 +16,11 @@ const schema = v.object({
     v.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0),
     0,
   ),
+  /** Digits of a one-time code. The documents say five; some providers send four or six. */
+  codeLength: v.fallback(
+    v.custom<number>((value) => [4, 5, 6].includes(Number(value)) && typeof value === 'number'),
+    5,
+  ),
 })
 
 /**

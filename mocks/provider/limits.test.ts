@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { REQUESTS } from '../../storefront/api/contract/requests.ts'
-import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { ADDRESS_HEADER, networkOf } from './caller.ts'
+import { OTP_LENGTH } from './otp.ts'
 import { codeIn, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
 import { GUESSES_A_DAY, LIMITS } from './limits.ts'
 

@@ -3,7 +3,6 @@
  * replace nor guess them. The sandbox puts the code into its message; a real provider sends it.
  */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
-import { OTP_LENGTH } from '../../storefront/text/rules.ts'
 import { count, refuseToCheck, refuseToSend, noMoreGuesses } from './limits.ts'
 import type { Extras } from './reply.ts'
 import { randomDigits, type CallContext } from './context.ts'
@@ -11,6 +10,7 @@ import { randomDigits, type CallContext } from './context.ts'
 /** `login` for a registered number, `claim` for a number or e-mail address to be registered. */
 export type Purpose = 'login' | 'claim'
 
+export const OTP_LENGTH = 5
 export const OTP_LIFETIME_MS = 5 * 60_000
 
 interface Code {

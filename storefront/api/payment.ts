@@ -3,9 +3,23 @@ import type { Paise } from '../text/money.ts'
 import { toRupees } from '../text/money.ts'
 import type { BillingForm } from '../text/rules.ts'
 import * as calls from './contract/payment.ts'
-import type { RequestOf } from './contract/wire.ts'
+import type { AnswerOf, RequestOf } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
+
+/** Of the answer, where what was typed stands in for what a provider leaves out. */
+async function filled(
+  sent: Promise<AnswerOf<typeof calls.CreateUserpayment>>,
+  typed: { Name: string; MobileNo: string; EmailId: string },
+): Promise<calls.PaymentTransaction> {
+  const { PaymentTransactionModel: made } = await sent
+  return {
+    ...made,
+    Name: made.Name || typed.Name,
+    MobileNo: made.MobileNo || typed.MobileNo,
+    EmailId: made.EmailId || typed.EmailId,
+  }
+}
 
 /** Makes a payment order for the booking amount, without GST (C-094). */
 export function createPayment(amount: Paise, form: BillingForm, couponCode: string, options?: SendOptions) {
@@ -19,14 +33,19 @@ export function createPayment(amount: Paise, form: BillingForm, couponCode: stri
     OrderNote: form.notes.trim(),
     CouponCode: couponCode,
   }
-  return send(calls.CreateUserpayment, request, options)
+  const { FullName: Name, Phone: MobileNo, Email: EmailId } = request
+  return filled(send(calls.CreateUserpayment, request, options), { Name, MobileNo, EmailId })
 }
 
 export const confirmOrder = (triple: calls.PaymentConfirmation, options?: SendOptions) =>
   send(calls.CreateOrder, triple, options)
 
 export const createTourPayment = (request: RequestOf<typeof calls.CreateRecceUserpayment>, options?: SendOptions) =>
-  send(calls.CreateRecceUserpayment, request, options)
+  filled(send(calls.CreateRecceUserpayment, request, options), {
+    Name: request.FullName,
+    MobileNo: request.MobileNo,
+    EmailId: request.EmailId,
+  })
 
 export const confirmTour = (triple: calls.PaymentConfirmation, options?: SendOptions) =>
   send(calls.CreateRecceUserOrder, triple, options)

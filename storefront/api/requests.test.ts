@@ -169,3 +169,17 @@ it('has a request for each declared call', () => {
   const names = [...GETS, ...POSTS].map(([address]) => address.split('?')[0])
   expect(new Set(names)).toEqual(new Set(Object.keys(CALLS)))
 })
+
+it('fills in at the gateway what was typed, where the answer lacks it', async () => {
+  const PaymentTransactionModel = {
+    PaymentKey: 'rzp_1',
+    PaidAmount: 3540,
+    Currency: 'INR',
+    CompanyName: 'Studio',
+    PaymentGatewayOrderId: 'order_1',
+  }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ response: { n: 1, Msg: '' }, PaymentTransactionModel })))
+  const person = { Name: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com' }
+  expect(await payment.createPayment(paiseOf(300_000), form, '')).toMatchObject(person)
+  expect(await payment.createTourPayment(tour)).toMatchObject(person)
+})

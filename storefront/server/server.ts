@@ -31,7 +31,14 @@ type OtherProvider = Pick<ServerOptions, 'api' | 'settings' | 'proxy'>
 
 /** What a call to the provider needs. */
 export function settingsFor({ api = '', settings }: OtherProvider): Settings {
-  const defaults = { apiKey: '', apiKeyHeader: 'x-api-key', checkoutScript: RAZORPAY, report: '', askAhead: 0 }
+  const defaults = {
+    apiKey: '',
+    apiKeyHeader: 'x-api-key',
+    checkoutScript: RAZORPAY,
+    report: '',
+    askAhead: 0,
+    codeLength: 5,
+  }
   return { ...defaults, apiBase: `${api.replace(/\/+$/, '')}/`, ...settings }
 }
 

@@ -10,11 +10,11 @@ import {
   listProfessionals,
   listRooms,
 } from '../api/catalogue.ts'
-import { CART_TYPES } from '../api/contract/codes.ts'
+import { CART_TYPES, EVERYBODY } from '../api/contract/codes.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { readKey } from '../api/identity.ts'
 import { pictureOf as pictureOfMeal } from '../routes/food/mealPictures.ts'
-import { EVERYBODY, NO_FILTER, wantedOf } from '../routes/outfits/filter.ts'
+import { NO_FILTER, wantedOf } from '../routes/outfits/filter.ts'
 import { pictureOf as pictureOfPackage } from '../routes/pricing/packages.ts'
 import { pictureAt } from '../routes/stay/rooms.ts'
 import { keyOf, type PicturedGroup, type PicturedLine } from './usePictures.ts'

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { configure } from '../settings.ts'
 import { emailProblem, isEmail } from './email.ts'
 import { isEmpty } from './isEmpty.ts'
 import {
@@ -12,6 +13,8 @@ import {
   otpProblem,
   registerProblems,
 } from './rules.ts'
+
+afterEach(() => configure({}))
 
 it('keeps the ten digits of a pasted number', () => {
   expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
@@ -30,6 +33,16 @@ it('has the stated sentences, byte for byte', () => {
   expect(emailProblem('me@example.com')).toBeUndefined()
   expect(otpProblem('1234')).toBe('Please enter valid OTP')
   expect(otpProblem('12345')).toBeUndefined()
+})
+
+it.each([
+  [4, '1234'],
+  [6, '123456'],
+])('takes codes of %i digits where the provider sends such codes', (codeLength, code) => {
+  configure({ codeLength })
+  expect(otpDigits(`${code}78`)).toBe(code)
+  expect(otpProblem(code)).toBeUndefined()
+  expect(otpProblem('12345')).toBe('Please enter valid OTP')
 })
 
 it('checks the billing form in order: name, phone, e-mail', { tags: ['@VAL-32', '@VAL-33', '@VAL-37'] }, () => {

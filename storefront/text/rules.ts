@@ -4,6 +4,7 @@
  */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'
+import { settings } from '../settings.ts'
 import { emailProblem } from './email.ts'
 import { FORM_MESSAGES } from './formMessages.ts'
 import { isEmpty } from './isEmpty.ts'
@@ -13,7 +14,6 @@ export { digitsOf }
 /** Leading digits of an Indian mobile number, where checked (C-107: the studio tour). */
 export const MOBILE_STARTS = '789'
 export const MOBILE_LENGTH = 10
-export const OTP_LENGTH = 5
 
 export function isMobile(value: string): boolean {
   return new RegExp(`^[${MOBILE_STARTS}]\\d{${MOBILE_LENGTH - 1}}$`).test(value)
@@ -29,9 +29,9 @@ export function mobileDigits(value: string): string {
   return nextNumber('', value, MOBILE_LENGTH)
 }
 
-/** Keeps at most five digits: `12-345` → `12345`. */
+/** Keeps at most as many digits as a code has: `12-345 6` → `12345`. */
 export function otpDigits(value: string): string {
-  return digitsOf(value).slice(0, OTP_LENGTH)
+  return digitsOf(value).slice(0, settings().codeLength)
 }
 
 export function mobileProblem(value: string): string | undefined {
@@ -40,7 +40,7 @@ export function mobileProblem(value: string): string | undefined {
 }
 
 export function otpProblem(value: string): string | undefined {
-  return value.length === OTP_LENGTH ? undefined : FORM_MESSAGES.otpInvalid
+  return value.length === settings().codeLength ? undefined : FORM_MESSAGES.otpInvalid
 }
 
 export interface BillingForm {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inChromatic, MODES } from '../../.storybook/modes.ts'
 import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
-import { OTP_LENGTH } from '../../storefront/text/rules.ts'
+import { OTP_LENGTH } from '../../mocks/provider/otp.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

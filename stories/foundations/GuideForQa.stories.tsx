@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
-import { OTP_LENGTH } from '../../storefront/text/rules.ts'
+import { OTP_LENGTH } from '../../mocks/provider/otp.ts'
 import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
 import { GuideText } from './GuideText.tsx'
 

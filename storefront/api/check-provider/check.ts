@@ -32,6 +32,8 @@ export interface Report {
 export interface CheckOptions extends Connection {
   /** Milliseconds since 1970. */
   readonly now: number
+  /** Digits of a one-time code. */
+  readonly codeLength: number
   readonly writer?: Writer
 }
 
@@ -65,8 +67,17 @@ export async function checkProvider(options: CheckOptions): Promise<Report> {
   const visit = await visitCatalogue(exchanges, options.now)
   const isThere = exchanges.all.some(({ silence }) => !silence)
   if (isThere) await askForRefusals(exchanges, visit, options.now)
-  const written = options.writer && isThere ? await write(exchanges, visit, options.writer) : undefined
-  const run: Run = { connection: options, exchanges: exchanges.all, visit, preflights, ...(written && { written }) }
+  const { codeLength } = options
+  const writer = options.writer && { ...options.writer, wrongCode: '0'.repeat(codeLength) }
+  const written = writer && isThere ? await write(exchanges, visit, writer) : undefined
+  const run: Run = {
+    connection: options,
+    codeLength,
+    exchanges: exchanges.all,
+    visit,
+    preflights,
+    ...(written && { written }),
+  }
   const tried = new Set(exchanges.all.map(({ name }) => name))
   return {
     api: options.api,

@@ -12,6 +12,7 @@ const USAGE = `npm run check-provider -- --api https://api.example.com/ [options
   --api-key …          the key that the shop uses; or the variable API_KEY
   --api-key-header …   its header (x-api-key)
   --origin https://…   where the shop is served (${BRAND.site}); the provider's own address needs no CORS
+  --code-length 5      digits of the one-time codes, 4 to 6, as of the shop
   --timeout 20         seconds for one call
   --write --mobile N   also fills a cart, logs in as the customer with this number, starts payments that nobody pays,
                        sends the forms and tries wrong codes; asks for the one-time code. Take a test customer with
@@ -34,6 +35,7 @@ function given() {
         'api-key': { type: 'string', default: process.env['API_KEY'] ?? '' },
         'api-key-header': { type: 'string', default: 'x-api-key' },
         origin: { type: 'string', default: BRAND.site },
+        'code-length': { type: 'string', default: '5' },
         timeout: { type: 'string', default: '20' },
         write: { type: 'boolean', default: false },
         mobile: { type: 'string' },
@@ -62,6 +64,8 @@ function readOptions() {
   const { write, mobile } = options
   if (options.api === undefined) return fail(`--api is missing.\n\n${USAGE}`)
   const timeout = Number(options.timeout)
+  const codeLength = options['code-length']
+  if (!/^[456]$/.test(codeLength)) fail('--code-length takes 4, 5 or 6.')
   if (!(timeout > 0)) fail('--timeout takes a number of seconds.')
   if (write !== (mobile !== undefined)) fail('--write and --mobile go together: --write --mobile 9876543210')
   if (mobile !== undefined && !isMobile(mobile)) fail('--mobile takes ten digits, without a country code.')
@@ -73,11 +77,11 @@ function readOptions() {
   if (newEmail !== undefined && !isEmail(newEmail)) fail('--new-email takes an e-mail address.')
   const { origin } = webAddress(options.origin, '--origin')
   const api = `${webAddress(options.api, '--api').href.replace(/\/+$/, '')}/`
-  return { ...options, api, origin, timeout: timeout * 1000, newMobile, newEmail }
+  return { ...options, api, origin, timeout: timeout * 1000, codeLength: Number(codeLength), newMobile, newEmail }
 }
 
 const options = readOptions()
-const { api, origin, timeout, mobile, newMobile, newEmail, json } = options
+const { api, origin, timeout, codeLength, mobile, newMobile, newEmail, json } = options
 const apiKey = options['api-key']
 const started = performance.now()
 const isTerminal = process.stderr.isTTY
@@ -91,11 +95,11 @@ function onCall(title: string, milliseconds: number): void {
   else if (calls % 25 === 0) console.error(`${line} …`)
 }
 
-async function askCode(said: string): Promise<string> {
+async function askCode(said: string, to: string): Promise<string> {
   const asking = createInterface({ input: process.stdin, output: process.stderr })
   const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')))
   try {
-    const question = `\nThe provider says: ${said}\nThe one-time code, or nothing to leave it: `
+    const question = `\nThe provider says: ${said}\nThe one-time code for ${to}, or nothing to leave it: `
     return (await Promise.race([asking.question(question), ended])).trim()
   } finally {
     asking.close()
@@ -109,6 +113,7 @@ const report = await checkProvider({
   apiKeyHeader: options['api-key-header'],
   origin,
   timeout,
+  codeLength,
   fetch,
   clock: () => performance.now(),
   now: Date.now(),

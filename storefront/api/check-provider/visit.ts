@@ -1,6 +1,6 @@
 /** Reads a provider's catalogue as visitors do, follows its links, and asks what has to be refused. Changes nothing. */
 import type { CallName } from '../contract/calls.ts'
-import { AVAILABLE, FAST_FILLING } from '../contract/codes.ts'
+import { AVAILABLE, EVERYBODY, FAST_FILLING } from '../contract/codes.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import type { AskOptions, Body, Exchange, Exchanges } from './exchange.ts'
 
@@ -112,8 +112,8 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
   await follow('GetBlogWithSlug', 'Slug', values(posts, 'blogs', 'Slug'))
   if (Number(posts.body?.['PageCount']) > 1) await ask('GetBlogs', { PageNumber: 2 })
 
-  const types = await ask('GetOutfitCategoryTypeList')
-  const [GenderType = ''] = values(types, 'Outfitcategorylist', 'Type')
+  await ask('GetOutfitCategoryTypeList')
+  const GenderType = EVERYBODY
   const filters = await ask('GetOutfitCategory', { GenderType })
   const range = rangeOf(filters)
   const everything = { OutfitCategoryId: '', GenderType, ...range }

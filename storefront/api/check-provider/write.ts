@@ -8,7 +8,7 @@ import { isAccepted, type Body, type Exchange, type Exchanges } from './exchange
 import { elements, type Visit } from './visit.ts'
 import { changeAccount, register } from './writeAccount.ts'
 import { sendForms, startTour } from './writeForms.ts'
-import { FORGED, WRONG_CODE, type Writer, type Written } from './written.ts'
+import { FORGED, formOf, type CodeWriter, type Written } from './written.ts'
 
 export interface Line extends Body {
   readonly TypeId: number
@@ -28,11 +28,11 @@ const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
 const newSession = (): string =>
   `check${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % 36]).join('')}`
 
-export async function write(exchanges: Exchanges, visit: Visit, writer: Writer): Promise<Written> {
+export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWriter): Promise<Written> {
   const { ask } = exchanges
-  const { mobile, askCode } = writer
+  const { mobile, askCode, wrongCode } = writer
   const { packageId, mealId, days } = visit
-  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [] }
+  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [], codes: [] }
   const session = newSession()
   let who: { UserId: string; sessionId: string } = { UserId: '', sessionId: session }
   let authToken: string | undefined
@@ -63,9 +63,10 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: Writer):
     written.codeSent = await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile })
     if (!isAccepted(written.codeSent)) return
     written.wrote.push('A one-time code was sent to the given number.')
-    written.wrongCode = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: WRONG_CODE }, { purpose: 'bad' })
-    const otp = await askCode(written.codeSent.msg)
+    written.wrongCode = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: wrongCode }, { purpose: 'bad' })
+    const otp = await askCode(written.codeSent.msg, mobile)
     if (otp === '') return void written.gaps.push('No code was entered: nothing was tried as a logged-in visitor.')
+    written.codes.push(formOf(otp))
     written.login = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp })
     const { Token, UserDetails } = written.login.body ?? {}
     const { Id } = (UserDetails ?? {}) as { Id?: string | number }

@@ -15,6 +15,8 @@ export interface Written {
   codeSent?: Exchange
   wrongCode?: Exchange
   login?: Exchange
+  /** The form of the codes that were entered, with 9 for each digit: never the codes. */
+  readonly codes: string[]
   merged?: Exchange
   bookings?: Exchange
   payment?: Exchange
@@ -37,8 +39,13 @@ export interface Writer {
   /** Without an account. */
   readonly newMobile?: string | undefined
   readonly newEmail?: string | undefined
-  /** Asks a person for the code; `said` is the provider's sentence. Empty to leave it. */
-  readonly askCode: (said: string) => Promise<string>
+  /** Asks a person for the code; `said` is the provider's sentence, `to` where the code went. Empty to leave it. */
+  readonly askCode: (said: string, to: string) => Promise<string>
+}
+
+/** Zeros, as many as a code has digits. */
+export interface CodeWriter extends Writer {
+  readonly wrongCode: string
 }
 
 /** Who is logged in. */
@@ -50,6 +57,8 @@ export interface Customer {
   readonly mobile: string
 }
 
+/** The form of a code, with 9 for each digit: codes are not kept. */
+export const formOf = (code: string): string => code.replaceAll(/\d/g, '9')
+
 /** No gateway signs so. */
 export const FORGED = { PaymentGatewayPaymentId: 'pay_forgedByTheCheck', PaymentSignature: '0'.repeat(64) }
-export const WRONG_CODE = '00000'

@@ -14,6 +14,12 @@ export const AVAILABLE = 1
 export const FAST_FILLING = 2
 export const SOLD_OUT = 3
 
+/** GenderType: outfits for everybody (CONST-07). */
+export const EVERYBODY = 'A'
+
+/** Type of an event's picture that is shown; others are not (EVD-04). */
+export const GALLERY = 'Gallery'
+
 /** The cookie SessionId: 15 lower-case letters and digits (STOR-13). */
 export function isSessionId(value: string): boolean {
   return /^[0-9a-z]{15}$/.test(value)

@@ -14,6 +14,8 @@ const UserId = said('The logged-in user’s Id; empty for a guest.')
 const sessionId = said('The cookie SessionId: 15 lower-case letters and digits. It owns a guest’s cart.')
 const MobileNo = said('Ten digits, without a country code.')
 const EmailId = said('An e-mail address.')
+const code = (meaning: string) =>
+  v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/), v.description(`${meaning} Five digits; four or six with --code-length.`))
 const nothing = v.object({})
 const identity = { UserId, sessionId }
 
@@ -69,7 +71,10 @@ export const REQUESTS = {
   GetFAQ: nothing,
   GetBlogs: v.object({ PageNumber: number('From 1 to PageCount.') }),
   GetBlogWithSlug: v.object({ Slug: said('The Slug of a post.') }),
-  GetRoomPackage: v.object({ PackageTypeId: said('The PackageType of the package in the cart; empty for all rooms.') }),
+  GetRoomPackage: v.object({
+    // Validators take an empty value of a query for a missing one.
+    PackageTypeId: v.exactOptional(said('The PackageType of the package in the cart; empty or missing for all rooms.')),
+  }),
   GetRecceCategory: nothing,
 
   GetAvailabilityForPackage: v.object({
@@ -115,20 +120,20 @@ export const REQUESTS = {
   CreateRecceUserOrder: confirmation,
 
   CheckMobileAndGenrateOtp: v.object({ MobileNo }),
-  VerifyOptAndLogin: v.object({ MobileNo, otp: said('The one-time code. In lower case, here only.') }),
+  VerifyOptAndLogin: v.object({ MobileNo, otp: code('The one-time code. In lower case, here only.') }),
   VerifyOtpAndRegister: v.object({
     Name: said('The customer’s name.'),
     Mobile: MobileNo,
     EmailId,
-    Otp: said('The one-time code.'),
+    Otp: code('The one-time code.'),
   }),
   SendOtpForNonRegisterUserWeb: v.object({ MobileNo }),
   SendOtpToEmailIdForNonRegisterUserWeb: v.object({ EmailId }),
-  ChangeEmailId: v.object({ UserId, NewEmailId: EmailId, Otp: said('The code that the new address got.') }),
+  ChangeEmailId: v.object({ UserId, NewEmailId: EmailId, Otp: code('The code that the new address got.') }),
   ChangeMobileNumber: v.object({
     UserId,
     NewMobileNumber: MobileNo,
-    Otp: said('The code that the new number got.'),
+    Otp: code('The code that the new number got.'),
     OldOtp: v.exactOptional(
       said('The code that the present number got: sent only to a provider that refused with `Needs: "OldOtp"`.'),
     ),

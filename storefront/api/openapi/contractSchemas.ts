@@ -23,7 +23,14 @@ export const LEAVES = new Map<unknown, LeafKind>([
 
 /** Without what only says that it may be missing or null. */
 export function core(schema: Loose): Loose {
-  return schema.wrapped && !LEAVES.has(schema) ? core(schema.wrapped) : schema
+  const kind = kindWithin(schema)
+  if (kind) return kind
+  return schema.wrapped ? core(schema.wrapped) : schema
+}
+
+/** A kind of value, also with a further demand: a token is a text that is not empty. */
+function kindWithin(schema: Loose): Loose | undefined {
+  return [schema, schema.pipe?.[0]].find((one) => LEAVES.has(one))
 }
 
 /** A lenient value is one that providers have to send. */
@@ -32,7 +39,7 @@ export const isOptional = (schema: Loose): boolean =>
   (LEAVES.get(schema) === 'maybeMoney' || !(schema.wrapped && 'instead' in schema.wrapped))
 
 export function isNullable(schema: Loose): boolean {
-  if (LEAVES.has(schema)) return false
+  if (kindWithin(schema)) return false
   // A copy of the schema that it wraps.
   if ('instead' in schema && schema.wrapped) return isNullable(schema.wrapped)
   const isHere = schema.type === 'nullable' || schema.type === 'nullish'

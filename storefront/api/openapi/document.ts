@@ -9,7 +9,7 @@ import * as payment from '../contract/payment.ts'
 import { REQUESTS } from '../contract/requests.ts'
 import type { Call } from '../contract/wire.ts'
 import { EXCEPTIONS, FIELDS, SUMMARIES } from './meanings.ts'
-import { answerSchema, KINDS, plain, refusalSchema, type Schema } from './schema.ts'
+import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } from './schema.ts'
 
 export interface Example {
   readonly request: Schema
@@ -135,7 +135,7 @@ export function openApi(examples: Examples, { meaningIn } = createMeanings()) {
           description: '{Token}-{UserId}, of a logged-in visitor.',
         },
       },
-      schemas: Object.fromEntries(Object.values(KINDS)),
+      schemas: { ...Object.fromEntries(Object.values(KINDS)), RetryAfter: RETRY_AFTER },
       responses: {
         LoginNeeded: { description: 'The token is unknown or has expired: the shop asks to log in again.' },
         TooMany: { description: 'Too many requests. The answer may have a refusal’s sentence, and Retry-After.' },

@@ -51,7 +51,7 @@ export const SUMMARIES: Readonly<Record<CallName, string>> = {
 
 const PICTURE = 'The address of a picture: https://… or a path of the shop’s own host.'
 const TIME = 'Such as 14:00 or 2:00 PM; empty if it has none.'
-const SLUG = 'Stands in the shop’s addresses, and is asked for by the next call.'
+const SLUG = 'Stands in the shop’s addresses, and is asked for by the next call. At most 250 bytes in UTF-8.'
 
 /** By the field's name. */
 export const FIELDS: Readonly<Record<string, string>> = {
@@ -111,7 +111,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   Name: 'The name.',
   OrderId: 'The booking’s number, as the customer is told it.',
   OutFitList: 'Empty if nothing fits the filters.',
-  OutfitCategoryId: 'By which GetOutFits filters.',
+  OutfitCategoryId: 'By which GetOutFits filters; several are sent joined by commas.',
   OutfitCategoryName: 'The name.',
   OutfitID: 'The outfit’s id.',
   Outfitcategorylist: 'In the order in which they are shown.',

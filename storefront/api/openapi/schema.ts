@@ -5,6 +5,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../contract/wire.ts'
+import { VALUE_RULES } from '../contract/values.ts'
 import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from './contractSchemas.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -39,35 +40,42 @@ export function plain(schema: GenericSchema): Schema {
 
 export type MeaningOf = (path: string) => string
 
+/** What is known of a call's fields, by path. */
+interface About {
+  readonly meaning: MeaningOf
+  readonly call: string
+}
+
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
 
 /** @param path as meanings name it: `packagelist[].PackageId`. */
-function valueSchema(schema: Loose, path: string, meaning: MeaningOf): Schema {
+function valueSchema(schema: Loose, path: string, about: About): Schema {
   const inner = core(schema)
   const kind = LEAVES.get(inner)
   if (kind) return refTo(KINDS[kind][0])
-  if (inner.item) return { type: 'array', items: valueSchema(inner.item, `${path}[]`, meaning) }
-  if (inner.getter) return valueSchema(inner.getter(undefined), path, meaning)
-  if (inner.entries) return objectSchema(inner.entries, `${path}.`, meaning)
+  if (inner.item) return { type: 'array', items: valueSchema(inner.item, `${path}[]`, about) }
+  if (inner.getter) return valueSchema(inner.getter(undefined), path, about)
+  if (inner.entries) return objectSchema(inner.entries, `${path}.`, about)
   return plain(inner)
 }
 
-function fieldSchema(schema: Loose, path: string, meaning: MeaningOf): Schema {
+function fieldSchema(schema: Loose, path: string, about: About): Schema {
   const isList = core(schema).item !== undefined
-  const value = valueSchema(schema, path, meaning)
+  const rule = VALUE_RULES[`${about.call} ${path}`]
+  const value = { ...valueSchema(schema, path, about), ...rule?.schema }
   // A list that is null reads as an empty one, but should be one.
   const said = isNullable(schema) && !isList ? orNull(value) : value
-  return { ...said, description: meaning(path) }
+  return { ...said, description: about.meaning(path) }
 }
 
-function objectSchema(entries: NonNullable<Loose['entries']>, before: string, meaning: MeaningOf): Schema {
+function objectSchema(entries: NonNullable<Loose['entries']>, before: string, about: About): Schema {
   const all = Object.entries(entries)
   const required = all.filter(([, schema]) => !isOptional(schema) || core(schema).item).map(([name]) => name)
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(
-      all.map(([name, schema]) => [name, fieldSchema(schema, before + name, meaning)] as const),
+      all.map(([name, schema]) => [name, fieldSchema(schema, before + name, about)] as const),
     ),
   }
 }
@@ -94,13 +102,29 @@ function joined(one: Schema, other: Schema): Schema {
 }
 
 export function answerSchema(call: Call, meaning: MeaningOf): Schema {
-  const fields = objectSchema(call.fields, '', meaning)
+  const fields = objectSchema(call.fields, '', { meaning, call: call.name })
   if (call.envelope === 'bare') return fields
   const n = { enum: [...call.accepts], description: 'The outcome.' }
   const envelope = enveloped(call.envelope, n)
   return joined(call.mayOmitN ? { ...envelope, required: [] } : envelope, fields)
 }
 
-/** The same for every call of an envelope: `n` 0 and a sentence. */
-export const refusalSchema = ({ envelope }: Call): Schema =>
-  enveloped(envelope, { type: 'integer', description: 'Any other number, such as 0.' })
+/** In `components/schemas`. */
+export const RETRY_AFTER: Schema = {
+  type: 'number',
+  exclusiveMinimum: 0,
+  maximum: 86_400,
+  description: 'Seconds after which another try is allowed, if it is a matter of time.',
+}
+const NEEDS: Schema = {
+  enum: ['Otp', 'OldOtp'],
+  description: 'The code that is wrong or missing. OldOtp asks for the code of the present number.',
+}
+
+/** The same for every call of an envelope, `n` 0 and a sentence, and what may stand beside them. */
+export function refusalSchema({ name, envelope }: Call): Schema {
+  const extras = { RetryAfter: refTo('RetryAfter'), ...(name === 'ChangeMobileNumber' && { Needs: NEEDS }) }
+  return joined(enveloped(envelope, { type: 'integer', description: 'Any other number, such as 0.' }), {
+    properties: extras,
+  })
+}

@@ -45,11 +45,11 @@ export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
       >
         <Stack gap={5}>
           {kind === 'email' ? <EmailField {...field} /> : <PhoneField {...field} length={MOBILE_LENGTH} />}
-          <CodeField form={form} label={words.code} onResend={() => void sendCode('code')} />
+          <CodeField form={form} sentTo={words.sentTo} onResend={() => void sendCode('code')} />
           <CodeField
             form={form}
             place="present"
-            label={`5-digit code sent to ${current}`}
+            sentTo={current}
             hint="Your current number confirms the change, so that nobody else can take over your bookings."
             onResend={() => void sendCode('present')}
           />

@@ -17,7 +17,7 @@ export const CHANGES = {
   email: {
     title: 'Change email',
     label: 'New email',
-    code: '5-digit code sent to this email',
+    sentTo: 'this email',
     problemOf: emailIdProblem,
     send: sendEmailCode,
     update: (email: string, code: string) => changeEmail(email, code),
@@ -26,7 +26,7 @@ export const CHANGES = {
   mobile: {
     title: 'Change mobile',
     label: 'New mobile number',
-    code: '5-digit code sent to this number',
+    sentTo: 'this number',
     problemOf: mobileProblem,
     send: sendMobileCode,
     update: changeMobile,

@@ -68,7 +68,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
     const made = await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '')
     // The order has the cart as it was then: a provider may have merged a guest's cart into it, for the same booking amount.
     await compareCart()
-    return made.PaymentTransactionModel
+    return made
   }
 
   const pay = (): void => {

@@ -1,4 +1,5 @@
 import type { GetEventsCategory, GetEventsDetails } from '../../api/contract/catalogue.ts'
+import { GALLERY } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { toRupees, type Paise } from '../../text/money.ts'
@@ -30,7 +31,7 @@ export function eventPage(items: readonly EventItem[]): EventPage | undefined {
     name: first('EventCategoryName'),
     description: first('EventCategoryDescription'),
     banner: first('EventCategoryLink'),
-    photographs: items.filter(({ Type }) => Type === 'Gallery').map(({ ImageLink }) => ImageLink),
+    photographs: items.filter(({ Type }) => Type === GALLERY).map(({ ImageLink }) => ImageLink),
   }
 }
 

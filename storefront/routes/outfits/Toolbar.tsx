@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon, Select } from '../../../design-system/index.ts'
-import { chosen, EVERYBODY } from './filter.ts'
+import { EVERYBODY } from '../../api/contract/codes.ts'
+import { chosen } from './filter.ts'
 import * as css from './Outfits.css.ts'
 import { isOrder, ORDERS } from './sort.ts'
 import type { Shop } from './useOutfits.ts'

@@ -2,13 +2,12 @@
  * The filter in the address: `?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2`. Menus link to one category by
  * `?q=3` (OUTF-11), until the visitor changes the filter.
  */
+import { EVERYBODY } from '../../api/contract/codes.ts'
 import type { GetOutfitCategory } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { toRupees, type Paise } from '../../text/money.ts'
 import { isOrder, OUR_ORDER, type Order } from './sort.ts'
 
-/** CONST-07 */
-export const EVERYBODY = 'A'
 /** The slider's ends in rupees, until loaded (CONST-06). */
 export const DEFAULT_RANGE: Range = [0, 5000]
 

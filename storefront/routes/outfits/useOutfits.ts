@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue.ts'
+import { EVERYBODY } from '../../api/contract/codes.ts'
 import { go } from '../../shell/navigation.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import {
   DEFAULT_RANGE,
   endsOf,
-  EVERYBODY,
   filterOf,
   narrowed,
   NO_FILTER,

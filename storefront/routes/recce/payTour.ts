@@ -30,7 +30,7 @@ export function payTour(payments: Payments, { userId, request, form, category }:
     receipt: tourReceipt(form, category),
     create: async () => {
       try {
-        return (await createTourPayment(request)).PaymentTransactionModel
+        return await createTourPayment(request)
       } catch (error) {
         if (!isSessionOver(error)) toast('error', creationFailed(error, 'tour'))
         throw error

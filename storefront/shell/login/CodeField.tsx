@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { OtpInput, ResendCountdown, Spoken } from '../../../design-system/index.ts'
+import { settings } from '../../settings.ts'
 import { countdown } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { otpDigits } from '../../text/rules.ts'
@@ -8,20 +9,16 @@ import type { CodeForm, CodePlace } from './useCodeForm.ts'
 interface CodeFieldProps {
   form: CodeForm
   place?: CodePlace
-  label?: string
+  /** Where the code was sent. */
+  sentTo?: string
   hint?: string
   onResend: () => void
 }
 
 /** Code and Resend, shown and focused when the code was sent (LOGF-04); what the provider said of it stays below. */
-export function CodeField({
-  form,
-  place = 'code',
-  label = '5-digit code sent to this number',
-  hint,
-  onResend,
-}: CodeFieldProps) {
+export function CodeField({ form, place = 'code', sentTo = 'this number', hint, onResend }: CodeFieldProps) {
   const { sent, last, busy, retryAt = 0 } = form
+  const { codeLength } = settings()
   const field = form.refOf(place)
   const code = sent[place]
   const resendAt = code?.resendAt
@@ -32,7 +29,8 @@ export function CodeField({
       <OtpInput
         ref={field}
         name="code"
-        label={label}
+        label={`${codeLength}-digit code sent to ${sentTo}`}
+        length={codeLength}
         hint={<Spoken>{[code.msg, hint].filter(Boolean).join(' ')}</Spoken>}
         required
         value={code.typed}

@@ -15,7 +15,56 @@ function refusedRight({ name, title, msg }: Exchange): Finding {
   return { call: title, says: `what is right is refused: “${msg}”`, shows: `Visitors could not use ${placeOf(name)}.` }
 }
 
+function strangeCode(form: string, codeLength: number): Finding[] {
+  if (form === '9'.repeat(codeLength)) return []
+  const call = 'One-time codes'
+  if (!/^9{4,6}$/.test(form)) {
+    const says = /^9+$/.test(form)
+      ? `have ${form.length} digits, and should have 4 to 6`
+      : 'have other signs than digits'
+    return [{ call, says, shows: 'Nobody could log in: the shop takes 4 to 6 digits.' }]
+  }
+  const says = `have ${form.length} digits, and the shop takes ${codeLength}`
+  const shows = `Nobody could log in. Build the shop with --code-length ${form.length}, and give it to this check too.`
+  return [{ call, says, shows }]
+}
+
+/** What a refusal may have beside its sentence. */
+function strangeExtras({ name, title, body = {} }: Exchange): Finding[] {
+  const { RetryAfter: wait, Needs: needs } = body
+  const found: Finding[] = []
+  const isSeconds = typeof wait === 'number' && wait > 0 && wait <= 24 * 60 * 60
+  if (wait !== undefined && !isSeconds) {
+    const shows = 'The shop would not say when to try again.'
+    found.push({ call: title, path: 'RetryAfter', says: 'should be seconds, at most a day', shows })
+  }
+  if (name === 'ChangeMobileNumber' && needs !== undefined && needs !== 'Otp' && needs !== 'OldOtp') {
+    const shows = 'The shop would not ask for the code of the present number: nobody could change theirs.'
+    found.push({ call: title, path: 'Needs', says: 'should be Otp or OldOtp, to the letter', shows })
+  }
+  return found
+}
+
 export const ACCOUNT_ROWS: readonly Row[] = [
+  {
+    id: 'code-form',
+    group: 'Account and forms',
+    title: 'Codes have as many digits as the shop takes',
+    why: 'Five, unless the shop is built with --code-length; from four to six, and nothing but digits.',
+    writes: true,
+    find: ({ written, codeLength }) => {
+      if (!written || written.codes.length === 0) return NOT_ANSWERED
+      return [...new Set(written.codes)].flatMap((form) => strangeCode(form, codeLength))
+    },
+  },
+  {
+    id: 'extras',
+    group: 'Account and forms',
+    title: 'What a refusal says beside its sentence can be read',
+    why: 'RetryAfter is seconds; Needs of ChangeMobileNumber names the code that is wrong or missing. Both may be left out.',
+    writes: true,
+    find: ({ exchanges }) => exchanges.filter((one) => heard(one) && !isAccepted(one)).flatMap(strangeExtras),
+  },
   {
     id: 'wrong-codes',
     group: 'Account and forms',
@@ -27,7 +76,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
       if (found.length === 0) return NOT_ANSWERED
       return found.filter(isAccepted).map(({ name, title }) => ({
         call: title,
-        says: 'the code 00000 is accepted',
+        says: 'a code of zeros is accepted',
         shows: SHOWS[name] ?? '',
       }))
     },

@@ -12,7 +12,7 @@ function statusFinding({ name, title, status, headers }: Exchange): Finding {
   const isRedirect = status >= 300 && status < 400
   const says = isRedirect
     ? `is sent elsewhere (HTTP status ${status}, ${headers.get('location') ?? 'without a place'}), which turns a POST into a GET`
-    : `is answered with HTTP status ${status} and should be answered with 200`
+    : `is answered with HTTP status ${status} and should be answered with 200${status === 403 ? ': is the API key right?' : ''}`
   const shows = status === 401 ? `The shop would log the visitor out: “${MESSAGES.sessionExpired}”.` : failureOf(name)
   return { call: title, says, shows }
 }

@@ -127,7 +127,7 @@ export const BOOKING_ROWS: readonly Row[] = [
         ? [
             {
               call: written.wrongCode.title,
-              says: 'the code 00000 is accepted',
+              says: 'a code of zeros is accepted',
               shows: 'Anybody could log in as anybody.',
             },
           ]

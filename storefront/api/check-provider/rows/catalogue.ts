@@ -1,11 +1,12 @@
 /** Rows about what a catalogue says as a whole: ids, prices, links, pages. */
 import type { CallName } from '../../contract/calls.ts'
 import { MESSAGES } from '../../../text/messages.ts'
+import { EVERYBODY, GALLERY } from '../../contract/codes.ts'
 import { readRupees } from '../../../text/money.ts'
 import { placeOf } from '../effect.ts'
 import type { Body, Exchange } from '../exchange.ts'
 import { elements, values } from '../visit.ts'
-import { accepted, grouped, NOT_ANSWERED, type Finding, type Row } from './row.ts'
+import { accepted, grouped, NOT_ANSWERED, type Finding, type Row, type Run } from './row.ts'
 
 const UNIQUE: Readonly<Partial<Record<CallName, readonly [list: string, field: string]>>> = {
   GetPackageCategory: ['packagecategorylist', 'SlugName'],
@@ -51,7 +52,6 @@ function strangePrices(one: Exchange): Finding[] {
     const cut = readRupees(element['DiscountAmount'])
     if (now === undefined || then === undefined) return []
     const about = { call: one.title, path: `${list}[${at}].SellingPrice` }
-    if (now === 0) return [{ ...about, says: 'is 0', shows: 'The shop would sell it for ₹0.' }]
     if (now > then) {
       const says = `is above ${before}: ${String(element['SellingPrice'])} and ${String(element[before])}`
       return [{ ...about, says, shows: 'The shop would strike through a price that is lower than the one to pay.' }]
@@ -163,20 +163,50 @@ function strangePost(one: Exchange): Finding[] {
   return []
 }
 
+/** What the shop picks out of a list; without it a part of a page is empty. */
+const LOOKED_FOR: Readonly<
+  Partial<Record<CallName, readonly [list: string, field: string, value: string, shows: string]>>
+> = {
+  GetOutfitCategoryTypeList: [
+    'Outfitcategorylist',
+    'Type',
+    EVERYBODY,
+    'No type would be chosen at first, and nobody could go back to all outfits.',
+  ],
+  GetEventsDetails: ['eventdetaillist', 'Type', GALLERY, 'The page of this event would have no photographs.'],
+}
+
+function lacking(one: Exchange): Finding[] {
+  const [list = '', field = '', value = '', shows = ''] = LOOKED_FOR[one.name] ?? []
+  const found = elements(one, list)
+  if (found.length === 0 || found.some((element) => element[field] === value)) return []
+  return [{ call: one.title, path: `${list}[].${field}`, says: `is nowhere ${value}, to the letter`, shows }]
+}
+
+/** Passes only if one of these calls was answered. */
+function aboutLists(
+  run: Run,
+  calls: Readonly<Partial<Record<CallName, unknown>>>,
+  find: (found: readonly Exchange[]) => readonly Finding[],
+) {
+  const found = accepted(run).filter(({ name }) => name in calls)
+  return found.length === 0 ? NOT_ANSWERED : find(found)
+}
+
 export const CATALOGUE_ROWS: readonly Row[] = [
   {
     id: 'unique',
     group: 'Catalogue',
     title: 'No id and no slug is there twice',
     why: 'Choosing, links and the cart go by them.',
-    find: (run) => accepted(run).flatMap(repeated),
+    find: (run) => aboutLists(run, UNIQUE, (found) => found.flatMap(repeated)),
   },
   {
     id: 'prices',
     group: 'Catalogue',
     title: 'Prices make sense',
-    why: 'Above 0, not above the price before, and less by the discount that is named.',
-    find: (run) => grouped(accepted(run).flatMap(strangePrices)),
+    why: 'Not above the price before, and less by the discount that is named.',
+    find: (run) => aboutLists(run, PRICED, (found) => grouped(found.flatMap(strangePrices))),
   },
   {
     id: 'range',
@@ -193,7 +223,14 @@ export const CATALOGUE_ROWS: readonly Row[] = [
     group: 'Catalogue',
     title: 'What is listed leads to something',
     why: 'Every slug of a list is a link of the shop, and a page of a static build.',
-    find: (run) => accepted(run).flatMap(emptyPage),
+    find: (run) => aboutLists(run, CONTENT, (found) => found.flatMap(emptyPage)),
+  },
+  {
+    id: 'looked-for',
+    group: 'Catalogue',
+    title: 'Lists have what the shop looks for',
+    why: `The Type ${EVERYBODY} of outfits is everybody, and the Type ${GALLERY} of an event’s pictures is shown.`,
+    find: (run) => aboutLists(run, LOOKED_FOR, (found) => found.flatMap(lacking)),
   },
   {
     id: 'pages',

@@ -1,4 +1,5 @@
 /** Rows about the fields of answers: names, types, and what texts and amounts may be. */
+import { keepsTo, SLUG_BYTES, VALUE_RULES } from '../../contract/values.ts'
 import { minutesOf } from '../../../text/dates.ts'
 import { effectOf, placeOf } from '../effect.ts'
 import type { Exchange } from '../exchange.ts'
@@ -30,7 +31,7 @@ function deviating(id: ShapeRow, title: string, why: string): Row {
   }
 }
 
-type Look = (leaf: Leaf, answer: Exchange) => Omit<Finding, 'call' | 'path'> | undefined
+type Look = (leaf: Leaf, answer: Exchange, run: Run) => Omit<Finding, 'call' | 'path'> | undefined
 
 function looking(id: string, title: string, why: string, look: Look): Row {
   return {
@@ -43,7 +44,7 @@ function looking(id: string, title: string, why: string, look: Look): Row {
       if (answers.length === 0) return NOT_ANSWERED
       const found = answers.flatMap((one) =>
         shapeIn(one).leaves.flatMap((leaf) => {
-          const wrong = look(leaf, one)
+          const wrong = look(leaf, one, run)
           return wrong ? [{ call: one.title, path: leaf.path, ...wrong }] : []
         }),
       )
@@ -62,6 +63,13 @@ function isPictureAddress(text: string): boolean {
   if (text.startsWith('/') && !text.startsWith('//')) return !/\s/.test(text)
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text)
 }
+
+const SLUGS = new Set(['Slug', 'SlugId', 'SlugName'])
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** Values of accounts are not printed. */
+const printed = ({ name, personal }: Exchange, value: unknown): string =>
+  personal || name.startsWith('Verify') ? '' : ` “${String(value).slice(0, 40)}”`
 
 const DATES = new Set(['BookingDate', 'ShootDate'])
 
@@ -109,11 +117,38 @@ export const FIELD_ROWS: readonly Row[] = [
     'pictures',
     'Pictures have addresses',
     'https://… or a path of the shop’s own host. Other schemes and paths of a disk are not shown.',
-    ({ kind, name, value }, one) =>
-      kind === 'text' && PICTURE.test(name) && typeof value === 'string' && value !== '' && !isPictureAddress(value)
+    ({ kind, name, value }, one, { connection }) => {
+      if (kind !== 'text' || !PICTURE.test(name) || typeof value !== 'string' || value === '') return undefined
+      const isBlocked = connection.origin.startsWith('https:') && /^http:/i.test(value)
+      if (!isBlocked && isPictureAddress(value)) return undefined
+      const what = isBlocked ? 'is not https, as the shop is' : 'is no address of a picture'
+      return {
+        says: `${what}: “${value.slice(0, 60)}”`,
+        shows: `The shop would show an empty frame in ${placeOf(one.name)}.`,
+      }
+    },
+  ),
+  looking(
+    'values',
+    'Values are what the shop goes by',
+    'Beyond their type: a number of a list, a form that is sent back or compared. openapi.json has each.',
+    ({ path, value }, one) => {
+      const rule = VALUE_RULES[`${one.name} ${path.replaceAll(/\[\d+\]/g, '[]')}`]
+      if (!rule || value === null || value === undefined || keepsTo(rule, value)) return undefined
+      const says = `is${printed(one, value)} and should be ${rule.says}`
+      return { says, shows: rule.shows, ...(rule.tolerated && { tolerated: true }) }
+    },
+  ),
+  looking(
+    'slugs',
+    `Slugs have at most ${SLUG_BYTES} bytes`,
+    'A page of a static build is a file with the slug as its name, and file names have 255 bytes.',
+    ({ name, value }, one) =>
+      SLUGS.has(name) && bytesOf(String(value)) > SLUG_BYTES
         ? {
-            says: `is no address of a picture: “${value.slice(0, 60)}”`,
-            shows: `The shop would show an empty frame in ${placeOf(one.name)}.`,
+            says: `has ${bytesOf(String(value))} bytes in UTF-8`,
+            shows: `A static build would leave ${placeOf(one.name)} to the app: search engines may not see it.`,
+            tolerated: true,
           }
         : undefined,
   ),

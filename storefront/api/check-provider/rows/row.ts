@@ -27,6 +27,8 @@ export interface Preflight {
 /** Everything a run has asked and heard. */
 export interface Run {
   readonly connection: Connection
+  /** Digits of a one-time code, as the shop is configured. */
+  readonly codeLength: number
   readonly exchanges: readonly Exchange[]
   readonly visit: Visit
   readonly preflights: readonly Preflight[]

@@ -318,7 +318,81 @@ const FIELDS: readonly Fault[] = [
   },
 ]
 
+/** Puts a value at a path: the first item of each list. */
+function put(found: Body, [name = '', ...more]: readonly string[], value: unknown): void {
+  const field = name.replace('[]', '')
+  if (more.length === 0) found[field] = value
+  else if (name.endsWith('[]'))
+    itemsOf(found, field)
+      .slice(0, 1)
+      .forEach((item) => put(item, more, value))
+  else if (found[field]) put(found[field] as Body, more, value)
+}
+
+/** A value that breaks each rule. */
+export const BROKEN: Readonly<Record<string, unknown>> = {
+  'VerifyOptAndLogin Token': 'a token with spaces',
+  'VerifyOptAndLogin UserDetails.Id': 'मीरा',
+  'VerifyOptAndLogin UserDetails.Mobile': '+919876543210',
+  'VerifyOtpAndRegister Token': 'a token with spaces',
+  'VerifyOtpAndRegister UserDetails.Id': 'मीरा',
+  'VerifyOtpAndRegister UserDetails.Mobile': '+919876543210',
+  'GetMyBookings bookingmodellist[].IsUpcoming': 2,
+  'GetMyBookings bookingmodellist[].BookingType': 'Studio tour',
+  'GetMyBookingsDetails bookingdetails[].TypeId': 6,
+  'GetUserCart cart[].TypeId': 10,
+  'GetUserCart gstmodel.GSTPercent': 1800,
+  'GetOutfitCategoryTypeList Outfitcategorylist[].Type': 'For women',
+  'GetOutfitCategory Outfitcategorylist[].OutfitCategoryId': 'saree,silk',
+  'GetOutFits OutFitList[].SellingPrice': 0,
+  'GetFoodAndBeverages foodandbeverageslist[].PerHeadPrice': 0,
+  'GetPackageDeatils packagelist[].SellingPrice': 0,
+  'GetRoomPackage Roompackagelist[].SellingPrice': 0,
+  'GetRecceCategory reccecategorylist[].PerHeadPrice': 0,
+  'GetRecceCategory reccecategorylist[].TimeInMinitues': 0,
+  'GetProfessionalDetails professionallist[].InstagramLink': '@ravi.pictures',
+  'GetBlogs PageCount': 70_000_000,
+  'CreateUserpayment PaymentTransactionModel.ColorCode': 'green',
+}
+
+const VALUES = Object.entries(BROKEN).map(([key, value]): Fault => {
+  const [name = '', path = ''] = key.split(' ')
+  return {
+    title: `${key} is ${String(value)}`,
+    row: 'values',
+    at: path.replaceAll('[]', '[0]'),
+    ...(/^(?:Verify|GetMy|GetUser|Create)/.test(name) && { writes: true }),
+    change: body(name as CallName, (found) => put(found, path.split('.'), value)),
+  }
+})
+
 const CATALOGUE: readonly Fault[] = [
+  {
+    title: 'a picture is not https',
+    row: 'pictures',
+    at: 'ThmbnailLink',
+    change: first('GetProp', 'PropList', (item) => void (item['ThmbnailLink'] = 'http://pictures.example/swing.jpg')),
+  },
+  {
+    title: 'a slug has more bytes than a file name',
+    row: 'slugs',
+    at: 'SlugName',
+    change: first('GetProp', 'PropList', (item) => void (item['SlugName'] = 'அ'.repeat(112))),
+  },
+  {
+    title: 'outfits for everybody have another type',
+    row: 'looked-for',
+    at: 'GetOutfitCategoryTypeList',
+    change: first('GetOutfitCategoryTypeList', 'Outfitcategorylist', (item) => void (item['Type'] = 'All')),
+  },
+  {
+    title: 'no picture of an event is of the type Gallery',
+    row: 'looked-for',
+    at: 'GetEventsDetails',
+    change: body('GetEventsDetails', (found) =>
+      itemsOf(found, 'eventdetaillist').forEach((item) => void (item['Type'] = 'gallery')),
+    ),
+  },
   {
     title: 'two packages have one id',
     row: 'unique',
@@ -561,6 +635,24 @@ const BAD_FORMS = (
 })
 
 const ACCOUNT: readonly Fault[] = [
+  { title: 'codes have six digits', row: 'code-form', at: 'codes', writes: true, code: (code) => `${code}7` },
+  { title: 'codes have letters', row: 'code-form', at: 'codes', writes: true, code: (code) => `AB-${code}` },
+  {
+    title: 'the time to wait is in milliseconds',
+    row: 'extras',
+    at: 'RetryAfter',
+    writes: true,
+    change: body('VerifyOptAndLogin', (found, { otp }) =>
+      otp === '00000' ? { ...found, RetryAfter: 300_000 } : found,
+    ),
+  },
+  {
+    title: 'the needed code is spelt otherwise',
+    row: 'extras',
+    at: 'Needs',
+    writes: true,
+    change: body('ChangeMobileNumber', (found) => ({ ...found, Needs: 'OldOTP' })),
+  },
   ...WRONG_CODES,
   {
     title: 'a new customer has another name',
@@ -617,6 +709,7 @@ export const FAULTS: readonly Fault[] = [
   ...BROWSER,
   ...ENVELOPE,
   ...FIELDS,
+  ...VALUES,
   ...CATALOGUE,
   ...DAYS,
   ...REFUSALS,

@@ -36,6 +36,8 @@ export interface Fault {
   /** Nothing is answered. */
   readonly silence?: (passing: Pick<Passing, 'name' | 'request'>) => 'timeout' | 'closed' | undefined
   readonly change?: (passing: Passing) => void
+  /** Changes a one-time code on its way to the person who enters it. */
+  readonly code?: (code: string) => string
   /** Changes what is answered to the browser's question. */
   readonly preflight?: (headers: Headers) => number | undefined
 }
@@ -113,6 +115,7 @@ export async function checkWith(fault: Partial<Fault> = {}, withWrites = fault.w
       apiKeyHeader: 'x-api-key',
       origin: ORIGIN,
       timeout: 20_000,
+      codeLength: 5,
       fetch: proxied,
       clock: () => clock,
       now: NOW,
@@ -121,7 +124,7 @@ export async function checkWith(fault: Partial<Fault> = {}, withWrites = fault.w
           mobile: CUSTOMER.Mobile,
           newMobile: NEW_MOBILE,
           newEmail: 'meera.new@example.com',
-          askCode: (said: string) => Promise.resolve(codeIn(said)),
+          askCode: (said: string) => Promise.resolve((fault.code ?? String)(codeIn(said))),
         },
       }),
     })
