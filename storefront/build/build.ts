@@ -122,6 +122,9 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
     write,
   })
   for (const warning of await pictures.finish()) console.warn(warning)
+  for (const path of paths)
+    if (!renderer.fileOf(path))
+      console.warn(`${path} has no file, and is left to the app: its slug is no name of a file.`)
   const warnings = renderer.takeWarnings()
   for (const warning of warnings) console.warn(warning)
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
@@ -180,3 +183,5 @@ try {
   console.error(problem.message)
   process.exitCode = 1
 }
+// Calls that are still on their way would keep the process alive.
+if (process.exitCode === 1) process.exit()

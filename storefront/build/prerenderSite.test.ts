@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServer as createShop, type RunningShop } from '../../mocks/server.ts'
 import { ROUTES } from '../routes.ts'
 import type * as Renderer from '../prerender/render.tsx'
@@ -141,4 +141,25 @@ it('names the call where the provider cannot be reached at all', { timeout: 60_0
   change = () => undefined
   await expect(build()).rejects.toThrow('GetPackageCategory: HTTP status 503')
   expect(home()).toBe('the old site')
+})
+
+describe('a provider without end', () => {
+  const blogsSay = (PageCount: number, more: object = {}) => {
+    change = (call, body) =>
+      call === 'GetBlogs' ? JSON.stringify({ ...(JSON.parse(body) as object), PageCount, ...more }) : body
+  }
+  const pagesAsked = () => asked.filter((call) => call === 'GetBlogs').length
+
+  it('stops the build by its number of pages, before they are asked for', { timeout: 60_000 }, async () => {
+    blogsSay(70_000_000)
+    await expect(build()).rejects.toThrow('GetBlogs: PageCount is 70000000, and at most 2000 are read')
+    expect(pagesAsked()).toBeLessThan(5)
+    expect(home()).toBe('the old site')
+  })
+
+  it('is asked for no page after an empty one', { timeout: 60_000 }, async () => {
+    blogsSay(2000, { blogs: [] })
+    await renderer.addresses()
+    expect(pagesAsked()).toBeLessThan(20)
+  })
 })

@@ -1,6 +1,10 @@
 /** The addresses to prerender: every page that is the same for all visitors, dynamic ones from the provider's lists. */
 import * as catalogue from '../api/catalogue.ts'
+import { MOST_POST_PAGES } from '../api/contract/values.ts'
 import { ROUTES } from '../routes.ts'
+import { inTurns } from './inTurns.ts'
+
+const CALLS_AT_ONCE = 6
 
 type Lists = Record<string, () => Promise<readonly string[]>>
 
@@ -18,19 +22,28 @@ const PARAMETERS: Lists = {
 async function professionalSlugs(): Promise<{ categories: string[]; people: string[] }> {
   const { professionalcategorylist } = await catalogue.listProfessionalCategories()
   const categories = professionalcategorylist.map(({ SlugName }) => SlugName)
-  const lists = await Promise.all(categories.map((slug) => catalogue.listProfessionals(slug)))
+  const lists = await inTurns(categories, CALLS_AT_ONCE, (slug) => catalogue.listProfessionals(slug))
   const people = lists.flatMap(({ professionallist }) =>
     professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName),
   )
   return { categories, people }
 }
 
+/** Until a page is empty: some providers count pages that they do not have. */
 async function blogSlugs(): Promise<string[]> {
   const first = await catalogue.listPosts(1)
-  const more = await Promise.all(
-    Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => catalogue.listPosts(at + 2)),
-  )
-  return [first, ...more].flatMap(({ blogs }) => blogs.map(({ Slug }) => Slug))
+  if (first.PageCount > MOST_POST_PAGES)
+    throw new Error(`GetBlogs: PageCount is ${first.PageCount}, and at most ${MOST_POST_PAGES} are read.`)
+  const slugs = first.blogs.map(({ Slug }) => Slug)
+  let isOver = slugs.length === 0
+  const pages = Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => at + 2)
+  const more = await inTurns(pages, CALLS_AT_ONCE, async (page) => {
+    if (isOver) return []
+    const { blogs } = await catalogue.listPosts(page)
+    if (blogs.length === 0) isOver = true
+    return blogs.map(({ Slug }) => Slug)
+  })
+  return [...slugs, ...more.flat()]
 }
 
 export async function addresses(): Promise<string[]> {

@@ -20,3 +20,10 @@ it('names a page’s file as a static host looks it up, inside the folder', () =
   for (const slug of ['..%2F..%2Fetc', '..', '.hidden', 'a%2Fb', 'a%5Cb', 'a%00'])
     expect(fileOf(`/blog/${slug}`)).toBeUndefined()
 })
+
+it('leaves a slug to the app whose file name would be longer than file systems allow', () => {
+  expect(fileOf(`/blog/${'a'.repeat(250)}`)).toBeDefined()
+  expect(fileOf(`/blog/${'a'.repeat(251)}`)).toBeUndefined()
+  // Three bytes each in UTF-8.
+  expect(fileOf(`/blog/${encodeURIComponent('அ'.repeat(84))}`)).toBeUndefined()
+})

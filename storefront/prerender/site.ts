@@ -1,3 +1,4 @@
+import { SLUG_BYTES } from '../api/contract/values.ts'
 import { BRAND } from '../brand.ts'
 
 const whole = (path: string): string => new URL(path, BRAND.site).href
@@ -8,13 +9,15 @@ export function sitemap(paths: readonly string[]): string {
 }
 
 /**
- * A page's file in the built folder, decoded as static hosts look it up. Undefined where a slug is no single file name:
- * the app renders such a page.
+ * A page's file in the built folder, decoded as static hosts look it up. Undefined where a slug is no single file name, or
+ * too long for one: the app renders such a page.
  */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const names = path.slice(1).split('/').map(decodeURIComponent)
-  return names.every((name) => /^[^./\\][^/\\]*$/.test(name) && !name.includes('\0'))
+  return names.every(
+    (name) => /^[^./\\][^/\\]*$/.test(name) && !name.includes('\0') && Buffer.byteLength(name) <= SLUG_BYTES,
+  )
     ? `${names.join('/')}.html`
     : undefined
 }

@@ -3,6 +3,9 @@
  * check; no page loads it.
  */
 
+/** Pages of posts that a build reads. */
+export const MOST_POST_PAGES = 2000
+
 export interface ValueRule {
   /** Part of a JSON Schema. */
   readonly schema: {
@@ -97,8 +100,8 @@ export const VALUE_RULES: Readonly<Record<string, ValueRule>> = {
     shows: 'The link to the profile would lead to a page of the shop that does not exist.',
   },
   'GetBlogs PageCount': {
-    schema: { maximum: 2000 },
-    says: 'at most 2000',
+    schema: { maximum: MOST_POST_PAGES },
+    says: `at most ${MOST_POST_PAGES}`,
     shows: 'A static build reads every page, and stops at so many.',
   },
   'CreateUserpayment PaymentTransactionModel.ColorCode': {
