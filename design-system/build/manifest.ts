@@ -3,20 +3,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 
-type Own = Record<'name' | 'version' | 'description' | 'license', string> & { keywords: string[] }
+type Own = Record<'name' | 'version' | 'description' | 'license', string> & {
+  keywords: string[]
+  peerDependencies: Record<string, string>
+}
 type Root = { dependencies: Record<string, string> }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(HOME, path), 'utf8'))
 
 export function manifest(imports: readonly string[]) {
   const { dependencies } = read('../package.json') as Root
-  const { name: ownName, version, description, license, keywords } = read('package.json') as Own
+  const { name: ownName, version, description, license, keywords, peerDependencies } = read('package.json') as Own
   const range = (name: string) => {
     const exact = dependencies[name]
     if (!exact) throw new Error(`${name} is imported by the design system and is no dependency of the repository.`)
     return [name, `^${exact}`] as const
   }
-  const peers = ['react', 'react-dom']
+  const peers = Object.keys(peerDependencies)
   const module = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
   return {
     name: ownName,
@@ -45,7 +48,7 @@ export function manifest(imports: readonly string[]) {
       './fonts/*': './fonts/*',
       './package.json': './package.json',
     },
-    peerDependencies: Object.fromEntries(peers.map(range)),
+    peerDependencies,
     dependencies: Object.fromEntries(
       imports
         .filter((name) => !peers.includes(name))

@@ -17,7 +17,7 @@ import { oneLanguage } from './oneLanguage.ts'
 import { overBudget, weighComponents } from './weights.ts'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
 import { writeApp } from './packageApp.ts'
-import { install, MODULES, PACKAGE } from './packed.ts'
+import { install, installLowestReact, MODULES, PACKAGE } from './packed.ts'
 
 const started = performance.now()
 const say = (what: string) =>
@@ -65,16 +65,31 @@ type Wrong = { kind: string; resolutionKind?: string }
 async function tryOut(app: string): Promise<void> {
   execFileSync(process.execPath, [join(MODULES, 'typescript', 'bin', 'tsc'), '-p', app], { stdio: 'inherit' })
   say('type-checked')
+  await buildAndLook(app)
+  say('built by Vite, and rendered')
+  const lowest = installLowestReact(app)
+  const { peerDependencies } = JSON.parse(readFileSync(join(app, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as {
+    peerDependencies: Record<string, string>
+  }
+  need(
+    peerDependencies['react'] === `^${lowest}`,
+    `The package takes React ${peerDependencies['react']}, and is tried with ${lowest}.`,
+  )
+  await buildAndLook(app)
+  say(`built and rendered with React ${lowest}`)
+}
+
+async function buildAndLook(app: string): Promise<void> {
   await build({
     root: app,
+    // The packages beside it are links, and would find the React of this repository.
+    resolve: { dedupe: ['react', 'react-dom'] },
     configFile: false,
     logLevel: 'error',
     plugins: [oneLanguage()],
     build: { target: 'es2023' },
   })
-  say('built by Vite')
   await look(app)
-  say('rendered')
 }
 
 async function look(app: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Packs the design system and installs the tarball into an app, as `npm install` would but without a network. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildPackage } from './build.ts'
 
@@ -35,4 +35,16 @@ export function linkDependencies(app: string, own: readonly string[] = []): void
     mkdirSync(dirname(place), { recursive: true })
     symlinkSync(join(MODULES, name), place, 'junction')
   }
+}
+
+/** Puts the lowest React that the package takes in place of the newest one. @returns its version. */
+export function installLowestReact(app: string): string {
+  for (const name of ['react', 'react-dom']) {
+    const place = join(app, 'node_modules', name)
+    rmSync(place, { force: true, recursive: true })
+    // A copy, and no link: react-dom finds the React beside it.
+    cpSync(join(MODULES, `${name}-lowest`), place, { recursive: true, dereference: true })
+  }
+  const installed = readFileSync(join(app, 'node_modules/react/package.json'), 'utf8')
+  return (JSON.parse(installed) as { version: string }).version
 }
