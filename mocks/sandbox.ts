@@ -66,9 +66,16 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     secret: secretIn(storage, random),
     keyId: KEY_ID,
     store: {
-      get: (id) => retryWhileBusy(() => storage.transaction((tables) => tables.get('gateway', `order/${id}`))),
-      put: (id, order) =>
-        retryWhileBusy(() => storage.transaction((tables) => tables.set('gateway', `order/${id}`, order))),
+      transaction: (work) =>
+        retryWhileBusy(() =>
+          storage.transaction((tables) =>
+            work({
+              get: (id) => tables.get('gateway', `order/${id}`),
+              put: (id, order) => tables.set('gateway', `order/${id}`, order),
+              remove: (id) => tables.remove('gateway', `order/${id}`),
+            }),
+          ),
+        ),
     },
     now: () => new Date(now()),
     randomId: () => randomHex(random, 7),

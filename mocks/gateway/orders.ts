@@ -4,9 +4,15 @@
  */
 import { charge, type Decline, type Instrument } from './instruments.ts'
 
-export interface OrderStore {
+export interface OrderRows {
   get(id: string): unknown
-  put(id: string, value: GatewayOrder): void | Promise<void>
+  put(id: string, value: GatewayOrder): void
+  remove(id: string): void
+}
+
+export interface OrderStore {
+  /** Reads and writes at once, so that two servers can share a database. Repeats `work` while another one is writing. */
+  transaction<Result>(work: (rows: OrderRows) => Result): Promise<Result>
 }
 
 export interface GatewayOrder {
@@ -54,7 +60,14 @@ const misuse = (description: string, reason: string): Decline => ({
   reason,
 })
 
-const UNKNOWN_ORDER = misuse('The id provided does not exist.', 'input_validation_failed')
+/** Of an order. A dialog that was left open for longer takes no money. */
+const PAYABLE_MS = 24 * 3_600_000
+/** Of an order, so that it stays a small row. */
+export const MAX_TRIES = 20
+
+/** Replaced by a newer one, expired, or never made. */
+const ORDER_ENDED = misuse('This order has ended. Please close this window and press Pay again.', 'order_ended')
+const TOO_MANY_TRIES = misuse('Too many tries for one order. Please call us, or try again tomorrow.', 'too_many_tries')
 const OTHER_AMOUNT = misuse(
   'Your payment amount is different from your order amount. To pay successfully, please try using right amount.',
   'input_validation_failed',
@@ -70,6 +83,8 @@ export interface Orders {
   /** Empty `paymentId`: the request never became a payment. */
   pay(request: PaymentRequest): Promise<{ outcome: 'paid' | Decline; paymentId: string }>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
+  /** Ends an order that nobody has tried to pay. False where somebody has: then a payment may still come. */
+  drop(orderId: string): Promise<boolean>
   /** Idempotent. Throws for a payment that was voided or refunded. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids an authorised payment, refunds a captured one. Idempotent. */
@@ -96,85 +111,89 @@ export function createOrders({
   /** Called after a payment was authorised or captured, and stored. */
   onPayment: (payment: GatewayPayment) => void
 }): Orders {
-  /** By order, so that the next operation waits for it. */
-  const turns = new Map<string, Promise<unknown>>()
-
-  async function inTurn<Result>(orderId: string, work: () => Promise<Result>): Promise<Result> {
-    const turn = (turns.get(orderId) ?? Promise.resolve()).then(work)
-    const settled = turn.catch(() => undefined)
-    turns.set(orderId, settled)
-    try {
-      return await turn
-    } finally {
-      if (turns.get(orderId) === settled) turns.delete(orderId)
-    }
-  }
-
-  async function keepAttempt(order: GatewayOrder, made: Attempt): Promise<void> {
-    const others = order.attempts.filter(({ id }) => id !== made.id)
-    await store.put(order.id, { ...order, attempts: [...others, made] })
-    for (const payment of paymentOf(order, made)) {
-      if (payment.status === 'authorised' || payment.status === 'captured') onPayment(payment)
-    }
+  /** `keep` stores an attempt; it is reported once the transaction has succeeded. */
+  async function transact<Result>(
+    work: (rows: OrderRows, keep: (order: GatewayOrder, made: Attempt) => void) => Result,
+  ): Promise<Result> {
+    let kept: readonly GatewayPayment[] = []
+    const result = await store.transaction((rows) => {
+      kept = []
+      return work(rows, (order, made) => {
+        const others = order.attempts.filter(({ id }) => id !== made.id)
+        rows.put(order.id, { ...order, attempts: [...others, made] })
+        kept = paymentOf(order, made)
+      })
+    })
+    for (const payment of kept) if (payment.status === 'authorised' || payment.status === 'captured') onPayment(payment)
+    return result
   }
 
   /** `next` returns the new status, or undefined when nothing changes. */
-  async function move(
+  function move(
     orderId: string,
     paymentId: string,
     next: (status: PaymentStatus) => PaymentStatus | undefined,
   ): Promise<void> {
-    const order = await store.get(orderId)
-    const attempt = isOrder(order)
-      ? order.attempts.find((one) => one.paymentId === paymentId && one.outcome === 'paid')
-      : undefined
-    if (!isOrder(order) || !attempt) throw new Error(`there is no payment ${paymentId} for the order ${orderId}`)
-    const status = next(attempt.status ?? 'captured')
-    if (status !== undefined) await keepAttempt(order, { ...attempt, status })
-  }
-
-  async function attempt(request: PaymentRequest) {
-    const order = await store.get(request.orderId)
-    if (!isOrder(order)) return { outcome: UNKNOWN_ORDER, paymentId: '' }
-    if (request.amount !== undefined && request.amount !== order.amount) return { outcome: OTHER_AMOUNT, paymentId: '' }
-    const earlier = order.attempts.find(({ id }) => id === request.attempt)
-    if (earlier) return earlier
-    if (order.attempts.some(({ outcome }) => outcome === 'paid')) return { outcome: PAID_BEFORE, paymentId: '' }
-    const outcome = charge(request.instrument, now())
-    const made: Attempt = {
-      id: request.attempt,
-      paymentId: `pay_${randomId()}`,
-      outcome,
-      ...(outcome === 'paid' && { status: 'authorised' }),
-    }
-    await keepAttempt(order, made)
-    return made
+    return transact((rows, keep) => {
+      const order = rows.get(orderId)
+      const attempt = isOrder(order)
+        ? order.attempts.find((one) => one.paymentId === paymentId && one.outcome === 'paid')
+        : undefined
+      if (!isOrder(order) || !attempt) throw new Error(`there is no payment ${paymentId} for the order ${orderId}`)
+      const status = next(attempt.status ?? 'captured')
+      if (status !== undefined) keep(order, { ...attempt, status })
+    })
   }
 
   return {
     async create({ amount, currency, receipt }) {
       if (!Number.isSafeInteger(amount) || amount < 100) throw new RangeError(`${amount} is no amount in paise`)
       const id = `order_${randomId()}`
-      await store.put(id, { id, amount, currency, receipt, createdAt: now().toISOString(), attempts: [] })
+      const order = { id, amount, currency, receipt, createdAt: now().toISOString(), attempts: [] }
+      await transact((rows) => rows.put(id, order))
       return { id }
     },
-    pay: (request) => inTurn(request.orderId, () => attempt(request)),
-    async payments(orderId) {
-      const order = await store.get(orderId)
-      return isOrder(order) ? order.attempts.flatMap((made) => paymentOf(order, made)) : []
-    },
+    pay: (request) =>
+      transact((rows, keep) => {
+        const order = rows.get(request.orderId)
+        if (!isOrder(order)) return { outcome: ORDER_ENDED, paymentId: '' }
+        if (request.amount !== undefined && request.amount !== order.amount)
+          return { outcome: OTHER_AMOUNT, paymentId: '' }
+        const earlier = order.attempts.find(({ id }) => id === request.attempt)
+        if (earlier) return earlier
+        if (order.attempts.some(({ outcome }) => outcome === 'paid')) return { outcome: PAID_BEFORE, paymentId: '' }
+        if (now().getTime() - Date.parse(order.createdAt) > PAYABLE_MS) return { outcome: ORDER_ENDED, paymentId: '' }
+        if (order.attempts.length >= MAX_TRIES) return { outcome: TOO_MANY_TRIES, paymentId: '' }
+        const outcome = charge(request.instrument, now())
+        const made: Attempt = {
+          id: request.attempt,
+          paymentId: `pay_${randomId()}`,
+          outcome,
+          ...(outcome === 'paid' && { status: 'authorised' }),
+        }
+        keep(order, made)
+        return made
+      }),
+    payments: (orderId) =>
+      transact((rows) => {
+        const order = rows.get(orderId)
+        return isOrder(order) ? order.attempts.flatMap((made) => paymentOf(order, made)) : []
+      }),
+    drop: (orderId) =>
+      transact((rows) => {
+        const order = rows.get(orderId)
+        if (isOrder(order) && order.attempts.length > 0) return false
+        rows.remove(orderId)
+        return true
+      }),
     capture: (orderId, paymentId) =>
-      inTurn(orderId, () =>
-        move(orderId, paymentId, (status) => {
-          if (status === 'voided' || status === 'refunded') throw new Error(`the payment ${paymentId} was ${status}`)
-          return status === 'authorised' ? 'captured' : undefined
-        }),
-      ),
+      move(orderId, paymentId, (status) => {
+        if (status === 'voided' || status === 'refunded') throw new Error(`the payment ${paymentId} was ${status}`)
+        return status === 'authorised' ? 'captured' : undefined
+      }),
     refund: (orderId, paymentId) =>
-      inTurn(orderId, () =>
-        move(orderId, paymentId, (status) =>
-          status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined,
-        ),
+      move(orderId, paymentId, (status) =>
+        status === 'authorised' ? 'voided' : status === 'captured' ? 'refunded' : undefined,
       ),
   }
 }

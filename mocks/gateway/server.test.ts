@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readAsset } from './assets.node.ts'
-import { createGateway, type OrderStore } from './server.ts'
+import { MAX_TRIES, type OrderRows, type OrderStore } from './orders.ts'
+import { createGateway } from './server.ts'
 import type { Webhook } from './webhook.ts'
 
 const SECRET = 'a secret of the sandbox'
@@ -9,18 +10,24 @@ const VISA = { method: 'card', number: '4100 2800 0000 1007', expiry: '12/28', c
 
 function keep(): OrderStore & { readonly kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>()
-  return { kept, get: async (id) => kept.get(id), put: async (id, value) => void kept.set(id, structuredClone(value)) }
+  const rows: OrderRows = {
+    get: (id) => kept.get(id),
+    put: (id, value) => void kept.set(id, structuredClone(value)),
+    remove: (id) => void kept.delete(id),
+  }
+  return { kept, transaction: async (work) => work(rows) }
 }
 
-function open(store = keep()) {
+function open(store = keep(), prefix = 'T') {
   let ids = 0
+  let now = Date.parse('2026-11-21T06:00:00Z')
   const webhooks: Webhook[] = []
   const gateway = createGateway({
     secret: SECRET,
     keyId: 'rzp_test_sandbox',
     store,
-    now: () => new Date('2026-11-21T06:00:00Z'),
-    randomId: () => `T${(ids += 1)}`,
+    now: () => new Date(now),
+    randomId: () => `${prefix}${(ids += 1)}`,
     assets: readAsset,
     sendWebhook: (webhook) => webhooks.push(webhook),
   })
@@ -35,7 +42,8 @@ function open(store = keep()) {
   const order = () => gateway.createOrder({ amount: 354_000, currency: 'INR', receipt: 'R1' })
   const pay = async (instrument: unknown, more: object = {}) =>
     send({ key: 'rzp_test_sandbox', order_id: (await order()).id, amount: 354_000, instrument, ...more })
-  return { gateway, send, order, pay, store, webhooks }
+  const later = (milliseconds: number) => void (now += milliseconds)
+  return { gateway, send, order, pay, store, webhooks, later }
 }
 
 describe('the signature', () => {
@@ -136,6 +144,61 @@ describe('an order', () => {
     const both = await Promise.all(['a', 'b'].map((attempt) => send({ order_id: id, attempt, instrument: VISA })))
     expect(both.filter((answer) => 'razorpay_signature' in answer)).toHaveLength(1)
     expect(both.find((answer) => 'error' in answer).error.reason).toBe('order_already_paid')
+  })
+
+  test('is paid once by requests to two servers that share a database', async () => {
+    const store = keep()
+    const servers = [open(store, 'A'), open(store, 'B')]
+    const { id } = await servers[0]!.order()
+    const both = await Promise.all(
+      servers.map(({ send }, at) => send({ order_id: id, attempt: `${at}`, instrument: VISA })),
+    )
+    expect(both.filter((answer) => 'razorpay_signature' in answer)).toHaveLength(1)
+    expect(await servers[0]!.gateway.payments(id)).toHaveLength(1)
+  })
+
+  test('keeps the tries and refunds of two servers that share a database', async () => {
+    const store = keep()
+    const [one, other] = [open(store, 'A'), open(store, 'B')]
+    const { id } = await one.order()
+    const { razorpay_payment_id: paymentId } = await one.send({ order_id: id, attempt: 'a', instrument: VISA })
+    await Promise.all([
+      one.gateway.refund(id, paymentId),
+      other.gateway.payments(id),
+      other.gateway.refund(id, paymentId),
+    ])
+    expect(await one.gateway.payments(id)).toMatchObject([{ id: paymentId, status: 'voided' }])
+  })
+
+  test(`is tried ${MAX_TRIES} times at most, each with an id of 64 characters at most`, async () => {
+    const { send, order, store } = open()
+    const { id } = await order()
+    const declined = { ...VISA, number: '4100280000060003' }
+    const tooLong = await send({ order_id: id, attempt: 'x'.repeat(65), instrument: declined })
+    expect(tooLong).toMatchObject({ status: 400, error: { code: 'BAD_REQUEST_ERROR' } })
+    for (let at = 0; at < MAX_TRIES; at += 1) {
+      const answer = await send({ order_id: id, attempt: `${at}`.padEnd(64, 'x'), instrument: declined })
+      expect(answer.error.reason).toBe('payment_declined')
+    }
+    const more = await send({ order_id: id, attempt: 'one more', instrument: VISA })
+    expect(more).toMatchObject({ status: 200, error: { reason: 'too_many_tries' } })
+    expect(JSON.stringify(store.kept.get(id)).length).toBeLessThan(8000)
+  })
+
+  test('ends after a day: a dialog that stayed open takes no money', async () => {
+    const { send, order, later } = open()
+    const { id } = await order()
+    later(24 * 3_600_000 + 1)
+    expect((await send({ order_id: id, instrument: VISA })).error.reason).toBe('order_ended')
+  })
+
+  test('is dropped while nobody has tried to pay it, and then takes no money', async () => {
+    const { send, order, gateway } = open()
+    const [untried, tried] = [await order(), await order()]
+    await send({ order_id: tried.id, instrument: { ...VISA, number: '4100280000060003' } })
+    expect([await gateway.drop(untried.id), await gateway.drop(tried.id)]).toEqual([true, false])
+    expect((await send({ order_id: untried.id, instrument: VISA })).error.reason).toBe('order_ended')
+    expect(await send({ order_id: tried.id, instrument: VISA })).toHaveProperty('razorpay_signature')
   })
 
   test('survives a restart', async () => {

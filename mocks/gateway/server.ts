@@ -7,8 +7,6 @@ import { createOrders, type GatewayPayment, type OrderStore } from './orders.ts'
 import { isSignedBy, sign } from './signature.ts'
 import { isWebhookSignedBy, signedWebhook, type Webhook } from './webhook.ts'
 
-export type { OrderStore } from './orders.ts'
-
 export type ReadAsset = (name: 'checkout.js' | 'checkout.css') => Promise<string>
 
 export interface Gateway {
@@ -18,6 +16,8 @@ export interface Gateway {
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
   verifyWebhook(webhook: Webhook): Promise<boolean>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
+  /** Ends an order that nobody has tried to pay; false where somebody has. */
+  drop(orderId: string): Promise<boolean>
   capture(orderId: string, paymentId: string): Promise<void>
   refund(orderId: string, paymentId: string): Promise<void>
   /** Undefined for paths outside `/gateway/`. */
@@ -25,6 +25,8 @@ export interface Gateway {
 }
 
 const MAX_BODY_BYTES = 10_000
+/** Of an attempt's id, which is stored. */
+const MAX_ID_LENGTH = 64
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -92,11 +94,13 @@ export function createGateway({
     if (!body || !instrument) return misuse('The request is not a payment.')
     if (body['key'] !== undefined && body['key'] !== keyId) return misuse('The api key provided is invalid', 401)
     const orderId = textOf(body['order_id'])
+    const attempt = textOf(body['attempt'])
+    if (attempt.length > MAX_ID_LENGTH) return misuse(`The attempt id has more than ${MAX_ID_LENGTH} characters.`)
     const amount = body['amount']
     const { outcome, paymentId } = await orders.pay({
       orderId,
       amount: typeof amount === 'number' ? amount : undefined,
-      attempt: textOf(body['attempt']) || randomId(),
+      attempt: attempt || randomId(),
       instrument,
     })
     if (outcome !== 'paid') {
@@ -118,6 +122,7 @@ export function createGateway({
     verify: (confirmation) => isSignedBy(secret, confirmation),
     verifyWebhook: (webhook) => isWebhookSignedBy(secret, webhook),
     payments: (orderId) => orders.payments(orderId),
+    drop: (orderId) => orders.drop(orderId),
     capture: (orderId, paymentId) => orders.capture(orderId, paymentId),
     refund: (orderId, paymentId) => orders.refund(orderId, paymentId),
     async fetch(request) {

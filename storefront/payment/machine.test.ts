@@ -390,3 +390,11 @@ test('looks for the booking when the gateway says that the order is paid, and ta
     [{ type: 'close' }, { type: 'record', entry }],
   ])
 })
+
+test('makes a new order at the next press when the gateway says that the order has ended', () => {
+  const ended = { ...failure, reason: 'order_ended' }
+  expect(step(STATES.open, { ...EVENTS.paymentFailed, failure: ended })).toEqual([
+    { status: 'stopped', problem: { type: 'gateway', error: ended } },
+    [{ type: 'close' }, { type: 'record', entry: { ...order, state: 'abandoned' } }],
+  ])
+})

@@ -11,8 +11,9 @@ import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from
 
 export type Step = readonly [PaymentState, readonly Effect[]]
 
-/** The gateway's reason. */
+/** Reasons of the gateway. An order ends after a day, or when a newer one replaces it, as on another device. */
 const PAID_ALREADY = 'order_already_paid'
+const ORDER_ENDED = 'order_ended'
 
 const stop = (problem: Problem, ...effects: Effect[]): Step => [{ status: 'stopped', problem }, effects]
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
@@ -128,6 +129,11 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       if (event.failure.reason === PAID_ALREADY) {
         const entry: Entry = { ...state.order, state: 'unanswered' }
         return stop({ type: 'paidBefore', entry }, { type: 'close' }, { type: 'record', entry })
+      }
+      // Would fail again: the next press makes a new order.
+      if (event.failure.reason === ORDER_ENDED) {
+        const entry: Entry = { ...state.order, state: 'abandoned' }
+        return stop({ type: 'gateway', error: event.failure }, { type: 'close' }, { type: 'record', entry })
       }
       return [{ status: 'failed', ...offerOf(state), failure: event.failure }, []]
     case 'dismissed':
