@@ -39,14 +39,17 @@ export function book(order: Order, paymentId: string, { tables, now }: Pick<Call
   return booking
 }
 
-function bookableOnce({ userId, lines, tourKey }: Order): string[] {
+type Bookable = Pick<Order, 'kind' | 'userId' | 'lines' | 'tourKey'>
+
+function bookableOnce({ userId, lines, tourKey }: Bookable): string[] {
   const keys = lines.map(({ CartitemId }) => `line/${CartitemId}`)
   return tourKey === undefined ? keys : [...keys, `tour/${userId}/${tourKey}`]
 }
 
-/** Whether any order has booked a part of this one. */
-export function isBooked(order: Order, tables: Tables): boolean {
-  return bookableOnce(order).some((key) => tables.get('bookedonce', key) !== undefined)
+/** The refusal where any order has booked a part of this one. */
+export function bookedAlready(order: Bookable, tables: Tables): string | undefined {
+  if (bookableOnce(order).every((key) => tables.get('bookedonce', key) === undefined)) return undefined
+  return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
 }
 
 export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Booking | undefined {

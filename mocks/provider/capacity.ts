@@ -8,11 +8,12 @@
  *
  * **Professionals** work for one shoot a day.
  *
- * A booking uses one place for good, a payment order for 15 minutes.
+ * A booking uses one place for good, a payment order for 15 minutes, twice a day for each user.
  */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../storefront/api/contract/codes.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { countOn, freeAt, type Limit } from './limits.ts'
 import { refuse } from './reply.ts'
 import type { Tables } from './storage.ts'
 import type { CallContext } from './context.ts'
@@ -27,6 +28,8 @@ export interface Claim {
 }
 
 export const HOLD_MS = 15 * 60_000
+/** Of one place by one user. Afterwards an unpaid order holds nothing, and its payment takes the place if it is free. */
+export const HOLDS: Limit = { most: 2, within: 24 * 60 * 60_000 }
 /** Two years ahead. */
 const FURTHEST = 730
 
@@ -47,6 +50,8 @@ export function placesOf({ kind, id, day }: Claim): number {
   return places[(WEEKDAYS.indexOf(weekday(day)) + shiftOf(id)) % 7] ?? 0
 }
 
+type Clocked = Pick<CallContext, 'tables' | 'now'>
+
 interface Use {
   readonly userId: string
   /** When a hold lapses, in milliseconds since 1970; null for a booking. */
@@ -65,6 +70,20 @@ export function placesLeft(claim: Claim, tables: Tables, now: number, exceptUser
 /** Until `until`, or for good when that is null. */
 export function takePlace(claim: Claim, order: string, use: Use, tables: Tables): void {
   tables.set('uses', prefixOf(claim) + order, use)
+}
+
+/** When the hold of an order lapses; undefined where it holds nothing. */
+export function heldUntil(claim: Claim, order: string, { tables, now }: Clocked): number | undefined {
+  const until = tables.get<Use>('uses', prefixOf(claim) + order)?.until
+  return typeof until === 'number' && until > now ? until : undefined
+}
+
+/** For a quarter of an hour. Nothing where the user has held it as often as `HOLDS` allows. */
+export function holdPlace(claim: Claim, order: string, userId: string, context: Clocked): void {
+  const holds = { key: `hold/${prefixOf(claim)}${userId}`, limit: HOLDS }
+  if (freeAt(holds, context) > context.now) return
+  countOn(holds, context)
+  takePlace(claim, order, { userId, until: context.now + HOLD_MS }, context.tables)
 }
 
 export function releasePlace(claim: Claim, order: string, tables: Tables): void {

@@ -50,8 +50,11 @@ function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const isPackage = line.TypeId === CART_TYPES.package.TypeId
   const twin = lines.find((one) => one.TypeId === line.TypeId && (isPackage || one.ProductId === line.ProductId))
   if (!twin) return [...lines, line]
-  const Quantity = isCounted(line.TypeId) ? Math.min(MAX_QUANTITY, twin.Quantity + line.Quantity) : 1
-  return lines.map((one) => (one === twin ? { ...line, Quantity } : one))
+  // The user's own line keeps its id, by which an order that is being paid knows it.
+  const next = isCounted(line.TypeId)
+    ? { ...twin, Quantity: Math.min(MAX_QUANTITY, twin.Quantity + line.Quantity) }
+    : { ...line, Quantity: 1 }
+  return lines.map((one) => (one === twin ? next : one))
 }
 
 /** Nothing when the guest's cart is empty (C-018). */

@@ -16,6 +16,7 @@ function begin() {
   const context = createContext({ tables, data: FIXTURE, now: NOW, random: countingRandom(), caller })
   const order = (CartitemId: number, change: Partial<Order> = {}): Order => ({
     receipt: `R${CartitemId}`,
+    gatewayOrderId: `order_${CartitemId}`,
     kind: 'shoot',
     userId: '1',
     state: 'open',

@@ -1,10 +1,10 @@
 import { clock, dayOf, dMy, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { amountBelow, BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
-import { minus, paiseOf, readRupees, rupees, ZERO } from '../../storefront/text/money.ts'
+import { minus, paiseOf, readRupees, rupees, toRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
 import { amountOf, MAX_NOTE_LENGTH, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { bookableDay } from './capacity.ts'
-import { cartKeyOf, linesOf, packageIn } from './carts.ts'
+import { cartKeyOf, linesOf, packageIn, type CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { couponAmount } from './coupon.ts'
@@ -14,7 +14,19 @@ import { refuse } from './reply.ts'
 import { requireUser } from './users.ts'
 import type { CallContext } from './context.ts'
 
+const NINE_PM = 21 * 60
+
 export type Draft = Omit<Order, 'receipt' | 'state' | 'createdAt'>
+
+/** Nobody pays for what the page did not show. Older pages do not say what they showed. */
+function refuseUnseen(request: Fields, lines: readonly CartLine[], payable: Paise): void {
+  const ids = request['CartitemIds']
+  const total = request['TotalAmountToPay']
+  const inCart = lines.map(({ CartitemId }) => String(CartitemId)).sort()
+  const isCart = ids === undefined || (Array.isArray(ids) && ids.map(String).sort().join() === inCart.join())
+  if (isCart && (total === undefined || total === toRupees(payable))) return
+  refuse('Your cart is not the one that this page shows. Nothing was ordered or charged. Please reload the page.')
+}
 
 /** API-28. The booking amount may be anything from the minimum to the total payable. */
 export function draftShoot(request: Fields, context: CallContext): Draft {
@@ -37,6 +49,7 @@ export function draftShoot(request: Fields, context: CallContext): Draft {
   if (booking < smallestBooking(payable)) refuse(amountBelow(rupees(smallestBooking(payable))))
   if (booking > payable) refuse(BOOKING_MESSAGES.amountAbove)
   if (booking < 100) refuse('There is nothing to pay for this cart. Please call us to book it.')
+  refuseUnseen(request, lines, payable)
   return {
     kind: 'shoot',
     userId: user.Id,
@@ -59,13 +72,20 @@ function visitingDay(text: string, context: CallContext): Day {
   return day ? bookableDay(dMy(day), context) : refuse('Please select a visiting date.')
 }
 
-/** `10:00 AM - 11:00 AM`, starting between 07:00 and 21:00, and not over yet. */
-function visitingTime(text: string, day: Day, now: number): string {
-  const start = minutesOf(text.split(' - ')[0] ?? '')
+/**
+ * As `10:00 AM - 12:00 PM`, however it is spelled: starting between 07:00 and 21:00, not over yet, and as long as the
+ * category says, but not beyond 21:00.
+ */
+function visitingTime(text: string, { length, day, now }: { length: number; day: Day; now: number }): string {
+  const [start, end] = text.split(' - ').map(minutesOf)
   if (start === undefined) return refuse('Please select a visiting time.')
-  if (start < 7 * 60 || start > 21 * 60) return refuse('Please select a time between 7:00 am and 9:00 pm.')
-  if (!hasBegun(day, start, now)) return text
-  return refuse(`Over for today: this tour begins at ${clock(start)}. Please select a later time or another day.`)
+  if (start < 7 * 60 || start > NINE_PM) return refuse('Please select a time between 7:00 am and 9:00 pm.')
+  if (hasBegun(day, start, now))
+    return refuse(`Over for today: this tour begins at ${clock(start)}. Please select a later time or another day.`)
+  const last = Math.min(start + length, NINE_PM)
+  if (end !== last)
+    return refuse(`A tour from ${clock(start)} ends at ${clock(last)}. Please select the visiting time again.`)
+  return [start, last].map((minutes) => clock(minutes).toUpperCase()).join(' - ')
 }
 
 /** API-43. `ProfessionalId` is the user id (C-112); the price is per head and includes GST (C-086). */
@@ -83,7 +103,8 @@ export function draftTour(request: Fields, context: CallContext): Draft {
   if (!category) return refuse('Please select a type of shoot.')
   const people = wholeNumber(request, 'NumberOfPeople', 1, 999, 'Please enter number of people')
   const day = visitingDay(optionalText(request, 'VisitingDate'), context)
-  const time = visitingTime(optionalText(request, 'VisitingTime'), day, context.now)
+  const length = Number(category.TimeInMinitues)
+  const time = visitingTime(optionalText(request, 'VisitingTime'), { length, day, now: context.now })
   const paid = paiseOf((readRupees(category.PerHeadPrice) ?? 0) * people)
   if (amountOf(request, 'Amount') !== paid) refuse(`The price has changed: the total is ${rupees(paid)}.`)
   if (paid < 100) refuse('There is nothing to pay for this tour. Please call us to book it.')

@@ -12,6 +12,8 @@ export interface GatewayPort {
   payments(
     orderId: string,
   ): Promise<readonly { id: string; status: 'authorised' | 'captured' | 'voided' | 'refunded' }[]>
+  /** Ends an order that nobody has tried to pay; false where somebody has. */
+  drop(orderId: string): Promise<boolean>
   /** Captures an authorised payment. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids an authorised payment, refunds a captured one. */

@@ -17,7 +17,7 @@ import type { CallContext } from './context.ts'
 
 const MINUTE = 60_000
 
-interface Limit {
+export interface Limit {
   readonly most: number
   /** Milliseconds. */
   readonly within: number
@@ -54,7 +54,7 @@ interface Count {
   readonly until: number
 }
 
-interface Counter {
+export interface Counter {
   readonly key: string
   readonly limit: Limit
 }
@@ -63,6 +63,7 @@ const UNDER_ATTACK =
   'So many wrong one-time codes were entered in an hour that new browsers cannot log in. Somebody seems to be guessing.'
 
 const TABLE = 'counts'
+type Clocked = Pick<CallContext, 'tables' | 'now'>
 
 /** The caller's network, at all numbers. */
 function ofNetwork(act: LimitedAct, { caller }: CallContext): Counter[] {
@@ -109,18 +110,18 @@ function countersOf(act: LimitedAct, receiver: string, context: CallContext): Co
 
 const SHOP: Counter = { key: 'guess/shop', limit: LIMITS.shop }
 
-function recent({ key, limit }: Counter, { tables, now }: CallContext): readonly number[] {
+function recent({ key, limit }: Counter, { tables, now }: Clocked): readonly number[] {
   return (tables.get<Count>(TABLE, key)?.at ?? []).filter((at) => at + limit.within > now)
 }
 
 /** When the next one is allowed; `now` or earlier for at once. */
-function freeAt(counter: Counter, context: CallContext): number {
+export function freeAt(counter: Counter, context: Clocked): number {
   const { most, within } = counter.limit
   const at = recent(counter, context).at(-most)
   return at === undefined ? context.now : at + within
 }
 
-function countOn(counter: Counter, context: CallContext): void {
+export function countOn(counter: Counter, context: Clocked): void {
   const at = [...recent(counter, context), context.now].slice(-counter.limit.most)
   context.tables.set(TABLE, counter.key, { at, until: context.now + counter.limit.within } satisfies Count)
 }

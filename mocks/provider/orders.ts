@@ -1,15 +1,20 @@
 /**
- * Payment orders, kept until paid or lapsed. Amounts in paise. Places and coupon of an `open` order lapse after 15
- * minutes; a later payment is honoured where they are still free.
+ * Payment orders. Amounts in paise. Places and coupon of an `open` order lapse after 15 minutes; a later payment is
+ * honoured where they are still free. A new order replaces the user's earlier ones: those that nobody has tried to pay are
+ * removed, here and at the gateway.
  */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
-import { hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
+import { clockAt, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
 import type { Paise } from '../../storefront/text/money.ts'
 import { startOf } from './begun.ts'
-import { HOLD_MS, releasePlace, takePlace, type Claim } from './capacity.ts'
+import { heldUntil, HOLD_MS, holdPlace, releasePlace, takePlace, type Claim } from './capacity.ts'
+import { countOn, freeAt, type Limit } from './limits.ts'
 import type { PricedLine } from './pricing.ts'
+import { Refusal } from './reply.ts'
 import type { Tables } from './storage.ts'
-import { nextNumber } from './context.ts'
+import { nextNumber, type CallContext } from './context.ts'
+
+export const CURRENCY = 'INR'
 
 export interface Billing {
   readonly FullName: string
@@ -47,18 +52,52 @@ export interface Order {
 
 const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${userId}/${receipt}`
 
+/** An unpaid order, about which the sweep and the user's next order ask the gateway. */
+export interface Awaited {
+  /** Missing in files of an earlier version, where the gateway's id alone is the key. */
+  readonly userId?: string
+  readonly orderId: string
+  readonly createdAt: number
+  readonly askedAt: number
+}
+
+const awaitedKey = ({ userId, orderId }: Pick<Awaited, 'userId' | 'orderId'>) =>
+  userId === undefined ? orderId : `${userId}/${orderId}`
+
+export function saveAwaited(row: Awaited, tables: Tables): void {
+  tables.set('awaited', awaitedKey(row), row)
+}
+
+export function removeAwaited(row: Pick<Awaited, 'userId' | 'orderId'>, tables: Tables): void {
+  tables.remove('awaited', awaitedKey(row))
+}
+
+/** The newest ones of a user. */
+export function awaitedOf(userId: string, tables: Tables): Awaited[] {
+  const all = tables.list<Awaited>('awaited', `${userId}/`)
+  return all.sort((one, other) => other.createdAt - one.createdAt).slice(0, ORDERS.most)
+}
+
 export function saveOrder(order: Order, tables: Tables): void {
-  const { gatewayOrderId: orderId, createdAt } = order
+  const { gatewayOrderId: orderId, createdAt, userId } = order
   tables.set('orders', keyOf(order), order)
   if (orderId === undefined) return
   tables.set('gatewayorders', orderId, keyOf(order))
-  if (order.state === 'confirmed') removeAwaited(orderId, tables)
-  else if (!tables.get('awaited', orderId)) tables.set('awaited', orderId, { orderId, createdAt, askedAt: createdAt })
+  const row = { userId, orderId, createdAt, askedAt: createdAt }
+  if (order.state === 'confirmed') {
+    removeAwaited(row, tables)
+    removeAwaited({ orderId }, tables)
+  } else if (!tables.get('awaited', awaitedKey(row))) saveAwaited(row, tables)
 }
 
-/** The sweep asks the gateway about awaited orders. */
-export function removeAwaited(gatewayOrderId: string, tables: Tables): void {
-  tables.remove('awaited', gatewayOrderId)
+/** Only one that cannot be paid. */
+export function removeOrder(order: Order, tables: Tables): void {
+  const { gatewayOrderId: orderId, userId } = order
+  for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
+  tables.remove('orders', keyOf(order))
+  if (orderId === undefined) return
+  tables.remove('gatewayorders', orderId)
+  removeAwaited({ userId, orderId }, tables)
 }
 
 export function orderByGatewayId(id: string, tables: Tables): Order | undefined {
@@ -77,14 +116,14 @@ export function isOver({ lines, tourKey, day }: Order, now: number): boolean {
 
 /** Younger than 15 minutes, and for what has not begun. */
 export function openOrders(userId: string, now: number, tables: Tables): Order[] {
-  const orders = tables.list<Order>('orders', `${userId}/`)
-  return orders.filter((order) => order.state === 'open' && order.createdAt + HOLD_MS > now && !isOver(order, now))
+  return awaitedOf(userId, tables)
+    .filter(({ createdAt }) => createdAt + HOLD_MS > now)
+    .flatMap(({ orderId }) => orderByGatewayId(orderId, tables) ?? [])
+    .filter((order) => order.state === 'open' && !isOver(order, now))
 }
 
 export function openOrder(userId: string, fingerprint: string, now: number, tables: Tables): Order | undefined {
-  return openOrders(userId, now, tables).find(
-    (order) => order.fingerprint === fingerprint && order.gatewayOrderId !== undefined,
-  )
+  return openOrders(userId, now, tables).find((order) => order.fingerprint === fingerprint)
 }
 
 /** Releases what an order holds. A late payment is honoured where there is room. */
@@ -93,18 +132,44 @@ export function abandonOrder(order: Order, tables: Tables): void {
   saveOrder({ ...order, state: 'given up' }, tables)
 }
 
-/** Takes the places of its claims, and releases those of the user's earlier orders of its kind. */
-export function openNewOrder(
-  draft: Omit<Order, 'receipt' | 'state' | 'createdAt'>,
-  { tables, now }: { tables: Tables; now: number },
-): Order {
-  for (const earlier of tables.list<Order>('orders', `${draft.userId}/`)) {
-    if (earlier.kind === draft.kind && earlier.state === 'open') abandonOrder(earlier, tables)
-  }
+/** Of a user, without paying one: each is a row, and is asked about for a week. */
+export const ORDERS: Limit = { most: 10, within: 60 * 60_000 }
+
+const unpaid = (userId: string) => ({ key: `order/${userId}`, limit: ORDERS })
+
+function refuseTooMany(userId: string, context: CallContext): void {
+  const until = freeAt(unpaid(userId), context)
+  if (until <= context.now) return
+  const minute = Math.ceil(until / 60_000) * 60_000
+  throw new Refusal(
+    `You have begun ${ORDERS.most} payments in an hour without paying. Nothing was ordered or charged. Please try again after ${clockAt(minute)} IST.`,
+    { RetryAfter: Math.ceil((until - context.now) / 1000) },
+  )
+}
+
+/** After a booking the user has as many orders as in the beginning. */
+export function forgetUnpaid(userId: string, tables: Tables): void {
+  tables.remove('counts', unpaid(userId).key)
+}
+
+/** Replaces the user's earlier orders of its kind: takes over the rest of their holds, and holds what is new. */
+export function openNewOrder(draft: Omit<Order, 'receipt' | 'state' | 'createdAt'>, context: CallContext): Order {
+  const { tables, now } = context
+  const { userId } = draft
+  refuseTooMany(userId, context)
+  countOn(unpaid(userId), context)
+  const earlier = openOrders(userId, now, tables).filter(({ kind }) => kind === draft.kind)
+  const untils = draft.claims.map((claim) =>
+    earlier.map(({ receipt }) => heldUntil(claim, receipt, context)).find((until) => until !== undefined),
+  )
+  for (const order of earlier) abandonOrder(order, tables)
   const receipt = `R${nextNumber(tables, 'receipt', 10_001)}`
   const order: Order = { ...draft, receipt, state: 'open', createdAt: now }
-  const use = { userId: order.userId, until: now + HOLD_MS }
-  for (const claim of order.claims) takePlace(claim, receipt, use, tables)
+  for (const [at, claim] of order.claims.entries()) {
+    const until = untils[at]
+    if (until === undefined) holdPlace(claim, receipt, userId, context)
+    else takePlace(claim, receipt, { userId, until }, tables)
+  }
   saveOrder(order, tables)
   return order
 }

@@ -6,11 +6,12 @@ import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
 import type { CALLS } from '../../storefront/api/contract/calls.ts'
 import { toRupees } from '../../storefront/text/money.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
+import { bookedAlready } from './bookings.ts'
 import { draftShoot, draftTour, type Draft } from './drafts.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
-import { abandonOrder, saveOrder, openNewOrder, openOrder, type Order } from './orders.ts'
+import { CURRENCY, removeOrder, saveOrder, openNewOrder, openOrder, type Order } from './orders.ts'
 import { refuse } from './reply.ts'
-import { settle, settleEarlierOrders } from './settlement.ts'
+import { dropUntried, settle, settleEarlierOrders } from './settlement.ts'
 import { requireUser } from './users.ts'
 import type { CallContext } from './context.ts'
 
@@ -26,7 +27,7 @@ function transactionOf(order: Order, gatewayOrderId: string, keyId: string): Tra
   return {
     PaymentKey: keyId,
     PaidAmount: toRupees(order.paid),
-    Currency: 'INR',
+    Currency: CURRENCY,
     CompanyName: COMPANY,
     PaymentId: order.receipt,
     Logo: LOGO,
@@ -56,12 +57,15 @@ function creating(
       )
     const order = transact((context) => {
       const draft = draftOf(request, context)
+      const already = bookedAlready(draft, context.tables)
+      if (already !== undefined) return refuse(`${already} Nothing was charged again. See My bookings.`)
       const earlier = openOrder(draft.userId, draft.fingerprint, context.now, context.tables)
       if (!earlier) return openNewOrder(draft, context)
       const same = { ...earlier, billing: draft.billing }
       saveOrder(same, context.tables)
       return same
     })
+    if (order.gatewayOrderId === undefined) await dropUntried(order, transact, gateway)
     const id = order.gatewayOrderId ?? (await orderAtGateway(order, transact, gateway))
     const fields = { PaymentTransactionModel: transactionOf(order, id, gateway.keyId) }
     return { Msg: 'Please complete the payment.', fields }
@@ -69,14 +73,14 @@ function creating(
 }
 
 async function orderAtGateway(order: Order, transact: Transact, gateway: GatewayPort): Promise<string> {
-  try {
-    const { id } = await gateway.createOrder({ amount: order.paid, currency: 'INR', receipt: order.receipt })
-    transact(({ tables }) => saveOrder({ ...order, gatewayOrderId: id }, tables))
-    return id
-  } catch {
-    transact(({ tables }) => abandonOrder(order, tables))
+  const { paid: amount, receipt } = order
+  const made = await gateway.createOrder({ amount, currency: CURRENCY, receipt }).catch(() => undefined)
+  if (!made) {
+    transact(({ tables }) => removeOrder(order, tables))
     return refuse('The payment service does not answer. Nothing has been charged; please try again.')
   }
+  transact(({ tables }) => saveOrder({ ...order, gatewayOrderId: made.id }, tables))
+  return made.id
 }
 
 export const CreateUserpayment = creating('shoot', 'UserId', draftShoot)

@@ -16,6 +16,13 @@ async function tour(test: TestProvider, { UserId, as }: Shopper, people: number)
   )
 }
 
+/** An order of which a first try was declined: it can be paid although a newer one was made. */
+async function tried(test: TestProvider, order: Promise<Body>): Promise<Body> {
+  const body = await order
+  test.gateway.decline(orderIdOf(body))
+  return body
+}
+
 /** Storage that can be made to fail like a locked database or a full disk. */
 function failingStorage() {
   const memory = createMemoryStorage()
@@ -37,7 +44,7 @@ describe('one cart', () => {
   it('is booked once though it was paid with two amounts: the second payment is refunded', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
-    const [first, second] = [await pay(test, user), await pay(test, user, { Amount: 5000 })]
+    const [first, second] = [await tried(test, pay(test, user)), await pay(test, user, { Amount: 5000 })]
     expect(outcome(await confirm(test, first, 'pay_1')).n).toBe(1)
     expect(outcome(await confirm(test, second, 'pay_2'))).toEqual({
       n: 0,
@@ -50,7 +57,7 @@ describe('one cart', () => {
   it('is booked once though an item was added between two payments', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
-    const first = await pay(test, user)
+    const first = await tried(test, pay(test, user))
     await test.ask('AddToUserCart', item('food', 51, { UserId: user.UserId }), user.as)
     const second = await pay(test, user)
     expect(outcome(await confirm(test, second, 'pay_2')).n).toBe(1)
@@ -60,7 +67,7 @@ describe('one cart', () => {
 
   /** Orders for two carts in turn, each with the single-use coupon. */
   async function twoCarts(test: TestProvider, user: Shopper) {
-    const first = await pay(test, user, { CouponCode: 'WELCOME' })
+    const first = await tried(test, pay(test, user, { CouponCode: 'WELCOME' }))
     await test.ask('RemoveItemFromUserCart', { Cartid: 1, UserId: user.UserId, sessionId: '' }, user.as)
     await test.ask('AddToUserCart', item('package', 7, { UserId: user.UserId, BookingDate: dMy(FREE) }), user.as)
     return { first, second: await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 }) }
@@ -98,7 +105,7 @@ describe('one cart', () => {
   it('books whichever of two amounts is paid first, with its coupon', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
-    const first = await pay(test, user, { CouponCode: 'WELCOME' })
+    const first = await tried(test, pay(test, user, { CouponCode: 'WELCOME' }))
     await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 })
     expect(outcome(await confirm(test, first, 'pay_1')).n).toBe(1)
   })
@@ -114,7 +121,7 @@ describe('one cart', () => {
 it('one tour is booked once, for whatever number of people it was paid', async () => {
   const test = startProvider()
   const user = await test.register('9000000001')
-  const [first, second] = [await tour(test, user, 2), await tour(test, user, 4)]
+  const [first, second] = [await tried(test, tour(test, user, 2)), await tour(test, user, 4)]
   const send = async (body: Body, paymentId: string) =>
     outcome(await test.ask('CreateRecceUserOrder', await test.gateway.triple(orderIdOf(body), paymentId)))
   expect((await send(first, 'pay_1')).n).toBe(1)
@@ -296,7 +303,7 @@ describe('a webhook', () => {
   it('that comes when the place is gone refunds the payment', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')
-    const [first, second] = [await pay(test, user), await pay(test, user, { Amount: 5000 })]
+    const [first, second] = [await tried(test, pay(test, user)), await pay(test, user, { Amount: 5000 })]
     await confirm(test, second, 'pay_2')
     test.gateway.take(orderIdOf(first), 'pay_1')
     expect(await test.provider.receive(await test.gateway.webhook('pay_1'))).toMatchObject({ status: 200 })
@@ -320,6 +327,19 @@ describe('a webhook', () => {
     expect(await test.provider.receive(await test.gateway.webhook('pay_1'))).toMatchObject({ status: 200 })
     expect(test.gateway.statusOf('pay_1')).toBe('authorised')
   })
+})
+
+it('a webhook for another amount or currency than the order’s books nothing', async () => {
+  const test = startProvider()
+  const user = await shopper(test, '9000000001')
+  test.gateway.take(orderIdOf(await pay(test, user)), 'pay_1')
+  for (const change of [{ amount: 100, currency: 'USD' }, { currency: 'USD' }, { amount: 353_999 }]) {
+    const webhook = await test.gateway.webhook('pay_1', change)
+    expect(await test.provider.receive(webhook)).toMatchObject({ status: 400 })
+  }
+  expect(await bookings(test, user)).toEqual([])
+  expect(await test.provider.receive(await test.gateway.webhook('pay_1'))).toMatchObject({ status: 200 })
+  expect(await bookings(test, user)).toHaveLength(1)
 })
 
 describe('a temporary fault while a payment is confirmed', () => {

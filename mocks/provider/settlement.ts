@@ -3,12 +3,24 @@
  * (page, webhook or sweep); the gateway is told afterwards, and by the next sweep where it could not be reached.
  */
 import type { Paise } from '../../storefront/text/money.ts'
-import { book, bookingOf, isBooked, type Booking } from './bookings.ts'
+import { book, bookedAlready, bookingOf, type Booking } from './bookings.ts'
 import { placesLeft, releasePlace, takePlace } from './capacity.ts'
-import { saveLines, linesOf } from './carts.ts'
+import { linesOf, newLine, saveLines, type CartLine } from './carts.ts'
 import { couponObstacle } from './coupon.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
-import { abandonOrder, isOver, orderByGatewayId, removeAwaited, saveOrder, type Order } from './orders.ts'
+import {
+  abandonOrder,
+  awaitedOf,
+  forgetUnpaid,
+  isOver,
+  orderByGatewayId,
+  removeAwaited,
+  removeOrder,
+  saveAwaited,
+  saveOrder,
+  type Awaited,
+  type Order,
+} from './orders.ts'
 import type { Tables } from './storage.ts'
 import type { CallContext } from './context.ts'
 
@@ -53,13 +65,25 @@ function hasRoom(order: Order, { tables, now }: CallContext): boolean {
 
 function obstacle(order: Order, context: CallContext): string | undefined {
   if (bookingOf(order, context.tables)) return 'This order has already been paid.'
-  if (isBooked(order, context.tables))
-    return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
+  const already = bookedAlready(order, context.tables)
+  if (already !== undefined) return already
   if (isOver(order, context.now)) return 'The payment came after the time that was to be booked had begun.'
   return (
     couponObstacle(order, context) ??
     (hasRoom(order, context) ? undefined : 'The last place has been booked meanwhile.')
   )
+}
+
+/** What was added to a line after the order was made stays in the cart, as a line of its own: a line is booked once. */
+function takeFromCart({ userId, lines }: Order, tables: Tables): void {
+  const cart = `user/${userId}` as const
+  const rest = linesOf(tables, cart).flatMap((line): CartLine[] => {
+    const paid = lines.find(({ CartitemId }) => CartitemId === line.CartitemId)
+    if (!paid) return [line]
+    const { CartitemId: _booked, ...left } = { ...line, Quantity: line.Quantity - paid.Quantity }
+    return left.Quantity > 0 ? [newLine(tables, left)] : []
+  })
+  saveLines(tables, cart, rest)
 }
 
 function decide(order: Order, orderId: string, paymentId: string, context: CallContext): Decision {
@@ -82,13 +106,8 @@ function decide(order: Order, orderId: string, paymentId: string, context: CallC
   for (const claim of order.claims) takePlace(claim, order.receipt, { userId: order.userId, until: null }, tables)
   const booking = book(order, paymentId, context)
   saveOrder({ ...order, state: 'confirmed' }, tables)
-  const paidFor = new Set(order.lines.map(({ CartitemId }) => CartitemId))
-  const cart = `user/${order.userId}` as const
-  saveLines(
-    tables,
-    cart,
-    linesOf(tables, cart).filter(({ CartitemId }) => !paidFor.has(CartitemId)),
-  )
+  takeFromCart(order, tables)
+  forgetUnpaid(order.userId, tables)
   instruct('capture')
   return confirmed(booking)
 }
@@ -139,20 +158,33 @@ async function settleOrder(orderId: string, transact: Transact, gateway: Gateway
   return bookings
 }
 
-/** Asks the gateway about the user's unconfirmed orders. @returns their bookings. */
+/** Asks the gateway about the user's unpaid orders. @returns their bookings. */
 export async function settleEarlierOrders(
   userId: string,
   transact: Transact,
   gateway: GatewayPort,
 ): Promise<Booking[]> {
-  const orders = transact(({ tables }) =>
-    tables.list<Order>('orders', `${userId}/`).filter(({ state }) => state !== 'confirmed'),
-  )
   const bookings: Booking[] = []
-  for (const { gatewayOrderId } of orders) {
-    if (gatewayOrderId !== undefined) bookings.push(...(await settleOrder(gatewayOrderId, transact, gateway)))
-  }
+  for (const { orderId } of transact(({ tables }) => awaitedOf(userId, tables)))
+    bookings.push(...(await settleOrder(orderId, transact, gateway)))
   return bookings
+}
+
+/** Removes the user's earlier orders of that kind which nobody has tried to pay: no dialog can take money for them. */
+export async function dropUntried(newest: Order, transact: Transact, gateway: GatewayPort): Promise<void> {
+  const earlier = transact(({ tables }) =>
+    awaitedOf(newest.userId, tables).flatMap(({ orderId }) => {
+      const order = orderByGatewayId(orderId, tables)
+      return order?.kind === newest.kind && order.receipt !== newest.receipt ? [orderId] : []
+    }),
+  )
+  for (const orderId of earlier) {
+    if (!(await gateway.drop(orderId).catch(() => false))) continue
+    transact(({ tables }) => {
+      const order = orderByGatewayId(orderId, tables)
+      if (order) removeOrder(order, tables)
+    })
+  }
 }
 
 /** Per sweep. */
@@ -160,18 +192,19 @@ const SWEPT_AT_ONCE = 100
 /** A payment may be captured up to three days after it seemed to fail. */
 const AWAITED_FOR = 7 * 86_400_000
 
-interface Awaited {
-  readonly orderId: string
-  readonly createdAt: number
-  readonly askedAt: number
-}
-
+/** Those that were not asked about for longest: the first of each user, then the second of each. */
 function longestUnasked({ tables, now }: CallContext): Awaited[] {
-  const all = tables.list<Awaited>('awaited')
-  for (const { orderId, createdAt } of all) if (now - createdAt > AWAITED_FOR) removeAwaited(orderId, tables)
-  const due = all.sort((one, other) => one.askedAt - other.askedAt).slice(0, SWEPT_AT_ONCE)
-  for (const row of due) tables.set('awaited', row.orderId, { ...row, askedAt: now })
-  return due
+  const all = tables.list<Awaited>('awaited').sort((one, other) => one.askedAt - other.askedAt)
+  for (const row of all) if (now - row.createdAt > AWAITED_FOR) removeAwaited(row, tables)
+  const seen = new Map<string | undefined, number>()
+  const ranked = all.map((row) => {
+    const rank = seen.get(row.userId) ?? 0
+    seen.set(row.userId, rank + 1)
+    return { row, rank }
+  })
+  const due = ranked.sort((one, other) => one.rank - other.rank).slice(0, SWEPT_AT_ONCE)
+  for (const { row } of due) saveAwaited({ ...row, askedAt: now }, tables)
+  return due.map(({ row }) => row)
 }
 
 /** Sends the gateway missed instructions, then looks for payments whose confirmation and webhook were lost. */

@@ -2,6 +2,7 @@
 import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
+import { CURRENCY, orderByGatewayId } from './orders.ts'
 import { settle } from './settlement.ts'
 
 export interface Webhook {
@@ -35,7 +36,11 @@ export async function receiveWebhook(webhook: Webhook, transact: Transact, gatew
   try {
     if (!EVENTS.includes(optionalText(event, 'event'))) return HANDLED
     const entity = inside(inside(inside(event, 'payload'), 'payment'), 'entity')
-    await settle(requiredText(entity, 'order_id'), requiredText(entity, 'id'), transact, gateway)
+    const orderId = requiredText(entity, 'order_id')
+    const order = transact(({ tables }) => orderByGatewayId(orderId, tables))
+    if (order && (entity['amount'] !== order.paid || entity['currency'] !== CURRENCY))
+      return refusalWithStatus(400, 'The amount or the currency is not that of the order.')
+    await settle(orderId, requiredText(entity, 'id'), transact, gateway)
     return HANDLED
   } catch (problem) {
     if (problem instanceof Refusal) return refusalWithStatus(400, problem.message)

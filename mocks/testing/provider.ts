@@ -135,6 +135,14 @@ export function testGateway() {
     verifyWebhook: (webhook: Webhook) => isWebhookSignedBy(SECRET, webhook),
     payments: (orderId: string) =>
       Promise.resolve([...taken.values()].filter((payment) => payment.orderId === orderId)),
+    tried: new Set<string>(),
+    /** A declined card. */
+    decline(orderId: string) {
+      this.tried.add(orderId)
+    },
+    drop(orderId: string) {
+      return Promise.resolve(!this.tried.has(orderId))
+    },
     capture(orderId: string, paymentId: string) {
       return this.move(orderId, paymentId, { authorised: 'captured' })
     },
@@ -149,6 +157,7 @@ export function testGateway() {
     },
     /** Pays without telling anybody. */
     take(orderId: string, paymentId: string) {
+      this.tried.add(orderId)
       const amount = this.orders[Number(orderId.replace('order_', '')) - 1]?.amount ?? 0
       if (!taken.has(paymentId))
         taken.set(paymentId, { id: paymentId, orderId, amount, currency: 'INR', status: 'authorised' })
@@ -160,11 +169,11 @@ export function testGateway() {
       const PaymentSignature = await sign(orderId, paymentId, SECRET)
       return { PaymentGatewayOrderId: orderId, PaymentGatewayPaymentId: paymentId, PaymentSignature }
     },
-    /** The webhook about a payment. */
-    webhook(paymentId: string): Promise<Webhook> {
+    /** The webhook about a payment, or with `change` a wrong one. */
+    webhook(paymentId: string, change: { amount?: number; currency?: string } = {}): Promise<Webhook> {
       const payment = taken.get(paymentId)
       if (!payment) throw new Error(`no payment ${paymentId}`)
-      return signedWebhook(payment, new Date(NOW), SECRET)
+      return signedWebhook({ ...payment, ...change }, new Date(NOW), SECRET)
     },
   }
 }

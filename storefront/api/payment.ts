@@ -3,7 +3,7 @@ import type { Paise } from '../text/money.ts'
 import { toRupees } from '../text/money.ts'
 import type { BillingForm } from '../text/rules.ts'
 import * as calls from './contract/payment.ts'
-import type { AnswerOf, RequestOf } from './contract/wire.ts'
+import type { AnswerOf, Id, RequestOf } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
@@ -21,8 +21,21 @@ async function filled(
   }
 }
 
+/** What the page shows. A provider that knows these fields refuses another cart; any other ignores them. */
+interface Shown {
+  readonly cartItemIds: readonly Id[]
+  /** After the coupon. */
+  readonly total: Paise
+}
+
 /** Makes a payment order for the booking amount, without GST (C-094). */
-export function createPayment(amount: Paise, form: BillingForm, couponCode: string, options?: SendOptions) {
+export function createPayment(
+  amount: Paise,
+  form: BillingForm,
+  couponCode: string,
+  shown: Shown,
+  options?: SendOptions,
+) {
   const request = {
     ...identity(),
     Amount: toRupees(amount),
@@ -32,6 +45,8 @@ export function createPayment(amount: Paise, form: BillingForm, couponCode: stri
     GST: form.gst.trim(),
     OrderNote: form.notes.trim(),
     CouponCode: couponCode,
+    CartitemIds: [...shown.cartItemIds],
+    TotalAmountToPay: toRupees(shown.total),
   }
   const { FullName: Name, Phone: MobileNo, Email: EmailId } = request
   return filled(send(calls.CreateUserpayment, request, options), { Name, MobileNo, EmailId })

@@ -122,8 +122,19 @@ const POSTS: readonly (readonly [...Row, body: unknown])[] = [
   ['GetBlogs', () => catalogue.listPosts(2), { PageNumber: 2 }],
   [
     'CreateUserpayment',
-    () => payment.createPayment(paiseOf(300_000), form, 'FIRSTLIGHT'),
-    { ...WHO, Amount: 3000, ...billing, CouponCode: 'FIRSTLIGHT' },
+    () =>
+      payment.createPayment(paiseOf(300_000), form, 'FIRSTLIGHT', {
+        cartItemIds: [12, '13'],
+        total: paiseOf(2_250_050),
+      }),
+    {
+      ...WHO,
+      Amount: 3000,
+      ...billing,
+      CouponCode: 'FIRSTLIGHT',
+      CartitemIds: [12, '13'],
+      TotalAmountToPay: 22_500.5,
+    },
   ],
   ['CreateOrder', () => payment.confirmOrder(triple), triple],
   [

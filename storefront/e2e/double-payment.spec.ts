@@ -58,6 +58,9 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   await watchGateway(page)
   await openCheckoutAsCustomer(page, shop)
   const first = await openGateway(page)
+  // An order that was tried stays payable beside a newer one.
+  await payWithCard(first, CARDS.declined)
+  await expect(first.getByRole('alert')).toBeVisible()
   await first.getByRole('button', { name: 'Close payment' }).click()
   await page.getByRole('button', { name: 'Yes, cancel payment' }).click()
   await expect(first).toBeHidden()

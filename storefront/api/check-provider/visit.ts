@@ -48,8 +48,8 @@ export interface Visit {
   readonly mealId?: string | number
   readonly roomId?: string | number
   readonly professionalId?: string | number
-  /** A kind of studio tour, and its price for one person in rupees. */
-  readonly tour?: { readonly id: string | number; readonly perHead: number }
+  /** A kind of studio tour, its price for one person in rupees, and how long it takes. */
+  readonly tour?: { readonly id: string | number; readonly perHead: number; readonly minutes: number }
   /** Two on which it is free; without one that is, days to come. */
   readonly days: readonly [Day, Day]
 }
@@ -78,9 +78,9 @@ const stayOn = (StayId: string | number, day: Day) => ({
 })
 
 function firstTour(found: Exchange): Visit['tour'] {
-  for (const { Id, PerHeadPrice } of elements(found, 'reccecategorylist')) {
-    const perHead = Number(PerHeadPrice)
-    if ((typeof Id === 'number' || typeof Id === 'string') && perHead > 0) return { id: Id, perHead }
+  for (const { Id, PerHeadPrice, TimeInMinitues } of elements(found, 'reccecategorylist')) {
+    const [perHead, minutes] = [Number(PerHeadPrice), Number(TimeInMinitues)]
+    if ((typeof Id === 'number' || typeof Id === 'string') && perHead > 0) return { id: Id, perHead, minutes }
   }
   return undefined
 }

@@ -1,10 +1,12 @@
 /** A studio tour that nobody pays, and the two forms. */
-import { slashed } from '../../text/dates.ts'
+import { clock, slashed } from '../../text/dates.ts'
 import { isAccepted, type Body, type Exchanges } from './exchange.ts'
 import type { Visit } from './visit.ts'
 import { FORGED, type Customer, type Written } from './written.ts'
 
 export const TOUR_PEOPLE = 2
+/** Ten in the morning, in minutes. */
+const TOUR_STARTS = 10 * 60
 const NO_ADDRESS = 'no-address'
 
 export async function startTour(
@@ -21,7 +23,7 @@ export async function startTour(
     VisitingDate: slashed(days[0]),
     NumberOfPeople: TOUR_PEOPLE,
     ProfessionalId: UserId,
-    VisitingTime: '10:00 AM - 11:00 AM',
+    VisitingTime: [TOUR_STARTS, TOUR_STARTS + tour.minutes].map((time) => clock(time).toUpperCase()).join(' - '),
     TypeOfShoot: tour.id,
     Amount: TOUR_PEOPLE * tour.perHead,
   }

@@ -104,6 +104,17 @@ export const REQUESTS = {
     GST: said('The customer’s GST number, or empty.'),
     OrderNote: said('The customer’s notes, or empty.'),
     CouponCode: said('The applied coupon, or empty.'),
+    CartitemIds: v.exactOptional(
+      v.pipe(
+        v.array(anId('A line’s CartitemId.')),
+        v.description('The lines that the page shows: refuse the order if the cart has others. May be ignored.'),
+      ),
+    ),
+    TotalAmountToPay: v.exactOptional(
+      number(
+        'The total that the page shows, in rupees, after the coupon: refuse the order if it differs. May be ignored.',
+      ),
+    ),
   }),
   CreateOrder: confirmation,
   CreateRecceUserpayment: v.object({

@@ -65,7 +65,10 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   /** Pays only for the cart shown: another tab or device may change it. */
   const create = async () => {
     await compareCart()
-    const made = await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '')
+    const made = await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '', {
+      cartItemIds: lineIdsOf(cart),
+      total: figures.totalToPay,
+    })
     // The order has the cart as it was then: a provider may have merged a guest's cart into it, for the same booking amount.
     await compareCart()
     return made
