@@ -58,7 +58,7 @@ async function createWorld() {
   const server = () => servers[(calls += 1) % 2 === 0 ? 0 : 1]
   let asked = 0
   const orders: string[] = []
-  const triples: Record<string, string | undefined>[] = []
+  const triples: ({ PaymentGatewayPaymentId: string } & Record<string, string | undefined>)[] = []
 
   async function ask(name: string, fields: object, as = ''): Promise<Body> {
     const headers = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }) })

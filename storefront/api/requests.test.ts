@@ -191,6 +191,8 @@ it('fills in at the gateway what was typed, where the answer lacks it', async ()
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ response: { n: 1, Msg: '' }, PaymentTransactionModel })))
   const person = { Name: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com' }
-  expect(await payment.createPayment(paiseOf(300_000), form, '')).toMatchObject(person)
+  expect(
+    await payment.createPayment(paiseOf(300_000), form, '', { cartItemIds: ['1'], total: paiseOf(300_000) }),
+  ).toMatchObject(person)
   expect(await payment.createTourPayment(tour)).toMatchObject(person)
 })
