@@ -106,6 +106,26 @@ describe('a network without a login', () => {
     expect((await subscribe(99, '2001:db8:1:3::1')).status).toBe(200)
   })
 
+  it('is one of an IPv6 site, whose 65,536 networks count together as three', async () => {
+    const most = 3 * LIMITS.forms.most
+    expect(await times(most, (at) => subscribe(at, `2001:db8:1:${at.toString(16)}::1`))).toEqual([200])
+    expect((await subscribe(99, '2001:db8:1:ffff::1')).status).toBe(429)
+    expect((await subscribe(99, '2001:db8:2::1')).status).toBe(200)
+  })
+
+  it.each(['nonsense', '', '203.0.113.7, ', 'unknown', '_hidden'])(
+    'is one stranger where the host in front writes “%s”',
+    async (address) => {
+      await times(LIMITS.forms.most, (at) => subscribe(at, address))
+      expect((await subscribe(99, address)).status).toBe(429)
+    },
+  )
+
+  it('is the same whatever its port', async () => {
+    expect(await times(LIMITS.forms.most, (at) => subscribe(at, `${HOME}:${4000 + at}`))).toEqual([200])
+    expect((await subscribe(99)).status).toBe(429)
+  })
+
   it('reads and confirms payments without limit', async () => {
     const triple = { PaymentGatewayPaymentId: 'pay_1', PaymentGatewayOrderId: 'order_1', PaymentSignature: 'none' }
     expect(await times(LIMITS.writes.most + 10, () => ask('CreateOrder', triple))).toEqual([200])
@@ -130,6 +150,9 @@ it('the client is the last address a proxy reports, or without a proxy the conne
       socket: { remoteAddress: '192.0.2.1' },
     }) as unknown as IncomingMessage
   expect(clientAddress(message('1.1.1.1, 203.0.113.7'), true)).toBe('203.0.113.7')
-  expect(clientAddress(message('1.1.1.1, nonsense'), true)).toBe('192.0.2.1')
+  expect(clientAddress(message('1.1.1.1, nonsense'), true)).toBe('unknown')
+  expect(clientAddress(message('203.0.113.7:4711'), true)).toBe('203.0.113.7')
+  expect(clientAddress(message('[2001:db8::1]:4711'), true)).toBe('2001:db8::1')
+  expect(clientAddress(message('2001:db8::1'), true)).toBe('2001:db8::1')
   expect(clientAddress(message('203.0.113.7'), false)).toBe('192.0.2.1')
 })

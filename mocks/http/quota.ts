@@ -2,10 +2,11 @@
  * Limits the writes of one network without a login, so that nobody can fill the disk. Counted in memory. Payments and
  * this machine have no limit.
  */
+import { SESSION_COOKIE } from '../../storefront/storageKeys.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { isFields } from '../provider/fields.ts'
-import { ADDRESS_HEADER, networkOf } from '../provider/caller.ts'
-import { cookieOf } from '../../storefront/server/cookies.ts'
+import { ADDRESS_HEADER, networkOf, siteOf } from '../provider/caller.ts'
+import { ownCookieOf } from '../../storefront/server/cookies.ts'
 import type { ReadHeaders } from '../provider/caller.ts'
 
 const MINUTE = 60_000
@@ -39,6 +40,19 @@ const FORMS: ReadonlySet<CallName> = new Set<CallName>(['SaveInquiryDetails', 'S
 const MAX_NETWORKS = 5000
 const MAX_ID_LENGTH = 64
 
+/** An IPv6 /48 has 65,536 networks, and may be one customer's. */
+const NETWORKS_OF_A_SITE = 3
+
+/** As `createWindow`, for a network and, with a higher limit, for the IPv6 site that it belongs to. */
+function createWindows({ most, within }: Limit, now: () => number) {
+  const ofNetwork = createWindow({ most, within }, now)
+  const ofSite = createWindow({ most: most * NETWORKS_OF_A_SITE, within }, now)
+  return (network: string, marks: readonly unknown[]): number => {
+    const site = siteOf(network)
+    return Math.max(ofNetwork(network, marks), site === undefined ? 0 : ofSite(site, marks))
+  }
+}
+
 /** @returns a function that counts distinct marks, and returns how long to wait where they would be too many. */
 function createWindow({ most, within }: Limit, now: () => number) {
   const windows = new Map<string, { readonly until: number; readonly marks: ReadonlySet<unknown> }>()
@@ -57,7 +71,7 @@ function createWindow({ most, within }: Limit, now: () => number) {
 
 function guestsIn(request: unknown, headers: ReadHeaders): string[] {
   const items = isFields(request) && Array.isArray(request['cart']) ? (request['cart'] as unknown[]) : []
-  const cookie = cookieOf(headers.get('cookie'), 'SessionId').slice(0, MAX_ID_LENGTH)
+  const cookie = ownCookieOf(headers.get('cookie'), SESSION_COOKIE).slice(0, MAX_ID_LENGTH)
   const ids = items.flatMap((item) =>
     isFields(item) && !item['UserId'] && typeof item['sessionId'] === 'string' ? [item['sessionId']] : [],
   )
@@ -72,9 +86,9 @@ function isThisMachine(network: string): boolean {
 }
 
 export function createQuota(now: () => number): Quota {
-  const writes = createWindow(LIMITS.writes, now)
-  const carts = createWindow(LIMITS.carts, now)
-  const forms = createWindow(LIMITS.forms, now)
+  const writes = createWindows(LIMITS.writes, now)
+  const carts = createWindows(LIMITS.carts, now)
+  const forms = createWindows(LIMITS.forms, now)
   return (name, request, headers) => {
     const network = networkOf(headers.get(ADDRESS_HEADER) ?? '')
     if (!WRITES.has(name) || isThisMachine(network)) return 0
