@@ -19,6 +19,9 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.address + path, { headers, redirect: 'manual' })
 
+const post = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.address + path, { method: 'POST', headers, redirect: 'manual' })
+
 const PACKAGE = 142
 const LAST = dayWith(1, PACKAGE)
 
@@ -64,16 +67,22 @@ describe('a booking over HTTP', () => {
 describe('a scenario', () => {
   const inScenario = (id: ScenarioId) => ({ Scenario: id })
 
-  it('is switched on and off by opening its address', async () => {
-    const on = await get('/__scenario/sold-out')
+  it('is switched on and off by a button of its page, and by no link or form of another site', async () => {
+    const on = await post('/__scenario/sold-out')
     expect([on.status, on.headers.get('location')]).toEqual([303, '/'])
     expect(on.headers.getSetCookie()).toEqual(['Scenario=sold-out; Path=/; SameSite=Lax'])
-    const off = await get('/__scenario/off')
+    const off = await post('/__scenario/off')
     expect(off.headers.getSetCookie()).toEqual(['Scenario=; Max-Age=0; Path=/; SameSite=Lax'])
     const list = await (await get('/__scenario/', { cookie: 'Scenario=slow' })).text()
-    for (const { id } of SCENARIOS) expect(list).toContain(`href="/__scenario/${id}"`)
+    for (const { id } of SCENARIOS) expect(list).toContain(`formaction="/__scenario/${id}"`)
     expect(list).toContain('On in this browser: <strong>Slow</strong>')
     expect((await get('/__scenario/nonsense')).status).toBe(404)
+    const refused = [
+      await get('/__scenario/sold-out'),
+      await post('/__scenario/sold-out', { origin: 'https://evil.example' }),
+      await post('/__scenario/off', { 'sec-fetch-site': 'cross-site' }),
+    ]
+    for (const { status, headers } of refused) expect([status, headers.getSetCookie()]).toEqual([405, []])
   })
 
   it('applies to the browser with its cookie only', async () => {

@@ -44,7 +44,7 @@ export function createBackend(sandbox: Sandbox, calls: CallOptions, options: Bac
   return {
     async answer(message, url) {
       const isCall = /^\/(?:v1|gateway)(?:\/|$)/.test(url.pathname)
-      if (!isCall) return calls.scenariosFor && scenarioPage(url.pathname, message.headers.cookie ?? null, behindTls)
+      if (!isCall) return calls.scenariosFor && scenarioPage(url.pathname, message, behindTls)
       const { method = 'GET' } = message
       if (UNSUPPORTED.includes(method)) return refusal(405, 'This method is not known here.')
       const body = await bodyOf(message, MAX_BODY_BYTES)

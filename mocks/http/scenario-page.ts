@@ -1,4 +1,6 @@
 /** `/__scenario/`, for QA: lists the scenarios and chooses one for this browser. */
+import type { IncomingMessage } from 'node:http'
+import { isForeign } from '../../storefront/server/allowedHosts.ts'
 import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type CallResponse } from './calls.ts'
@@ -13,9 +15,9 @@ function list(current: string): string {
   const now = scenarioOf(current)
   const items = SCENARIOS.map(({ id, title, description }) => {
     const current = id === now?.id ? ' aria-current="true"' : ''
-    return `<li><a href="${ROOT}${id}"${current}>${escaped(title)}</a>: ${escaped(description)}</li>`
+    return `<li><button formaction="${ROOT}${id}"${current}>${escaped(title)}</button> ${escaped(description)}</li>`
   })
-  const off = `<a href="${ROOT}${OFF}">Switch it off</a>`
+  const off = `<button formaction="${ROOT}${OFF}">Switch it off</button>`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -26,10 +28,12 @@ function list(current: string): string {
 <body>
 <main>
 <h1>Scenarios</h1>
+<form method="post">
 <p>${now ? `On in this browser: <strong>${escaped(now.title)}</strong>. ${off}` : 'None is on.'}</p>
 <ul>
 ${items.join('\n')}
 </ul>
+</form>
 <p><a href="/">Back to the site</a></p>
 </main>
 </body>
@@ -42,12 +46,19 @@ function redirect(cookie: string): CallResponse {
   return { status: 303, headers, content: '' }
 }
 
-/** Undefined for paths outside `/__scenario`. */
-export function scenarioPage(path: string, cookies: string | null, isSecure: boolean): CallResponse | undefined {
+/** Undefined for paths outside `/__scenario`. Chosen by a form of this page alone: a link elsewhere must not choose. */
+export function scenarioPage(
+  path: string,
+  { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
+  isSecure: boolean,
+): CallResponse | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)
-  if (id === OFF) return redirect(ownCookie(SCENARIO_COOKIE, '', isSecure, '; Max-Age=0'))
-  if (scenarioOf(id)) return redirect(ownCookie(SCENARIO_COOKIE, id, isSecure))
+  const isOurs = method === 'POST' && !isForeign({ headers: asked })
+  if (isOurs && id === OFF) return redirect(ownCookie(SCENARIO_COOKIE, '', isSecure, '; Max-Age=0'))
+  if (isOurs && scenarioOf(id)) return redirect(ownCookie(SCENARIO_COOKIE, id, isSecure))
+  const isKnown = id === OFF || scenarioOf(id) !== undefined
+  const status = id === '' ? 200 : isKnown ? 405 : 404
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return { status: id === '' ? 200 : 404, headers, content: list(ownCookieOf(cookies, SCENARIO_COOKIE)) }
+  return { status, headers, content: list(ownCookieOf(asked.cookie ?? null, SCENARIO_COOKIE)) }
 }

@@ -14,7 +14,7 @@ export interface HostOptions {
 const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it can add names with --allow-host.'
 
 /** Without the port, which a proxy may change. */
-export function nameOf(host: string): string {
+function nameOf(host: string): string {
   return host
     .toLowerCase()
     .replace(/:\d+$/, '')
@@ -24,6 +24,15 @@ export function nameOf(host: string): string {
 /** DNS rebinding works with neither an IP address nor localhost. */
 function isSafe(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')
+}
+
+/** Sent by another site's page. */
+export function isForeign({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin, host = '' } = headers
+  if (origin === undefined) return false
+  return !URL.canParse(origin) || nameOf(new URL(origin).host) !== nameOf(host)
 }
 
 export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {

@@ -26,7 +26,7 @@ export const START_USAGE = `npm start -- [options]
 ${PROVIDER_USAGE}
   --allow-host …          a name it answers under, besides the site's own, localhost and IP addresses; may be given again
   --behind-tls            a host in front speaks TLS: HSTS, secure cookies, X-Forwarded-For and -Proto are believed
-  --scenarios             situations for QA at /__scenario/ (on unless behind TLS; --no-scenarios)`
+  --scenarios             situations for QA at /__scenario/`
 
 export const BUILD_USAGE = `npm run build -- [options]
   --out dist              where the site is put, once it is complete
@@ -58,7 +58,7 @@ const START = {
   dist: { type: 'string', default: join(ROOT, 'dist') },
   'allow-host': { type: 'string', multiple: true, default: [] as string[] },
   'behind-tls': { type: 'boolean', default: false },
-  scenarios: { type: 'boolean' },
+  scenarios: { type: 'boolean', default: false },
 } as const
 
 /** Node's own message about an unknown option, with those that there are. */

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { CALLS } from '../api/contract/calls.ts'
 import { isSessionId } from '../api/contract/codes.ts'
 import { SESSION_COOKIE } from '../storageKeys.ts'
-import { nameOf } from './allowedHosts.ts'
+import { isForeign } from './allowedHosts.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Backend } from './handler.ts'
 import { ownCookieOf } from './cookies.ts'
@@ -39,19 +39,11 @@ class TooLate extends Error {
   override readonly name = 'TooLate'
 }
 
-/** With our key, another site's page must not be able to call. */
-function isForeign({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  const { origin, host = '' } = headers
-  if (origin === undefined) return false
-  return !URL.canParse(origin) || nameOf(new URL(origin).host) !== nameOf(host)
-}
-
 function refused(message: IncomingMessage, name: string): Content | undefined {
   if (!Object.hasOwn(CALLS, name)) return refusal(404, 'There is no such call.')
   const { method } = CALLS[name as keyof typeof CALLS]
   if (message.method !== method) return refusal(405, `${name} is a ${method} call.`, { Allow: method })
+  // With our key, another site's page must not be able to call.
   return isForeign(message) ? refusal(403, 'This call did not come from our own page.') : undefined
 }
 

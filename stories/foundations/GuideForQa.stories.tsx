@@ -28,7 +28,7 @@ ${READING_THE_REPORT}
 <h2>Situations</h2>
 <ul>
 <li>In Storybook: the beaker in the toolbar sets what the provider does (sold out, coupon refused, server down, slow) for stories of routes. Theme, direction, motion and screen are beside it.</li>
-<li>In a running shop: open <code>/__scenario/</code> and choose. A cookie keeps the choice until you open <code>/__scenario/off</code>.</li>
+<li>In a running shop: start it with <code>npm start -- --scenarios</code>, open <code>/__scenario/</code> and choose. A cookie keeps the choice until you switch it off there.</li>
 <li>Both lists come from <code>mocks/scenarios.ts</code>. A new entry appears in both.</li>
 </ul>
 <h2>Accounts</h2>
