@@ -37,7 +37,6 @@ export const TOUR_KEY = 'recceeLocalDetails'
 /** Set once the session alert has been shown. */
 export const ALERT_KEY = 'SessionAlert'
 
-export const SESSION_COOKIE = 'SessionId'
 export const THEME_COOKIE = 'Theme'
 
 /** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */

@@ -2,7 +2,7 @@
  * Limits the writes of one network without a login, so that nobody can fill the disk. Counted in memory. Payments and
  * this machine have no limit.
  */
-import { SESSION_COOKIE } from '../../storefront/storageKeys.ts'
+import { SESSION_COOKIE } from '../../storefront/api/contract/codes.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { isFields } from '../provider/fields.ts'
 import { ADDRESS_HEADER, networkOf, siteOf } from '../provider/caller.ts'

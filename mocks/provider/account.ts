@@ -96,7 +96,8 @@ export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', EmailId, context)
   changeUser(context.tables, user, { EmailId })
-  return { Msg: 'Your email id has been changed.', fields: {} }
+  // A real provider writes there: whoever changed it may have found a device that was logged in.
+  return { Msg: 'Your email id has been changed. A note went to your old one.', fields: {} }
 }
 
 /**

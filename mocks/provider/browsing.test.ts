@@ -36,6 +36,6 @@ it('accepts a code for an e-mail address in any case', async () => {
   const request = { UserId, NewEmailId: 'new@example.COM', Otp }
   expect(outcome(await test.ask('ChangeEmailId', request, as))).toEqual({
     n: 1,
-    Msg: 'Your email id has been changed.',
+    Msg: 'Your email id has been changed. A note went to your old one.',
   })
 })

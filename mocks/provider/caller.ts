@@ -1,6 +1,6 @@
 /** The caller as the transport describes it, unverified. */
-import { isSessionId } from '../../storefront/api/contract/codes.ts'
-import { cookieOf } from '../../storefront/server/cookies.ts'
+import { isSessionId, SESSION_COOKIE } from '../../storefront/api/contract/codes.ts'
+import { ownCookieOf } from '../../storefront/server/cookies.ts'
 
 export interface ReadHeaders {
   get(name: string): string | null
@@ -33,7 +33,7 @@ export function siteOf(network: string): string | undefined {
 }
 
 export function callerOf(headers: ReadHeaders): Caller {
-  const sessionCookie = cookieOf(headers.get('cookie'), 'SessionId')
+  const sessionCookie = ownCookieOf(headers.get('cookie'), SESSION_COOKIE)
   return {
     authToken: headers.get('authToken') ?? '',
     sessionCookie: isSessionId(sessionCookie) ? sessionCookie : '',

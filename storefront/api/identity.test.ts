@@ -56,6 +56,23 @@ describe('the session id', () => {
     expect(document.cookie).toMatch(/^SessionId=abcdefghijklmno; Max-Age=31536000;/)
   })
 
+  it('is the one that no sister host can set, and over https kept under that name as well', async () => {
+    const planted = await loaded({ cookie: 'SessionId=plantedplanted0; __Host-SessionId=abcdefghijklmno' })
+    expect(planted.sessionId()).toBe('abcdefghijklmno')
+    const written: string[] = []
+    Object.defineProperty(planted.document, 'cookie', {
+      get: () => '',
+      set(text: string) {
+        written.push(text)
+      },
+    })
+    planted.renewSessionId()
+    expect(written.map((text) => text.replace(/=\w{15}; /, '; '))).toEqual([
+      '__Host-SessionId; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+      'SessionId; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ])
+  })
+
   it('is written again when its cookie was cleared', async () => {
     const { sessionId, document } = await loaded({ cookie: 'SessionId=abcdefghijklmno' })
     sessionId()

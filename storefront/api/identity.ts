@@ -3,9 +3,9 @@
  * in memory.
  */
 import { clearStorage, readText, writeText } from '../storage.ts'
-import { PAYMENT_JOURNAL, SESSION_COOKIE, type SessionKey } from '../storageKeys.ts'
+import { PAYMENT_JOURNAL, type SessionKey } from '../storageKeys.ts'
 import type { Identity } from './contract/cart.ts'
-import { isSessionId } from './contract/codes.ts'
+import { isSessionId, SESSION_COOKIE } from './contract/codes.ts'
 
 /** Empty when absent (C-037). */
 export const readKey = (key: SessionKey): string => readText('session', key) ?? ''
@@ -59,20 +59,28 @@ export function keepCookie(name: string, value: string, seconds: number): void {
 /** For a cookie that is refused, or has been cleared meanwhile. */
 let known = ''
 
+/** Over https a second cookie, which no sister host can set, has the same value: it is preferred, here and by the server. */
+const HOST_COOKIE = `__Host-${SESSION_COOKIE}`
+
+function keepId(): void {
+  if (location.protocol === 'https:') keepCookie(HOST_COOKIE, known, ONE_YEAR)
+  keepCookie(SESSION_COOKIE, known, ONE_YEAR)
+}
+
 /** The guest cart's id from the cookie, made when missing; `renew` restarts the cookie's year (C-048). */
 export function sessionId(renew = false): string {
-  const kept = cookie(SESSION_COOKIE)
+  const kept = cookie(HOST_COOKIE) || cookie(SESSION_COOKIE)
   const isKept = isSessionId(kept)
   if (isKept) known = kept
   else known ||= newSessionId()
-  if ((!isKept || renew) && typeof document !== 'undefined') keepCookie(SESSION_COOKIE, known, ONE_YEAR)
+  if ((!isKept || renew) && typeof document !== 'undefined') keepId()
   return known
 }
 
 /** After a login and at a logout: who knew or planted the old id reaches no cart with it any more. */
 export function renewSessionId(): void {
   known = newSessionId()
-  keepCookie(SESSION_COOKIE, known, ONE_YEAR)
+  keepId()
 }
 
 export function identity(): Identity {

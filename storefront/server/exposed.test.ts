@@ -12,9 +12,12 @@ let server: RunningShop
 beforeAll(() => {
   mkdirSync(join(dist, 'art'))
   mkdirSync(join(dist, 'assets'))
+  mkdirSync(join(dist, '.well-known'))
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>')
   writeFileSync(join(dist, 'art', 'share.png'), 'picture')
   writeFileSync(join(dist, 'assets', 'app.js'), 'script')
+  for (const file of ['.env', '.well-known/.env']) writeFileSync(join(dist, file), 'SECRET=1')
+  writeFileSync(join(dist, '.well-known', 'security.txt'), 'Contact: us')
   writeFileSync(join(dist, '_headers'), '/*\n  X-Powered-By: us\n')
   writeFileSync(join(dist, '_redirects'), '/* /index.html 200\n')
 })
@@ -85,7 +88,7 @@ describe('behind a TLS proxy', () => {
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax; Secure$/),
     ])
-    expect((await get('/__scenario/slow', https)).headers['set-cookie']).toEqual([
+    expect((await get('/__scenario/slow', https, 'POST')).headers['set-cookie']).toEqual([
       '__Host-Scenario=slow; Path=/; SameSite=Lax; Secure',
     ])
     expect(
@@ -117,6 +120,16 @@ describe('behind a TLS proxy', () => {
     expect(status).toBe(200)
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)])
+  })
+})
+
+describe('files whose names begin with a dot', () => {
+  it('are not served, but for those that other machines look up', async () => {
+    await start()
+    expect(await get('/.well-known/security.txt')).toMatchObject({ status: 200, text: 'Contact: us' })
+    expect((await get('/.env')).status).toBe(404)
+    expect((await get('/.well-known/.env')).status).toBe(404)
+    expect((await get('/.well-known/security.txt')).headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 })
 

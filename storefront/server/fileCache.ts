@@ -77,7 +77,7 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
       const hidden = full
         .slice(root.length)
         .split(sep)
-        .some((part) => part.startsWith('.'))
+        .some((part) => part.startsWith('.') && part !== '.well-known')
       if (hidden || hostFiles.includes(full)) return undefined
       // `/sets` is `sets.html`; other paths follow `_redirects`, as on a static host.
       const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))

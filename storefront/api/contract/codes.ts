@@ -20,6 +20,9 @@ export const EVERYBODY = 'A'
 /** Type of an event's picture that is shown; others are not (EVD-04). */
 export const GALLERY = 'Gallery'
 
+/** The cookie that v1 knows an anonymous browser by. */
+export const SESSION_COOKIE = 'SessionId'
+
 /** The cookie SessionId: 15 lower-case letters and digits (STOR-13). */
 export function isSessionId(value: string): boolean {
   return /^[0-9a-z]{15}$/.test(value)
