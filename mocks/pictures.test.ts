@@ -8,7 +8,11 @@ const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
 const read = (...path: readonly string[]): string => readFileSync(join(ROOT, ...path), 'utf8')
 
-const picturesIn = (folder: string) => filesIn(folder).map((file) => ({ address: `/${file}`, svg: read(folder, file) }))
+/** All files but those for machines, such as security.txt. */
+const picturesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((file) => !file.startsWith('.well-known'))
+    .map((file) => ({ address: `/${file}`, svg: read(folder, file) }))
 const ofShop = picturesIn('storefront/public')
 const ofCatalogue = picturesIn('mocks/public')
 const pictures = [...ofShop, ...ofCatalogue]

@@ -1,19 +1,9 @@
-/** The device's connection, and loading parts of the app on demand; shared by the bootstrap script and the app. */
+/** Loading parts of the app on demand; shared by the bootstrap script and the app. */
 import type { ReloadKey } from './storageKeys.ts'
-
-/** False where nobody can tell, as in Node. */
-export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
-
-/** @returns a function that stops listening. */
-export function onNetworkChange(listener: () => void): () => void {
-  const stop = new AbortController()
-  for (const type of ['online', 'offline']) window.addEventListener(type, listener, { signal: stop.signal })
-  return () => stop.abort()
-}
 
 /** Browsers cache a failed import for the life of the page, so none is tried offline. */
 export async function whenOnline(): Promise<void> {
-  if (isOffline()) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
 
 function isFirstReload(key: ReloadKey): boolean {

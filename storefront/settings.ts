@@ -18,7 +18,7 @@ const schema = v.object({
   ),
   /** Digits of a one-time code. The documents say five; some providers send four or six. */
   codeLength: v.fallback(
-    v.custom<number>((value) => [4, 5, 6].includes(Number(value)) && typeof value === 'number'),
+    v.custom<number>((value) => value === 4 || value === 5 || value === 6),
     5,
   ),
 })

@@ -1,6 +1,7 @@
 /** Components loaded on first use or preloaded; offline, they wait for the network (C-009). */
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
-import { isOffline, whenOnline } from '../network.ts'
+import { whenOnline } from '../network.ts'
+import { isOffline } from '../offline.ts'
 import { lostPart } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'

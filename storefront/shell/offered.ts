@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
 
 /** The name is here and not in `storageKeys.ts`, which every page loads. */
-const offered = storedValue('session', 'services-offered', v.literal(1))
+const offered = storedValue(
+  'session',
+  'services-offered',
+  v.custom<1>((value) => value === 1),
+)
 
 export const keepOffered = (): void => offered.write(1)
 

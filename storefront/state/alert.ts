@@ -13,7 +13,12 @@ import { store } from './store.ts'
 /** The open alert's text. */
 export const alertAtom = atom<string | undefined>(undefined)
 
-const flag = storedValue('local', ALERT_KEY, v.literal(1))
+// `v.literal` would add 0.2 kB to every page.
+const flag = storedValue(
+  'local',
+  ALERT_KEY,
+  v.custom<1>((value) => value === 1),
+)
 
 export const isAlertFlagged = (): boolean => flag.read() !== undefined
 

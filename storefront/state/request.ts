@@ -1,6 +1,7 @@
 import type { Extras } from '../api/envelope.ts'
 import { ApiError } from '../api/error.ts'
-import { isOffline, whenOnline } from '../network.ts'
+import { whenOnline } from '../network.ts'
+import { isOffline } from '../offline.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { raiseAlert } from './alert.ts'
 import { expireSession } from './session.ts'

@@ -1,6 +1,7 @@
 /** What a page loads, as one tagged value. Late answers are dropped by key. */
 import { use, useCallback, useEffect, useState } from 'react'
-import { isOffline, whenOnline } from '../network.ts'
+import { whenOnline } from '../network.ts'
+import { isOffline } from '../offline.ts'
 import { nextTask } from '../nextTask.ts'
 import { request, type Result } from './request.ts'
 

@@ -1,0 +1,14 @@
+/** The device's connection. Not in network.ts, which is part of the first script of every page. */
+
+/** False where nobody can tell, as in Node. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false
+
+/** @returns a function that stops listening. */
+export function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
