@@ -1,7 +1,7 @@
 /** The device's connection. Not in network.ts, which is part of the first script of every page. */
 
 /** False where nobody can tell, as in Node. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 /** @returns a function that stops listening. */
 export function onNetworkChange(listener: () => void): () => void {
