@@ -88,6 +88,9 @@ test(
         GST: '27AAAAA0000A1Z5',
         OrderNote: 'Two looks, please',
         CouponCode: 'FIRSTLIGHT',
+        // What the page shows: six lines and their total.
+        CartitemIds: Array.from({ length: 6 }, (): unknown => expect.any(String)),
+        TotalAmountToPay: 50_900,
       },
     ])
     const steps = ['ValidateUserCart', 'CreateUserpayment', 'CreateOrder']
