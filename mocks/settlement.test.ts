@@ -101,7 +101,7 @@ async function createWorld() {
       now = Math.min(now + milliseconds, NOW + 6 * 86_400_000)
       if (milliseconds > 30 * 60_000) await logIn()
     },
-    /** Somebody who knows the customer's SessionId fills its cart, and a page of the customer's shows it. */
+    /** Somebody who knows the customer's SessionId fills the guest's cart, and a page of the customer merges and shows it. */
     async merge(type: 'package' | 'food') {
       const line = type === 'package' ? item(type, 8, { BookingDate: dMy(LAST) }) : item(type, 51, { Quantity: 2 })
       await ask('AddToUserCart', line)

@@ -1,6 +1,6 @@
 /** The device's connection. Not in network.ts, which is part of the first script of every page. */
 
-/** False where nobody can tell, as in Node. */
+/** Node does not know whether it is online, so pages rendered there count as online. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 /** @returns a function that stops listening. */

@@ -35,7 +35,7 @@ export const look: ButtonProps['variant'] = 'secondary'
 export const canvas: string = tokens.theme.light.surface.canvas.$value
 export const values: string[] = [color.surface.canvas, space[4], media.wide]
 export const plugin: string = oneLanguage().name
-// @ts-expect-error A button is busy or disabled, never both: the types have arrived.
+// @ts-expect-error A button cannot be busy and disabled: the package's types must refuse this line.
 export const impossible = <Button busy="Please Wait..." disabledReason="Sold out">Book</Button>
 
 const marks = { available: 'Available', fast: 'Fast filling', sold: 'Sold out' }

@@ -83,7 +83,7 @@ try {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
   try {
     await openPage(await browser.newPage(), server.resolvedUrls?.local[0] ?? '')
-    say(`${publicModules().size} doors rendered by a server component`)
+    say(`${publicModules().size} entry points rendered by a server component`)
   } finally {
     await browser.close()
     await server.close()

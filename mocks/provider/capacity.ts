@@ -8,7 +8,7 @@
  *
  * **Professionals** work for one shoot a day.
  *
- * A booking uses one place for good, a payment order for 15 minutes, twice a day for each user.
+ * A booking takes a place for good. A payment order holds one for 15 minutes, at most twice a day for each user.
  */
 import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../storefront/api/contract/codes.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'

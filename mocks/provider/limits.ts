@@ -24,17 +24,17 @@ export interface Limit {
 }
 
 export const LIMITS = {
-  /** Of a known browser, or of another network, at one number or e-mail address. */
+  /** The limit of a known browser, or of another network, at one number or e-mail address. */
   receiver: { most: 5, within: 15 * MINUTE },
   day: { most: 20, within: 24 * 60 * MINUTE },
   network: { most: 10, within: 24 * 60 * MINUTE },
-  /** Of all unknown browsers together, at one number or e-mail address. */
+  /** The limit that all unknown browsers share at one number or e-mail address. */
   others: { most: 30, within: 24 * 60 * MINUTE },
-  /** Of a network at all numbers. */
+  /** The limit of one network at all numbers. */
   address: { most: 30, within: 60 * MINUTE },
-  /** An IPv6 /48, which one customer can have with its 65,536 networks. */
+  /** The limit of an IPv6 /48, because one customer can have its 65,536 networks. */
   site: { most: 90, within: 60 * MINUTE },
-  /** Wrong codes of unknown browsers at all registered numbers. */
+  /** The limit of wrong codes that all unknown browsers share over all registered numbers. */
   shop: { most: 120, within: 60 * MINUTE },
 } as const satisfies Record<string, Limit>
 

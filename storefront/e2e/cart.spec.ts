@@ -62,7 +62,7 @@ test(
     await expect(offer(page)).toBeHidden()
     await page.getByRole('button', { name: 'Change date' }).click()
     const dates = page.getByRole('dialog', { name: 'Change date' })
-    // A busy machine draws it late. If the five seconds passed before, the offer would be made with no dialog open.
+    // A busy machine draws the dialog late. If five seconds passed first, the offer would be made while no dialog is open.
     await passUntilVisible(page, dates)
     await page.clock.runFor(5000)
     await expect(dates).toBeVisible()

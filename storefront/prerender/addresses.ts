@@ -29,7 +29,7 @@ async function professionalSlugs(): Promise<{ categories: string[]; people: stri
   return { categories, people }
 }
 
-/** Until a page is empty: some providers count pages that they do not have. */
+/** Reads pages until one is empty, because some providers count pages that they do not have. */
 async function blogSlugs(): Promise<string[]> {
   const first = await catalogue.listPosts(1)
   if (first.PageCount > MOST_POST_PAGES)

@@ -1,6 +1,6 @@
 /**
- * Runs a few at a time, and starts nothing more after a failure: a list of thousands would take every connection and file that
- * the machine allows.
+ * Runs a few at a time, because thousands at once would take every connection and file that the machine allows. Starts
+ * nothing more after a failure.
  */
 export async function inTurns<Item, Result>(
   items: readonly Item[],

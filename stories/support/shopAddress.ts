@@ -19,7 +19,7 @@ export function navigate(
 
 let open: string | undefined
 
-/** For `beforeEach`: a story begins at an address. One that is drawn again, in another theme, stays where it is. */
+/** For `beforeEach`: opens a story at an address. A story that is drawn again in another theme keeps the address it is at. */
 export function openShop(story: string, at: string): () => void {
   if (open === story) return () => undefined
   const before: unknown = history.state

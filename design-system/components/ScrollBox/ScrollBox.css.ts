@@ -14,7 +14,7 @@ const base = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.border.control} transparent`,
   '@media': {
-    // On a phone the page scrolls, and nothing in it.
+    // On a phone only the page scrolls, because a box that scrolls inside it hides its last lines.
     [PHONE]: { maxHeight: 'none' },
     [media.print]: { maxHeight: 'none', overflow: 'visible', maskImage: 'none' },
   },

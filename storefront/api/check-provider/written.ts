@@ -39,7 +39,7 @@ export interface Writer {
   /** Without an account. */
   readonly newMobile?: string | undefined
   readonly newEmail?: string | undefined
-  /** Asks a person for the code; `said` is the provider's sentence, `to` where the code went. Empty to leave it. */
+  /** Asks a person for the code. `said` is the provider's sentence, `to` is where the code went. An empty answer skips the step. */
   readonly askCode: (said: string, to: string) => Promise<string>
 }
 

@@ -41,7 +41,7 @@ const TYPE: ValueRule = {
   shows: 'The shop would show what is in it under “Other services”, or “Others”, without a date or a picture.',
 }
 
-/** Without them an item has no price, which is allowed; zero is not. */
+/** An item may have no price at all, but a price of zero is not allowed. */
 const PRICE: ValueRule = {
   schema: { exclusiveMinimum: 0 },
   says: 'above 0',

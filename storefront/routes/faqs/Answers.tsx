@@ -27,7 +27,7 @@ export function Answers({ questions, words }: { questions: readonly Question[]; 
   )
 }
 
-/** Answers are plain text; one that mentions the refund policy links to it. */
+/** Answers are plain text, so the link to the refund policy is added where its name stands. */
 function LinkedAnswer({ text, words }: { text: string; words: string }) {
   const [before = '', policy, after = ''] = text.split(/(refund policy)(.*)/is)
   return (
