@@ -100,7 +100,7 @@ export function smallTargets(): string[] {
 
 /** Dialogs, what scrolls them, what is opened for a moment, and messages that leave by themselves. */
 const NO_PART =
-  'dialog, [role$="dialog"], :has(> [role$="dialog"]), [popover], [role=region]:has([role=log], [role=status])'
+  'dialog, [role$="dialog"], :has(> [role$="dialog"]), [popover], section[aria-label]:has(> [role=status])'
 
 /** Parts that stay in view while what is below them scrolls, and take more than a quarter of the window. */
 export function largeStickyParts(): string[] {

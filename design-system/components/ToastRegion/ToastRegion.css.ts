@@ -29,7 +29,15 @@ export const region = style({
     [media.print]: { display: 'none' },
   },
 })
-export const stack = style({ display: 'grid', gap: space[3] })
+export const stack = style({
+  display: 'grid',
+  gap: space[3],
+  // Toasts that do not fit into the window scroll. The room around them is for their shadows.
+  maxHeight: 'calc(100dvh - 100px)',
+  overflowY: 'auto',
+  padding: space[4],
+  margin: `-${space[4]}`,
+})
 export const toast = style({
   position: 'relative',
   display: 'grid',
