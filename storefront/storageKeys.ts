@@ -18,6 +18,8 @@ export const SESSION_KEYS = [
   'PropSlugId',
   /** Our own: set from a login until the provider has merged the guest's cart into the user's. */
   'GuestCartToMerge',
+  /** Our own: the cookie SessionId when a page of this tab was left; see `recheckSession`. */
+  'SessionIdWhenLeft',
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 

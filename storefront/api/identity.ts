@@ -67,9 +67,12 @@ function keepId(): void {
   keepCookie(SESSION_COOKIE, known, ONE_YEAR)
 }
 
+/** The cookie SessionId as it is; empty where cookies are refused. */
+export const keptSessionId = (): string => cookie(HOST_COOKIE) || cookie(SESSION_COOKIE)
+
 /** The guest cart's id from the cookie, made when missing; `renew` restarts the cookie's year (C-048). */
 export function sessionId(renew = false): string {
-  const kept = cookie(HOST_COOKIE) || cookie(SESSION_COOKIE)
+  const kept = keptSessionId()
   const isKept = isSessionId(kept)
   if (isKept) known = kept
   else known ||= newSessionId()

@@ -317,6 +317,29 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
   expect(await page.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
 })
 
+test('a tab that showed another site during a logout comes back without the account', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const other = await context.newPage()
+  await other.goto(shop.url('/contact-us'))
+  await waitForHydration(other)
+  await page.goto(shop.url('/faqs'))
+  await guest(page).click()
+  await logIn(page, loginDialog(page))
+  await expect(account(other)).toBeVisible()
+  await other.goto('about:blank')
+  await logOut(page)
+  await expect(page).toHaveURL(shop.url('/'))
+  // The provider, who would refuse the token, does not answer.
+  await other.route('**/v1/*', () => undefined)
+  await other.goBack()
+  await waitForHydration(other)
+  await expect(guest(other)).toBeVisible()
+  await expect(account(other)).toHaveCount(0)
+})
+
 test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()

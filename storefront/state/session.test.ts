@@ -67,6 +67,20 @@ it('forgets drafts when a page comes back to another visitor', () => {
   expect(written()).toBe('')
 })
 
+it('is not shown in a tab that comes back from another site after a logout', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+  document.cookie = 'SessionId=abcdefghijklmno'
+  startSession(MEERA)
+  leave()
+  recheckSession()
+  expect(who()).toBe('Meera Joshi')
+  leave()
+  // As `logOut` in another tab does.
+  document.cookie = 'SessionId=abcdefghijklmn1'
+  recheckSession()
+  expect([who(), sessionStorage.length]).toEqual(['guest', 0])
+})
+
 describe('an expired session', () => {
   const expiredNow = vi.fn()
   onSessionExpiry(expiredNow)

@@ -1,7 +1,7 @@
 /** Who is logged in: stored in session storage, shown from the atom. */
 import { atom } from 'jotai'
 import type { Login } from '../api/account.ts'
-import { clearKeys, isLoggedIn, readKey, writeKey } from '../api/identity.ts'
+import { clearKeys, isLoggedIn, keptSessionId, readKey, writeKey } from '../api/identity.ts'
 import { SESSION_CHANNEL } from '../storageKeys.ts'
 import { resetAlert } from './alert.ts'
 import { store } from './store.ts'
@@ -40,8 +40,20 @@ export function onSessionExpiry(forget: () => void): void {
   expiries.push(forget)
 }
 
+/**
+ * A tab that shows another site hears of no logout. Logins and logouts change the cookie SessionId, so a session under
+ * another one may be over, and is not shown again.
+ */
+function endWhatEndedElsewhere(): void {
+  const left = readKey('SessionIdWhenLeft')
+  if (left === '') return
+  writeKey('SessionIdWhenLeft', '')
+  if (left !== keptSessionId()) clearKeys()
+}
+
 /** Reads the keys again: after login, on protected pages, and when a page returns from the back-forward cache. */
 export function recheckSession(): Session {
+  endWhatEndedElsewhere()
   const before = store.get(sessionAtom)
   const session = readSession()
   // Another object would render what shows the session again.
@@ -108,6 +120,7 @@ function isSessionNews(data: unknown): data is News {
  * @param onLogout after following a logout.
  */
 export function followOtherTabs(onChange: () => void, onLogout: () => void): void {
+  window.addEventListener('pagehide', () => isLoggedIn() && writeKey('SessionIdWhenLeft', keptSessionId()))
   if (typeof BroadcastChannel === 'undefined') return
   tabs = new BroadcastChannel(SESSION_CHANNEL)
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
