@@ -6,7 +6,7 @@ import { forgetOtherBrowsers, rememberBrowser } from './browsers.ts'
 import { cookieCart, mergeGuestCart } from './carts.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { countLookup, refuseToSend } from './limits.ts'
-import { checkCode, sendCode, spendCode } from './otp.ts'
+import { checkCode, maskReceiver, sendCode, spendCode } from './otp.ts'
 import { refuse, type Answer, type Extras } from './reply.ts'
 import {
   addUser,
@@ -37,6 +37,10 @@ function welcome(user: User, context: CallContext, Msg: string) {
 function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
+
+/** As with codes, the sandbox puts the note into its message; a real provider sends it. */
+const noteTo = (old: string, now: string) =>
+  `Note sent to ${maskReceiver(old)}. Sandbox note: Your email id was changed to ${maskReceiver(now)}.`
 
 type AccountCall =
   | 'CheckMobileAndGenrateOtp'
@@ -96,8 +100,8 @@ export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', EmailId, context)
   changeUser(context.tables, user, { EmailId })
-  // A real provider writes there: whoever changed it may have found a device that was logged in.
-  return { Msg: 'Your email id has been changed. A note went to your old one.', fields: {} }
+  // Whoever changed it may have found a device that was logged in.
+  return { Msg: `Your email id has been changed. ${noteTo(user.EmailId, EmailId)}`, fields: {} }
 }
 
 /**

@@ -27,7 +27,7 @@ it('filters outfits by price, both ends included', async () => {
   expect(all[0]).toBeLessThan(from)
 })
 
-it('accepts a code for an e-mail address in any case', async () => {
+it('accepts a code for an e-mail address in any case, and tells the old one of its change', async () => {
   const test = start()
   const { UserId, as } = await test.register('9000000001')
   const Otp = codeIn(
@@ -36,6 +36,6 @@ it('accepts a code for an e-mail address in any case', async () => {
   const request = { UserId, NewEmailId: 'new@example.COM', Otp }
   expect(outcome(await test.ask('ChangeEmailId', request, as))).toEqual({
     n: 1,
-    Msg: 'Your email id has been changed. A note went to your old one.',
+    Msg: 'Your email id has been changed. Note sent to a•••@example.com. Sandbox note: Your email id was changed to n••@example.com.',
   })
 })
