@@ -33,7 +33,7 @@ export const stack = style({
   display: 'grid',
   gap: space[3],
   // Toasts that do not fit into the window scroll. The room around them is for their shadows.
-  maxHeight: 'calc(100dvh - 100px)',
+  maxHeight: ['calc(100vh - 100px)', 'calc(100dvh - 100px)'],
   overflowY: 'auto',
   padding: space[4],
   margin: `-${space[4]}`,
