@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   avoid: ['For what could not be added, use an Alert or the `problem` of a card.', 'For other news, use a toast.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the link, after the plus of the card.' },
+    { keys: 'Tab', does: 'Moves to the link.' },
     { keys: 'Enter', does: 'Opens the cart.' },
   ],
   accessibility: [

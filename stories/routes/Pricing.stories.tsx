@@ -8,14 +8,14 @@ import { addToCart } from '../../storefront/api/cart.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
-import { reloadCart } from '../../storefront/state/cart.ts'
+import { cartAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { hydrateResources } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
-import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
@@ -430,12 +430,105 @@ export const WithoutADate = meta.story({
   },
 })
 
+/** The dialog of First Light, with a day in it, while Golden Hour is in the cart. */
+async function openedBesideGoldenHour(userEvent: { click: (element: Element) => Promise<void> }) {
+  const dialog = await opened('First Light')
+  await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+  await dialog.findByText('Free')
+  return dialog
+}
+
+const heldDay = addDays(today(), 20)
+const SWAP = `Swap Golden Hour, ${dayMonth(heldDay)}, for this`
+
+const withGoldenHour = async () => {
+  await addToCart([{ type: 'package', productId: 142, date: dMy(heldDay) }])
+  await reloadCart(true)
+  sent.length = 0
+}
+
+export const SwapsThePackage = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: photographedIn('phone', 'dark') },
+  beforeEach: async ({ msw }) => {
+    msw.use(
+      hearing('RemoveItemFromUserCart', () => sent.push('removed')),
+      hearing('AddToUserCart', () => sent.push('added')),
+      answered(1, 'Free'),
+      ...freshHandlers(),
+    )
+    await withGoldenHour()
+    return forgetVisitor
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openedBesideGoldenHour(userEvent)
+    // They would pay for the other package.
+    await expect(dialog.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
+    await expect(dialog.queryByRole('link', { name: 'View cart' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: SWAP }))
+    const card = within(canvas.getByRole('article', { name: 'First Light' }))
+    const link = await card.findByRole('link', { name: /^In your cart for 15 \w+\. View cart$/ }, TIMEOUT)
+    await waitFor(() => expect(link).toHaveFocus())
+    // Another press could only fail.
+    await expect(card.queryByRole('button')).toBeNull()
+    await expect(sent).toEqual(['removed', 'added'])
+    await expect(store.get(cartAtom)?.cart.map(({ cart }) => cart.map(({ ProductName }) => ProductName))).toEqual([
+      ['First Light'],
+    ])
+  },
+})
+
+export const SwapRefused = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(answered(1, 'Free'), ...freshHandlers())
+    await withGoldenHour()
+    msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
+    return forgetVisitor
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openedBesideGoldenHour(userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: SWAP }))
+    await expect(
+      await dialog.findByText(`The farm rests. Golden Hour, ${dayMonth(heldDay)}, is still in your cart.`, {}, TIMEOUT),
+    ).toBeVisible()
+    await expect(store.get(cartAtom)?.cart[0]?.cart[0]).toMatchObject({
+      ProductName: 'Golden Hour',
+      BookingDate: dMy(heldDay),
+    })
+    // It can be tried again.
+    await expect(dialog.getByRole('button', { name: SWAP })).toBeEnabled()
+  },
+})
+
+export const SwapLosesThePackage = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(answered(1, 'Free'), ...freshHandlers())
+    await withGoldenHour()
+    msw.use(answering('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
+    return forgetVisitor
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openedBesideGoldenHour(userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: SWAP }))
+    await expect(
+      await dialog.findByText(/^The farm rests\. Golden Hour, .+ could not be put back\./, {}, TIMEOUT),
+    ).toBeVisible()
+  },
+})
+
+/** The package in the cart cannot be removed, because the provider does not say which line it is. */
 export const SecondPackage = WithoutADate.extend({
   parameters: { requirements: ['@ADD-02', '@VAL-11', '@CONST-05'] },
-  beforeEach: async () => {
-    await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
+  beforeEach: async ({ msw }) => {
+    await withGoldenHour()
+    const cart = store.get(cartAtom)
+    if (cart) {
+      const unread = { ...cart.cart[0], cart: [{ ...cart.cart[0]?.cart[0], CartitemId: null }] }
+      msw.use(answering('GetUserCart', { ...cart, response: { n: 1, Msg: '' }, cart: [unread] }))
+    }
     await reloadCart(true)
-    sent.length = 0
+    return forgetVisitor
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('First Light')
@@ -445,6 +538,35 @@ export const SecondPackage = WithoutADate.extend({
     await expect(await dialog.findByText('Package is already exist')).toBeVisible()
     await expect(messages()).toEqual(['Package is already exist'])
     await expect(sent).toEqual([])
+  },
+})
+
+/** Another tab has added one meanwhile. */
+export const ServerHasAPackage = WithoutADate.extend({
+  beforeEach: ({ msw }) => {
+    msw.use(answered(1, 'Free'), answering('AddToUserCart', { n: 0, Msg: 'Package is already exist' }))
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openedBesideGoldenHour(userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findByText('Package is already exist')).toBeVisible()
+  },
+})
+
+/** The provider replaces the day of the package that it has. */
+export const MovesThePackage = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(answered(1, 'Free'), ...freshHandlers())
+    await withGoldenHour()
+    return forgetVisitor
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await dialog.findByText('Free')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to this day' }))
+    await waitFor(() => expect(store.get(cartAtom)?.cart[0]?.cart[0]?.BookingDate).toMatch(/^15 /), TIMEOUT)
   },
 })
 

@@ -16,7 +16,7 @@ export interface CardActionProps {
   busy?: string | false | undefined
   /** Why it cannot be pressed: 'Sold out'. */
   disabledReason?: string | undefined
-  /** An `InCart`, after a press: it takes the place of the button, and in a `PackageCard` leaves a plus beside it. */
+  /** An `InCart`, after a press: it takes the place of the button. */
   added?: ReactNode
 }
 

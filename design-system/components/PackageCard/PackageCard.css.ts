@@ -1,7 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, lineHeight, radius, size, space } from '../../tokens/scale.ts'
+import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 /** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
@@ -83,6 +83,3 @@ export const feature = style({
     transform: 'rotate(-45deg) scale(.86)',
   },
 })
-
-export const place = styleVariants({ whole: {}, shared: { display: 'flex', gap: space[1.5] } })
-globalStyle(`${place.shared} > button`, { flex: 'none', width: size.control, padding: 0 })

@@ -7,7 +7,6 @@ import type { CardActionProps } from '../CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Problem } from '../Field/Field.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
 import { ScrollBox } from '../ScrollBox/ScrollBox.tsx'
@@ -91,20 +90,17 @@ export function PackageCard({
         <div className={css.action}>
           {day && <div className={css.day}>{day}</div>}
           {action.href === undefined ? (
-            <div className={css.place[added ? 'shared' : 'whole']}>
-              {/* The same element before and after, which keeps focus. */}
+            added || (
               <Button
                 width="full"
-                {...(added && { variant: 'secondary' as const })}
                 {...(disabledReason ? { disabledReason } : { busy })}
                 {...(action.onPress && { onClick: action.onPress })}
-                {...(!busy && (describedName ?? added) && { 'aria-label': describedName ?? action.label })}
+                {...(!busy && describedName && { 'aria-label': describedName })}
                 {...described}
               >
-                {added ? <Icon name="plus" /> : action.label}
+                {action.label}
               </Button>
-              {added}
-            </div>
+            )
           ) : (
             <LinkButton href={action.href} variant="secondary" width="full" aria-label={describedName}>
               {action.label}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import {
   Alert,
   ArchPicture,
@@ -13,7 +13,6 @@ import {
   Text,
 } from '../../../design-system/index.ts'
 import { addToCart, type Addition } from '../../api/cart.ts'
-import { CART_TYPES } from '../../api/contract/codes.ts'
 import { writeKey } from '../../api/identity.ts'
 import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
@@ -33,6 +32,7 @@ import * as css from './BookingDialog.css.ts'
 import { bookAndPay } from './bookWith.ts'
 import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
 import { dayWindow, nameOf, priceOf, type Package } from './packages.ts'
+import { heldName, isSwappable, packageIn, swapPackage } from './swapPackage.ts'
 
 interface BookingDialogProps {
   shoot: Package
@@ -43,11 +43,13 @@ interface BookingDialogProps {
   stale: ReactNode
   /** With what says so at the card. Called before `onClose`. */
   onAdded: (note: ReactNode) => void
+  /** The note's link, which takes the place of the pressed button. */
+  confirmation: RefObject<HTMLAnchorElement | null>
   onClose: () => void
 }
 
 /** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). */
-export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClose }: BookingDialogProps) {
+export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
   const [day, setDay] = useState(firstDay)
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   /** A stay on a day without green rooms, added together with the package. */
@@ -62,7 +64,9 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
   })
   useEffect(() => pickFirst(), [])
   const hours = dayWindow(shoot)
-  const held = cart?.cart.some((group) => group.TypeId === CART_TYPES.package.TypeId && group.cart.length > 0) ?? false
+  const held = packageIn(cart)
+  // Its day is replaced by adding it again (C-089).
+  const other = held && String(held.ProductId) !== String(shoot.PackageId) ? held : undefined
 
   const refuse = (at: 'date' | 'form', text: string): void => {
     setProblem({ at, text })
@@ -71,7 +75,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
 
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', BOOKING_MESSAGES.dateEmpty)
-    if (held) return refuse('form', BOOKING_MESSAGES.packageExists)
+    if (other && !isSwappable(other)) return refuse('form', BOOKING_MESSAGES.packageExists)
     // It may have begun since this was rendered.
     const refusal = refusalOf('package', answer && unlessOver(product, day, answer))
     if (refusal !== undefined) return refuse('form', refusal)
@@ -83,7 +87,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
     if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
     setBusy('add')
     setProblem(undefined)
-    const outcome = await request(() => addToCart(withRoom))
+    const outcome = await (other ? swapPackage(other, withRoom) : request(() => addToCart(withRoom)))
     if (outcome.status !== 'done') {
       setBusy(undefined)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
@@ -92,7 +96,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
     toast('success', outcome.value.Msg)
     writeKey('PackageType', String(shoot.PackageType ?? ''))
     await reloadCart(true)
-    onAdded(<Added day={dMy(day)} />)
+    onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
     // With a room chosen here, nothing is left to choose there.
     if (isFull(answer) && !stay) go('/luxury-cottage-stay')
@@ -115,6 +119,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
       closeLabel="Close"
       size="large"
       slate="sun"
+      returnFocus={confirmation}
       actions={
         <>
           {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
@@ -133,9 +138,13 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, onClos
                 })}
             onClick={() => void add()}
           >
-            Add to cart
+            {other && isSwappable(other)
+              ? `Swap ${heldName(other)}, for this`
+              : held && !other
+                ? 'Move to this day'
+                : 'Add to cart'}
           </Button>
-          {held && (
+          {held && !other && (
             <>
               <Button
                 variant="secondary"

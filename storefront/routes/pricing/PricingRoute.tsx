@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { startTransition, Suspense, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
 import {
   CallToAction,
@@ -150,6 +150,7 @@ const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 function Packages({ packages, path, day, stale }: PackagesProps) {
   const [openedId, setOpened] = useState<Package['PackageId']>()
   const [added, setAdded] = useState<{ id: Package['PackageId']; note: ReactNode }>()
+  const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
   // As it is listed now: a refresh may have changed its price.
@@ -212,6 +213,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
             picture={pictureOf(opened)}
             firstDay={day}
             stale={stale}
+            confirmation={confirmation}
             onAdded={(note) => setAdded({ id: opened.PackageId, note })}
             onClose={() => setOpened(undefined)}
           />
