@@ -68,6 +68,9 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
   // Its day is replaced by adding it again (C-089).
   const other = held && String(held.ProductId) !== String(shoot.PackageId) ? held : undefined
 
+  const swap = other && isSwappable(other) && `Swap ${heldName(other)}, for this`
+  const label = swap || (held && !other ? 'Move to this day' : 'Add to cart')
+
   const refuse = (at: 'date' | 'form', text: string): void => {
     setProblem({ at, text })
     toast('error', text)
@@ -122,7 +125,11 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
       returnFocus={confirmation}
       actions={
         <>
-          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          {problem?.at === 'form' && (
+            <Alert tone="danger">
+              <Spoken>{problem.text}</Spoken>
+            </Alert>
+          )}
           {shoot.SellingPrice !== null && (
             <Text size="small">
               <Spoken>{bookAndPay(shoot.SellingPrice, cart)}</Spoken>
@@ -138,11 +145,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
                 })}
             onClick={() => void add()}
           >
-            {other && isSwappable(other)
-              ? `Swap ${heldName(other)}, for this`
-              : held && !other
-                ? 'Move to this day'
-                : 'Add to cart'}
+            <Spoken>{label}</Spoken>
           </Button>
           {held && !other && (
             <>
