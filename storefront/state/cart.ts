@@ -99,6 +99,7 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
     if (isCartEmpty(outcome.value)) dropCoupon()
   } else if (outcome.status === 'refused') {
     forgetCart()
+    store.set(cartLoadAtom, 'failed')
   }
   return outcome
 }

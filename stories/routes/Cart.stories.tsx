@@ -326,11 +326,33 @@ export const RemovedLineComesBack = meta.story({
     const before = thali.textContent
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), TIMEOUT)
-    const undo = canvas.getByRole('button', { name: 'Undo' })
-    await expect(undo.closest('[aria-live=polite]')).toHaveTextContent('Removed Farm Thali. Undo')
+    const undo = canvas.getByRole('button', { name: 'Undo', description: 'Removed Farm Thali.' })
+    await expect(undo).toHaveFocus()
+    // In the gap between its neighbours, where the pressed button was.
+    const above = canvas.getByRole('article', { name: 'Gulmohar Lehenga' }).getBoundingClientRect()
+    await expect(undo.getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom)
+    const below = canvas.getByRole('region', { name: 'Anything missing?' }).getBoundingClientRect()
+    await expect(undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(below.top)
     await userEvent.click(undo)
     await expect((await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)).textContent).toBe(before)
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+})
+
+/** Between the other lines of its group. */
+export const UndoBetweenLines = meta.story({
+  beforeEach: async ({ msw }) => {
+    keepOffered()
+    msw.use(...freshHandlers())
+    const more = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
+    await fillCart(SHOOT_142, LEHENGA, ...more)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' }, TIMEOUT))
+    const undo = await canvas.findByRole('button', { name: 'Undo' }, TIMEOUT)
+    const top = (element: Element) => element.getBoundingClientRect().top
+    await expect(top(undo)).toBeGreaterThan(top(canvas.getByRole('article', { name: 'Gulmohar Lehenga' })))
+    await expect(top(undo)).toBeLessThan(top(canvas.getByRole('article', { name: 'Ivory Sherwani' })))
   },
 })
 
@@ -944,11 +966,12 @@ export const OnItsWay = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
-  parameters: { requirements: ['@CART-20', '@CART-22'] },
+  parameters: { requirements: ['@CART-20', '@CART-21', '@CART-22'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await loadPackageCategories()
     await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
+    await expect(canvas.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Start Booking now' }, TIMEOUT)).toHaveAttribute(
       'href',
       '/pricing/bloggers--influencers',
@@ -959,19 +982,21 @@ export const Empty = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   parameters: {
-    requirements: ['@CART-20', '@CART-21', '@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'],
+    requirements: ['@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'],
   },
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
     msw.use(...freshHandlers({ scenario: 'cart-fails' }))
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('Your cart could not be loaded. Please try again.', {}, TIMEOUT)).toBeVisible()
     await expect(messages()).toEqual(['Your cart could not be loaded. Please try again.'])
-    await expect(canvas.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
-    await expect(canvas.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible()
+    await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
     await expect(canvas.queryByRole('article')).toBeNull()
     await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
+    msw.use(...freshHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
   },
 })
 

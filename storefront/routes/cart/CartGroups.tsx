@@ -1,15 +1,17 @@
-import { Suspense, useState } from 'react'
-import { Alert, CartGroup, CartLine, Inline, TextButton, TextLink } from '../../../design-system/index.ts'
+import { Suspense, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Alert, CartGroup, CartLine, TextButton, TextLink } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { askForPrice, shootDayOf } from '../../shell/askForPrice.ts'
+import { isFocusLost } from '../../shell/focusHeading.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { dayWindow } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
+import * as css from './CartGroups.css.ts'
 import { ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { isSureLine } from './sureCart.ts'
@@ -19,16 +21,11 @@ import type { useRemoval } from './useRemoval.ts'
 export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const { removing, problem, remove, removed, undo, undoing } = removal
   const groups = shownGroups(cart)
-  const undoRow = removed && (
-    <Inline gap={2}>
-      <p>Removed {removed.name}.</p>{' '}
-      <TextButton busy={undoing && MESSAGES.wait} onClick={() => void undo(removed)}>
-        Undo
-      </TextButton>
-    </Inline>
-  )
+  // Its line is shown until the cart is read again.
+  const isGone = removed && !groups.some(({ cart: lines }) => lines.some(({ CartitemId: id }) => id === removed.id))
+  const undoRow = isGone && <UndoRow key="undo" name={removed.name} busy={undoing} onUndo={() => void undo(removed)} />
   // Its group may have gone with it.
-  const undoGroup = groups.some(({ TypeId }) => TypeId === removed?.TypeId) ? removed?.TypeId : undefined
+  const gapIn = groups.find(({ TypeId }) => TypeId === removed?.TypeId)
   const pictureOf = usePictures(picturedOf(cart))
   const [leaving, setLeaving] = useState<Group>()
   const [changing, setChanging] = useState<DatedLine>()
@@ -36,55 +33,60 @@ export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<
 
   return (
     <>
-      {/* No `status`: screen readers stop at an empty one. */}
-      <div aria-live="polite">{undoGroup === undefined && undoRow}</div>
-      {groups.map((group, place) => (
-        <CartGroup
-          key={`${place} ${group.TypeId}`}
-          title={titleOf(group)}
-          amount={group.Amount === null || isOnRequestOnly(group) ? undefined : rupees(group.Amount)}
-          {...(group.cart.length > 1 && {
-            removeAll: {
-              label: `Remove all ${titleOf(group).toLowerCase()}`,
-              onPress: () => setLeaving(group),
-              busy: group.cart.every(isLeaving) && MESSAGES.wait,
-            },
-          })}
-        >
-          {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
-          <div aria-live="polite">{undoGroup === group.TypeId && undoRow}</div>
-          {group.cart.length === 0 && <Alert tone="warning">{BOOKING_MESSAGES.unread}</Alert>}
-          {group.cart.map((line, at) => (
-            <CartLine
-              key={`${at} ${line.CartitemId}`}
-              name={nameOf(line)}
-              picture={pictureOf(group.TypeId, line)}
-              details={detailsOf(group, line)}
-              window={dayWindow(line)}
-              date={line.BookingDate}
-              price={linePrice(group, line)}
-              remove={
-                line.CartitemId === null
-                  ? undefined
-                  : {
-                      label: `Remove ${nameOf(line)}`,
-                      onPress: () => void remove(group.TypeId, [line]),
-                      busy: isLeaving(line) && MESSAGES.wait,
-                    }
-              }
-              action={
-                isPackage(group) && isDated(line) ? (
-                  <TextButton icon="calendar" onClick={() => setChanging(line)}>
-                    Change date
-                  </TextButton>
-                ) : (
-                  isOnRequest(group, line) && <AskForPrice name={nameOf(line)} day={shootDayOf(cart)} />
-                )
-              }
-            />
-          ))}
-        </CartGroup>
-      ))}
+      {withGap(
+        !gapIn && removed?.place.group,
+        undoRow,
+        groups.map((group, place) => (
+          <CartGroup
+            key={`${place} ${group.TypeId}`}
+            title={titleOf(group)}
+            amount={group.Amount === null || isOnRequestOnly(group) ? undefined : rupees(group.Amount)}
+            {...(group.cart.length > 1 && {
+              removeAll: {
+                label: `Remove all ${titleOf(group).toLowerCase()}`,
+                onPress: () => setLeaving(group),
+                busy: group.cart.every(isLeaving) && MESSAGES.wait,
+              },
+            })}
+          >
+            {problem?.TypeId === group.TypeId && <Alert tone="danger">{problem.text}</Alert>}
+            {group.cart.length === 0 && <Alert tone="warning">{BOOKING_MESSAGES.unread}</Alert>}
+            {withGap(
+              gapIn === group && removed?.place.line,
+              undoRow,
+              group.cart.map((line, at) => (
+                <CartLine
+                  key={`${at} ${line.CartitemId}`}
+                  name={nameOf(line)}
+                  picture={pictureOf(group.TypeId, line)}
+                  details={detailsOf(group, line)}
+                  window={dayWindow(line)}
+                  date={line.BookingDate}
+                  price={linePrice(group, line)}
+                  remove={
+                    line.CartitemId === null
+                      ? undefined
+                      : {
+                          label: `Remove ${nameOf(line)}`,
+                          onPress: () => void remove(group.TypeId, [line]),
+                          busy: isLeaving(line) && MESSAGES.wait,
+                        }
+                  }
+                  action={
+                    isPackage(group) && isDated(line) ? (
+                      <TextButton icon="calendar" onClick={() => setChanging(line)}>
+                        Change date
+                      </TextButton>
+                    ) : (
+                      isOnRequest(group, line) && <AskForPrice name={nameOf(line)} day={shootDayOf(cart)} />
+                    )
+                  }
+                />
+              )),
+            )}
+          </CartGroup>
+        )),
+      )}
       <AddOns busy={Boolean(leaving ?? changing) || removing.length > 0} />
       <Suspense>
         {leaving && (
@@ -97,6 +99,28 @@ export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<
         {changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}
       </Suspense>
     </>
+  )
+}
+
+/** @param at where something was removed; false or undefined for another group. */
+function withGap(at: number | false | undefined, row: ReactNode, all: readonly ReactNode[]): ReactNode {
+  return typeof at === 'number' ? [...all.slice(0, at), row, ...all.slice(at)] : all
+}
+
+/** In the gap, where the pressed button was: it takes its focus, and is read with what has gone. */
+function UndoRow({ name, busy, onUndo }: { name: string; busy: boolean; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const what = useId()
+  useLayoutEffect(() => {
+    if (isFocusLost()) button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={css.gap}>
+      <p id={what}>Removed {name}.</p>
+      <TextButton ref={button} aria-describedby={what} busy={busy && MESSAGES.wait} onClick={onUndo}>
+        Undo
+      </TextButton>
+    </div>
   )
 }
 

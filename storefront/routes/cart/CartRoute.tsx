@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Alert, Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
 import { focusHeading, isFocusLost } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -40,6 +40,9 @@ export function CartRoute() {
     before.current = count
   }, [count])
 
+  // Nobody knows whether it is empty.
+  const isUnread = load?.status === 'failed' || (load?.status === 'refused' && isCartEmpty(cart))
+
   return (
     <Container>
       <PageHeader
@@ -48,19 +51,13 @@ export function CartRoute() {
       />
       <Section pad="page">
         {load === undefined && <PageLoading bare />}
-        {load?.status === 'failed' && <LoadFailed {...load} reload={() => setAttempt(attempt + 1)} />}
-        {load && load.status !== 'failed' && (
-          <>
-            {load.status === 'refused' && isCartEmpty(cart) && <Alert tone="danger">{load.msg}</Alert>}
-            {cart && !isCartEmpty(cart) ? (
-              <Suspense fallback={<PageLoading bare />}>
-                <FilledCart cart={cart} />
-              </Suspense>
-            ) : (
-              <EmptyCart />
-            )}
-          </>
+        {isUnread && <LoadFailed msg={load.msg} reload={() => setAttempt(attempt + 1)} />}
+        {load && !isUnread && cart && !isCartEmpty(cart) && (
+          <Suspense fallback={<PageLoading bare />}>
+            <FilledCart cart={cart} />
+          </Suspense>
         )}
+        {load && !isUnread && isCartEmpty(cart) && <EmptyCart />}
       </Section>
     </Container>
   )

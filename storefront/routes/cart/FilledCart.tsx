@@ -10,7 +10,7 @@ import { isSureCart } from './sureCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
-  const removal = useRemoval()
+  const removal = useRemoval(cart)
   return (
     <Columns side={isSureCart(cart) ? <CartTotals cart={cart} removal={removal} /> : <UnreadCart />}>
       <CartGroups cart={cart} removal={removal} />

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { addToCart, removeFromCart, type Addition } from '../../api/cart.ts'
+import { addToCart, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { nameOf, type Line } from './groups.ts'
+import { nameOf, shownGroups, type Line } from './groups.ts'
 
 /** Shown at the group whose removal failed. */
 interface Problem {
@@ -14,24 +14,35 @@ interface Problem {
   text: string
 }
 
-/** The line removed last, and how to add it again. */
+/** The line removed last, where it was, and how to add it again. */
 export interface Removed {
+  id: Id
   TypeId: number
   name: string
+  /** Its group's place among the groups, and its own in the group. */
+  place: { group: number; line: number }
   addition: Addition
 }
 
 /** Undefined if the provider did not say what it was. */
-function removedOf(TypeId: number, line: Line): Removed | undefined {
-  const { ProductId: productId, Quantity: quantity, BookingDate: date } = line
+function removedOf(cart: Cart, TypeId: number, line: Line & { CartitemId: Id }): Removed | undefined {
+  const { CartitemId: id, ProductId: productId, Quantity: quantity, BookingDate: date } = line
   const type = (Object.keys(CART_TYPES) as CartType[]).find((one) => CART_TYPES[one].TypeId === TypeId)
   if (!type || productId === null || quantity === null) return undefined
   const isDated = type === 'package' || type === 'stay'
-  return { TypeId, name: nameOf(line), addition: { type, productId, quantity, ...(isDated && { date }) } }
+  const groups = shownGroups(cart)
+  const group = groups.findIndex((one) => one.TypeId === TypeId)
+  return {
+    id,
+    TypeId,
+    name: nameOf(line),
+    place: { group, line: groups[group]?.cart.findIndex(({ CartitemId }) => CartitemId === id) ?? 0 },
+    addition: { type, productId, quantity, ...(isDated && { date }) },
+  }
 }
 
 /** Removes lines one by one; a failure stops and names the lines that remain (FCART-01 to 07). */
-export function useRemoval() {
+export function useRemoval(cart: Cart) {
   const [removing, setRemoving] = useState<readonly Id[]>([])
   const [problem, setProblem] = useState<Problem>()
   const [removed, setRemoved] = useState<Removed>()
@@ -50,7 +61,7 @@ export function useRemoval() {
         break
       }
       toast('success', outcome.value.Msg)
-      if (lines.length === 1) setRemoved(removedOf(TypeId, line))
+      if (lines.length === 1) setRemoved(removedOf(cart, TypeId, line))
       await reloadCart(true)
     }
     setRemoving((others) => others.filter((id) => !ids.includes(id)))

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, space } from '../../../design-system/tokens/index.ts'
+
+export const gap = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.border.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
