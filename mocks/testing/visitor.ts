@@ -75,10 +75,10 @@ export function createVisitors(address: string) {
   }
 
   /** Pays an order in the sandbox gateway. @returns the triple from its dialog. */
-  async function pay(transaction: Body): Promise<Body> {
+  async function pay(transaction: Body, attempt = 'the first'): Promise<Body> {
     const order_id = String(transaction['PaymentGatewayOrderId'])
     const amount = Math.round(Number(transaction['PaidAmount']) * 100)
-    const payment = { key: transaction['PaymentKey'], order_id, amount, attempt: `try-${order_id}`, instrument: CARD }
+    const payment = { key: transaction['PaymentKey'], order_id, amount, attempt, instrument: CARD }
     const paid = await fetch(`${address}/gateway/payments`, { method: 'POST', body: JSON.stringify(payment) })
     const answer = (await paid.json()) as Body
     return {

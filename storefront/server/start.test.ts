@@ -6,8 +6,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createVisitors } from '../../mocks/testing/visitor.ts'
-import { item } from '../../mocks/testing/provider.ts'
+import { faultsInBooks } from '../../mocks/ledger.ts'
+import type { Booking } from '../../mocks/provider/bookings.ts'
+import { isSeededPayment } from '../../mocks/provider/seed.ts'
+import { createVisitors, type Visitor, type Visitors } from '../../mocks/testing/visitor.ts'
+import { dayWith, item, type Body } from '../../mocks/testing/provider.ts'
+import { today } from '../text/dates.ts'
 import { createSqliteStorage } from '../../mocks/provider/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
@@ -58,6 +62,42 @@ describe('npm start', () => {
     const { body } = await after.ask('GetUserCart', { UserId: who.UserId }, who)
     expect(body['cart']).toMatchObject([{ TypeId: 5, cart: [{ ProductId: 501, Quantity: 3 }] }])
     expect(await ended(second, 'SIGINT')).toBe(0)
+  })
+
+  it('shares its file with a second server: orders are paid and booked once', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'shared.sqlite')
+    const both = [run('--port', '0', '--db', file), run('--port', '0', '--db', file)]
+    const [one, other] = (await Promise.all(both.map(started))).map(createVisitors) as [Visitors, Visitors]
+    const shoppers: Visitor[] = []
+    for (let at = 0; at < 12; at += 1)
+      shoppers.push(await one.shopper(144, dayWith(6, 144, 'package', today()), 'in a week of their own'))
+
+    await Promise.all(
+      shoppers.map(async (who) => {
+        const { UserId, sessionId, mobile: Phone } = who
+        const form = { FullName: 'Asha Rao', Phone, Email: 'asha@example.com', GST: '', OrderNote: '', CouponCode: '' }
+        const order = (Amount: number) => ({ UserId, sessionId, Amount, ...form })
+        const made = await Promise.all([
+          one.ask('CreateUserpayment', order(3000), who),
+          other.ask('CreateUserpayment', order(4000), who),
+        ])
+        const orders = made.map(({ body }) => body['PaymentTransactionModel'] as Body)
+        const paid = await Promise.all(orders.flatMap((made) => [one.pay(made, 'one'), other.pay(made, 'other')]))
+        const confirmed = paid.filter((triple) => triple['PaymentSignature'])
+        await Promise.all(
+          confirmed.flatMap((triple) => [one.ask('CreateOrder', triple, who), other.ask('CreateOrder', triple, who)]),
+        )
+      }),
+    )
+    for (const child of both) expect(await ended(child, 'SIGINT')).toBe(0)
+    const storage = createSqliteStorage(file)
+    const { faults, bookings } = storage.transaction((tables) => ({
+      faults: faultsInBooks(tables),
+      bookings: tables.list<Booking>('bookings').filter(({ paymentId }) => !isSeededPayment(paymentId)),
+    }))
+    storage.close()
+    expect(faults).toEqual([])
+    expect(bookings.map(({ userId }) => userId).toSorted()).toEqual(shoppers.map(({ UserId }) => UserId).toSorted())
   })
 
   it('answers under the site’s own name, and no unknown one', { timeout: 30_000 }, async () => {
