@@ -25,7 +25,7 @@ export function AddToCalendar({ events: all, name }: { events: readonly Calendar
           external
           externalLabel=", opens in a new tab"
         >
-          Google Calendar{titled && `: ${event.title}`}
+          Google Calendar{titled && `: ${event.title.replace(/^\w+ at .+?: /, '')}`}
         </LinkButton>
       ))}
     </Inline>

@@ -7,6 +7,7 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
+import { askedAtom, forgetAsked, loadAsked } from '../../storefront/routes/bookings/asked.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
@@ -17,8 +18,9 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
-import { pass, withClock } from '../support/clock.ts'
+import { pass, setClock, withClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
+import { RECEIPT, withPayment } from '../support/paidOrder.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
@@ -244,7 +246,9 @@ export const TourHours = meta.story({
     await canvas.findByRole('table', { name: 'Upcoming bookings' })
     const hours = '10:00 am – 10:30 am'
     await waitFor(() => expect(rowOf(canvas, '#AA20405')).toHaveTextContent(`Studio tour, ${hours}`))
-    await expect(canvas.getByRole('region', { name: 'Next on the call sheet' })).toHaveTextContent(hours)
+    await expect(canvas.getByRole('region', { name: 'Next on the call sheet' })).toHaveTextContent(
+      'Studio tour, 10–10:30 am, in 5 days',
+    )
   },
 })
 
@@ -863,6 +867,79 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
       },
     ])
     await expect(canvas.getByText(new RegExp(`^You asked for ${dayMonth(addDays(today(), 11))}\\. `))).toBeVisible()
+  },
+})
+
+/** Ordered in this browser at 12:01 pm, which says until when by the clock. */
+export const AskingToCancel = meta.story({
+  beforeEach: async ({ msw }) => {
+    await forgetAsked()
+    const fresh = {
+      ...booking(6, 0, 'Pre Wedding & Maternity', 24_500),
+      ShootDate: '12 Dec 2026',
+      BookingDate: '24 Nov 2026',
+    }
+    msw.use(listed([fresh]), detailed(), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }), ...freshHandlers())
+    const stop = setClock('2026-11-24T12:05+05:30')
+    const forget = await withPayment(RECEIPT, undefined, MEERA.id, {
+      createdAt: Date.parse('2026-11-24T12:01+05:30'),
+      day: '12 Dec 2026',
+    })
+    return async () => {
+      stop()
+      await forget()
+      await forgetAsked()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Upcoming bookings' })
+    const below = rowOf(canvas, '#AA20406').nextElementSibling
+    await waitFor(() => expect(below).toHaveTextContent('Can be cancelled until 6:01 pm today.'), TIMEOUT)
+    await expect(below).toHaveTextContent('Order order_7107d8ac6b6311.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to cancel, booking #AA20406' }))
+    const dialog = await opened('Ask to cancel')
+    await expect(dialog.getByText('It can be cancelled until 6:01 pm today.')).toBeVisible()
+    await expect(dialog.getByText(/^₹11,800 is refunded in full/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Keep the booking' })).toBeVisible()
+  },
+})
+
+export const AskedToCancel = AskingToCancel.extend({
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to cancel, booking #AA20406' }, TIMEOUT))
+    const dialog = await opened('Ask to cancel')
+    msw.use(answeringOnce('SaveInquiryDetails', { n: 0, Msg: 'The office is moving.' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await expect(await dialog.findByText('The office is moving.')).toBeVisible()
+    asked.length = 0
+    msw.use(hearing('SaveInquiryDetails', (data) => asked.push(data)))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(asked).toEqual([
+      {
+        Name: MEERA.name,
+        EmailId: MEERA.email,
+        PhoneNo: MEERA.mobile,
+        Message: 'Please cancel booking #AA20406 (Pre Wedding & Maternity, 12 Dec 2026).',
+      },
+    ])
+    await expect(await canvas.findByText('Cancellation asked at 12:05 pm.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
+    // Kept on the device.
+    store.set(askedAtom, {})
+    await loadAsked()
+    await expect(await canvas.findByText('Cancellation asked at 12:05 pm.')).toBeVisible()
+  },
+})
+
+export const ListSaysWhatWasBooked = meta.story({
+  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1], TO_COME[2]])),
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Next on the call sheet' })
+    await waitFor(() => expect(next).toHaveTextContent('Golden Hour, 2–8 pm, in 12 days'))
+    await expect(rowOf(canvas, '#AA20403').nextElementSibling).toHaveTextContent(
+      'Golden Hour, 2:00 pm – 8:00 pm. Balance at the farm ₹40,900.',
+    )
   },
 })
 

@@ -50,6 +50,37 @@ export const Confirmed = meta.story({
   },
 })
 
+/** The list of bookings has the other number. */
+export const BothNumbers = meta.story({
+  beforeEach: ({ msw }) => {
+    const booking = {
+      Id: 6,
+      OrderId: 'AA20406',
+      ShootDate: '12 Dec 2026',
+      BookingDate: '21 Nov 2026',
+      TotalAmountToPay: 33_800,
+      BookingType: 'Pre Wedding & Maternity',
+      IsUpcoming: 1,
+    }
+    msw.use(answering('GetMyBookings', { bookingmodellist: [booking] }))
+    return withPayment(RECEIPT, undefined, MEERA.id, { day: '12 Dec 2026' })
+  },
+  play: async ({ canvas }) => {
+    const both = 'Booking #AA20406, order order_7107d8ac6b6311'
+    await expect(await canvas.findByText(both)).toBeVisible()
+    const receipt = within(canvas.getByRole('region', { name: 'Receipt' }))
+    await expect(receipt.getByText('#AA20406')).toBeVisible()
+    await expect(receipt.getByText('order_7107d8ac6b6311')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Email us about this booking' })).toHaveAttribute(
+      'href',
+      `mailto:hello@example.com?subject=${encodeURIComponent(both)}`,
+    )
+    const [entry] = canvas.getAllByRole('link', { name: /^Google Calendar/ })
+    const details = new URL((entry as HTMLAnchorElement).href).searchParams.get('details')
+    await expect(details).toMatch(`${both}\nBalance at the farm ₹23,800`)
+  },
+})
+
 export const WithoutReceipt = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -46,9 +46,14 @@ const NOTE = { paymentId: triple.PaymentGatewayPaymentId, orderId: ORDER.orderId
 export const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
 
 /** Stores the payment in the journal and opens its result. @returns a function that removes it. */
-export async function withPayment(receipt: Receipt, refusal?: string, userId = '1001') {
+export async function withPayment(
+  receipt: Receipt,
+  refusal?: string,
+  userId = '1001',
+  more: Partial<Pick<Entry, 'createdAt' | 'day'>> = {},
+) {
   const journal = indexedDbStore(() => indexedDB)
-  const order = { ...ORDER, owner: ownerOf(userId), createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt }
+  const order = { ...ORDER, owner: ownerOf(userId), createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt, ...more }
   const entry: Entry = refusal ? { ...order, state: 'refused', message: refusal } : { ...order, state: 'confirmed' }
   await journal.update(ORDER.orderId, () => entry)
   const before: unknown = history.state

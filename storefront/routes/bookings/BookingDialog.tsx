@@ -1,11 +1,24 @@
-import { BillingSummary, BookingDetails, Button, Dialog, Icon, Inline, Stack } from '../../../design-system/index.ts'
+import {
+  BillingSummary,
+  BookingDetails,
+  Button,
+  Dialog,
+  Icon,
+  Inline,
+  Stack,
+  TextLink,
+} from '../../../design-system/index.ts'
+import type { Entry } from '../../payment/journalEntry.ts'
 import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
+import { withFacts } from '../../shell/payment/bookingEvents.ts'
+import { mailAbout, numbersOf } from '../../shell/payment/orderOf.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
 import {
+  balanceOf,
   billingRows,
   checkInOf,
   detailSections,
@@ -18,17 +31,32 @@ import {
 import { Request } from './Request.tsx'
 import { stayTerms, termsOf } from './cancellation.ts'
 
+export interface BookingDialogProps {
+  booking: Booking
+  /** Known where this browser has paid for it. */
+  order: Entry | undefined
+  onClose: () => void
+}
+
 /** The details of one booking (C-082). */
-export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
   const reload = details.status === 'loading' ? () => undefined : details.reload
   return (
-    <Dialog open onClose={onClose} title={`Booking #${booking.OrderId}`} closeLabel="Close" size="large" slate="sun">
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Booking #${booking.OrderId}`}
+      {...(order && { description: `Order ${order.orderId}` })}
+      closeLabel="Close"
+      size="large"
+      slate="sun"
+    >
       {match(details, {
         loading: () => <PageLoading bare />,
         failed: (failure) => <LoadFailed {...failure} />,
         refused: (refusal) => <LoadFailed {...refusal} />,
-        ready: (value) => <Details booking={booking} details={value} reload={reload} />,
+        ready: (value) => <Details booking={booking} order={order} details={value} reload={reload} />,
       })}
     </Dialog>
   )
@@ -37,16 +65,16 @@ export function BookingDialog({ booking, onClose }: { booking: Booking; onClose:
 const UNREAD =
   'Part of these details cannot be read. Your booking stays as it is; please try again, or call us if you need them.'
 
-interface DetailsProps {
-  booking: Booking
+interface DetailsProps extends Pick<BookingDialogProps, 'booking' | 'order'> {
   details: BookingDetail
   reload: () => void
 }
 
-function Details({ booking, details, reload }: DetailsProps) {
+function Details({ booking, order, details, reload }: DetailsProps) {
   const isUpcoming = booking.IsUpcoming === 1
   const checkIn = checkInOf(details)
   const pictureOf = usePictures(picturedOf(details))
+  const numbers = numbersOf(booking.OrderId, order?.orderId)
   return (
     <Stack gap={6}>
       {isPartUnread(details) && <LoadFailed tone="warning" msg={UNREAD} reload={reload} />}
@@ -59,7 +87,8 @@ function Details({ booking, details, reload }: DetailsProps) {
       {isUpcoming && (
         <Request
           booking={booking}
-          terms={termsOf(booking, startOf(details))}
+          order={order}
+          terms={termsOf({ ...booking, orderedAt: order?.createdAt }, startOf(details))}
           stay={checkIn === undefined ? undefined : stayTerms(checkIn, booking)}
         />
       )}
@@ -68,7 +97,13 @@ function Details({ booking, details, reload }: DetailsProps) {
           <Icon name="printer" />
           Print
         </Button>
-        {isUpcoming && <AddToCalendar events={eventsOf(details)} name={`booking-${booking.OrderId}`} />}
+        {isUpcoming && (
+          <AddToCalendar
+            events={withFacts(eventsOf(details), numbers, `Balance at the farm ${balanceOf(details)}`)}
+            name={`booking-${booking.OrderId}`}
+          />
+        )}
+        <TextLink href={mailAbout(numbers)}>Email us about this booking</TextLink>
       </Inline>
     </Stack>
   )

@@ -11,6 +11,7 @@ import {
   LinkButton,
   PageHeader,
   Section,
+  Spoken,
   Stack,
   Text,
   TextButton,
@@ -19,6 +20,8 @@ import {
 import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
+import { orderOf } from '../../shell/payment/orderOf.ts'
+import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -28,8 +31,8 @@ import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
 import { Request } from './Request.tsx'
 import { termsOf } from './cancellation.ts'
-import { useTourHours } from './useTourHours.ts'
-import { bookingRow, nextShoot, RECCE, unreadRow } from './rows.ts'
+import { useFacts } from './useFacts.ts'
+import { bookingRow, factsText, nextShoot, RECCE, unreadRow } from './rows.ts'
 
 const COLUMNS = {
   id: 'Booking ID',
@@ -95,10 +98,12 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const upcoming = read.filter((booking) => booking.IsUpcoming === 1)
   const previous = read.filter((booking) => booking.IsUpcoming !== 1)
   const unread = bookings.filter((booking) => booking === null)
-  const hours = useTourHours(upcoming)
-  const next = nextShoot(upcoming, hours)
+  const facts = useFacts(upcoming)
+  const payments = useKnownPayments() ?? []
+  const order = (booking: Booking) => orderOf(booking, read, payments)
+  const next = nextShoot(upcoming, facts)
   const row = (booking: Booking, at: number) =>
-    bookingRow(booking, at, () => setOpened(booking), hours.get(booking.Id)?.text)
+    bookingRow(booking, at, () => setOpened(booking), facts.get(booking.Id)?.hours)
 
   // BOOK-14 hides the link of the other bookings.
   const tourDetails = (booking: Booking) =>
@@ -147,7 +152,16 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
               ...row(booking, at),
               more: (
                 <Stack gap={1}>
-                  <Request booking={booking} terms={termsOf(booking, hours.get(booking.Id)?.start)} />
+                  <Text>
+                    <strong>
+                      <Spoken>{factsText(facts.get(booking.Id), order(booking)?.orderId)}</Spoken>
+                    </strong>
+                  </Text>
+                  <Request
+                    booking={booking}
+                    order={order(booking)}
+                    terms={termsOf({ ...booking, orderedAt: order(booking)?.createdAt }, facts.get(booking.Id)?.start)}
+                  />
                   {tourDetails(booking)}
                 </Stack>
               ),
@@ -182,7 +196,9 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
           empty="No earlier bookings."
         />
       </Stack>
-      <Suspense>{opened && <Opened booking={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      <Suspense>
+        {opened && <Opened booking={opened} order={order(opened)} onClose={() => setOpened(undefined)} />}
+      </Suspense>
     </Stack>
   )
 }

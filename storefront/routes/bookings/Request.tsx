@@ -3,18 +3,26 @@ import { Suspense, useState } from 'react'
 import { Spoken, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import type { Booking } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
-import { go } from '../../shell/navigation.ts'
-import { writeFor } from '../contact/contactDraft.ts'
 import * as css from './Request.css.ts'
-import { parseDMy, type Day } from '../../text/dates.ts'
+import type { Entry } from '../../payment/journalEntry.ts'
+import { clockAt, parseDMy, today } from '../../text/dates.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
-import { askedAtom } from './asked.ts'
-import { RescheduleDialog } from './dialogs.ts'
-import { requestText, type Terms } from './cancellation.ts'
+import { askedAtom, type Asked } from './asked.ts'
+import { CancelDialog, RescheduleDialog } from './dialogs.ts'
+import type { Terms } from './cancellation.ts'
 
-/** Whether a booking can be rescheduled or cancelled, and how to ask for it; cancelling is asked for by the contact form. */
-export function Request({ booking, terms, stay }: { booking: Booking; terms: Terms; stay?: string | undefined }) {
-  const [isAsking, setAsking] = useState(false)
+interface RequestProps {
+  booking: Booking
+  terms: Terms
+  stay?: string | undefined
+  /** Known where this browser has paid for it. */
+  order: Entry | undefined
+}
+
+/** Whether a booking can be rescheduled or cancelled, and how to ask for it. */
+export function Request({ booking, terms, stay, order }: RequestProps) {
+  const [asking, setAsking] = useState<'reschedule' | 'cancel'>()
+  const close = () => setAsking(undefined)
   const asked = useAtomValue(askedAtom)[String(booking.OrderId)]
   const wish = (text: string, onPress: () => void) => (
     <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={onPress}>
@@ -34,31 +42,34 @@ export function Request({ booking, terms, stay }: { booking: Booking; terms: Ter
       <div role="status">
         {asked && (
           <Text>
-            <Spoken>{askedFor(asked.for, booking.ShootDate)}</Spoken>
+            <Spoken>{askedFor(asked, booking.ShootDate)}</Spoken>
           </Text>
         )}
       </div>
       <div className={css.ways}>
-        {terms.mayReschedule && wish('Ask to reschedule', () => setAsking(true))}
-        {terms.mayCancel && wish('Ask to cancel', () => writeToUs(booking))}
+        {terms.mayReschedule && wish('Ask to reschedule', () => setAsking('reschedule'))}
+        {terms.mayCancel && asked?.cancelAt === undefined && wish('Ask to cancel', () => setAsking('cancel'))}
         {!terms.mayReschedule && (
           <TextLink href={BRAND.phone.href} icon="phone">
             Call {BRAND.phone.text}
           </TextLink>
         )}
       </div>
-      <Suspense>{isAsking && <RescheduleDialog booking={booking} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>
+        {asking === 'reschedule' && <RescheduleDialog booking={booking} onClose={close} />}
+        {asking === 'cancel' && <CancelDialog booking={booking} terms={terms} paid={order?.amount} onClose={close} />}
+      </Suspense>
     </Stack>
   )
 }
 
-/** `You asked for 12 Dec. 13 Dec stays yours until we answer.` */
-function askedFor(day: Day, shootDate: string): string {
+/** `You asked for 12 Dec. 13 Dec stays yours until we answer.`, `Cancellation asked at 12:05 pm.` */
+function askedFor(asked: Asked, shootDate: string): string {
+  if (asked.cancelAt !== undefined) {
+    const day = today(asked.cancelAt)
+    return `Cancellation asked at ${clockAt(asked.cancelAt)}${day === today() ? '' : ` on ${dayMonth(day)}`}.`
+  }
   const present = parseDMy(shootDate)
-  return `You asked for ${dayMonth(day)}. ${present ? dayMonth(present) : 'Your day'} stays yours until we answer.`
-}
-
-function writeToUs(booking: Booking): void {
-  writeFor(requestText('cancel', booking))
-  go('/contact-us')
+  const wanted = asked.for ? `You asked for ${dayMonth(asked.for)}.` : 'You asked for another day.'
+  return `${wanted} ${present ? dayMonth(present) : 'Your day'} stays yours until we answer.`
 }

@@ -1,15 +1,18 @@
 import { Dialog, Inline, Logo, Receipt, Stack, Text } from '../../../design-system/index.ts'
-import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { readBooking, type BookingDetail } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
+import { withFacts } from '../../shell/payment/bookingEvents.ts'
+import { numbersOf } from '../../shell/payment/orderOf.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { match, useResource } from '../../state/resource.ts'
+import type { BookingDialogProps } from './BookingDialog.tsx'
 import { tourOf } from './tourDetails.ts'
 
 /** A studio tour, to print: what the list of bookings knows, and time and people where the provider's details have them. */
-export function TourDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function TourDialog({ booking, order, onClose }: BookingDialogProps) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), true)
-  const shown = (known?: BookingDetail) => <Tour booking={booking} details={known} />
+  const shown = (known?: BookingDetail) => <Tour booking={booking} order={order} details={known} />
   return (
     <Dialog open onClose={onClose} title="Studio tour" closeLabel="Close" size="medium">
       {match(details, {
@@ -22,7 +25,11 @@ export function TourDialog({ booking, onClose }: { booking: Booking; onClose: ()
   )
 }
 
-function Tour({ booking, details }: { booking: Booking; details: BookingDetail | undefined }) {
+interface TourProps extends Pick<BookingDialogProps, 'booking' | 'order'> {
+  details: BookingDetail | undefined
+}
+
+function Tour({ booking, order, details }: TourProps) {
   const { ids, lines, rows, events } = tourOf(booking, details)
   return (
     <Stack gap={5}>
@@ -35,14 +42,19 @@ function Tour({ booking, details }: { booking: Booking; details: BookingDetail |
             <Text size="small">{BRAND.address}</Text>
           </Inline>
         }
-        ids={ids}
+        ids={order ? [{ label: 'Order', value: order.orderId }, ...ids] : ids}
         columns={{ caption: 'What was booked', item: 'Item', amount: 'Amount' }}
         lines={lines}
         rows={rows}
         note={`${BRAND.name}, ${BRAND.phone.text}, ${BRAND.email.text}`}
         print={{ label: 'Print' }}
       />
-      {booking.IsUpcoming === 1 && <AddToCalendar events={events} name={`booking-${booking.OrderId}`} />}
+      {booking.IsUpcoming === 1 && (
+        <AddToCalendar
+          events={withFacts(events, numbersOf(booking.OrderId, order?.orderId))}
+          name={`booking-${booking.OrderId}`}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-/** Which other days the visitor asked for, by order: the provider's list of bookings does not say. */
+/** What the visitor asked for, by order, another day or to cancel: the provider's list of bookings does not say. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { onSessionEnd } from '../../state/session.ts'
@@ -8,11 +8,14 @@ import type { Day } from '../../text/dates.ts'
 export interface Asked {
   orderId: string
   on: Day
-  for: Day
+  /** Another day. */
+  for?: Day | undefined
+  /** When cancelling was asked for, in milliseconds since 1970. */
+  cancelAt?: number | undefined
 }
 
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
-const schema = v.object({ orderId: v.string(), on: day, for: day })
+const schema = v.object({ orderId: v.string(), on: day, for: v.optional(day), cancelAt: v.optional(v.number()) })
 
 export const askedAtom = atom<Readonly<Record<string, Asked>>>({})
 

@@ -15,6 +15,7 @@ describe('rescheduling needs 72 hours', () => {
     expect(termsOf(SHOOT, SEVEN, at('2026-12-01T07:00:00'))).toEqual({
       mayReschedule: false,
       mayCancel: false,
+      cancelling: 'within 6 hours of the order',
       text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
     })
   })
@@ -37,6 +38,7 @@ describe('rescheduling needs 72 hours', () => {
     expect(termsOf({ ...SHOOT, ShootDate: 'soon' }, undefined, at('2026-12-01T00:00:00'))).toEqual({
       mayReschedule: true,
       mayCancel: true,
+      cancelling: 'within 6 hours of the order',
       text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
     })
   })
@@ -49,6 +51,22 @@ describe('cancelling within 6 hours of the order', () => {
       text: expect.stringContaining('Can be cancelled within 6 hours of the order.'),
     })
     expect(termsOf(SHOOT, undefined, at('2026-11-20T06:00:00')).mayCancel).toBe(false)
+  })
+
+  it('says until when by the clock where the hour of the order is known', () => {
+    const ordered = { ...SHOOT, orderedAt: at('2026-11-19T12:01:00') }
+    expect(termsOf(ordered, SEVEN, at('2026-11-19T12:05:00'))).toMatchObject({
+      mayCancel: true,
+      cancelling: 'until 6:01 pm today',
+      text: expect.stringContaining('Can be cancelled until 6:01 pm today.'),
+    })
+    expect(termsOf(ordered, SEVEN, at('2026-11-19T18:01:00'))).toMatchObject({
+      mayCancel: false,
+      text: expect.stringContaining('The cancellation window has closed.'),
+    })
+    const late = { ...SHOOT, orderedAt: at('2026-11-19T20:30:00') }
+    expect(termsOf(late, SEVEN, at('2026-11-20T00:10:00')).cancelling).toBe('until 2:30 am today')
+    expect(termsOf(late, SEVEN, at('2026-11-19T21:00:00')).cancelling).toBe('until 2:30 am tomorrow')
   })
 
   it('is over if the day of the order is unreadable', () => {
@@ -109,7 +127,7 @@ describe('a receipt', () => {
   const paidAt = at('2026-11-19T20:30:00')
   it('names the hour of both deadlines, across midnight', () => {
     expect(paidTerms('2026-12-04', SEVEN, paidAt, paidAt)).toBe(
-      'Can be rescheduled until 01 Dec 2026, 7:00 am. Can be cancelled until 20 Nov 2026, 2:30 am.',
+      'Can be rescheduled until 01 Dec 2026, 7:00 am. Can be cancelled until 2:30 am tomorrow.',
     )
   })
   it('closes each at its hour', () => {

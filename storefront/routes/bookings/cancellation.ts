@@ -20,23 +20,43 @@ function instant(day: Day, minutes: number): number {
 export interface Terms {
   mayReschedule: boolean
   mayCancel: boolean
+  /** Until when: `until 6:01 pm today`, or the rule where the hour of the order is not known. */
+  cancelling: string
   text: string
 }
+
+const RULE = 'within 6 hours of the order'
 
 const CLOSED = {
   mayReschedule: false,
   mayCancel: false,
+  cancelling: RULE,
   text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
 }
 const UNKNOWN = {
   mayReschedule: true,
   mayCancel: true,
+  cancelling: RULE,
   text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
 }
 
-/** @param start in minutes after midnight. If unknown, as in the list of bookings, the whole last day counts. */
+/** `6:01 pm today`. Times are the studio's. */
+function byTheClock(moment: number, now: number): string {
+  const day = today(moment)
+  const named = day === today(now) ? 'today' : day === addDays(today(now), 1) ? 'tomorrow' : `on ${dMy(day)}`
+  return `${clockAt(moment)} ${named}`
+}
+
+/**
+ * @param orderedAt in milliseconds since 1970, where this browser made the order. @param start in minutes after midnight. If
+ * unknown, as in the list of bookings, the whole last day counts.
+ */
 export function termsOf(
-  { ShootDate, BookingDate }: Pick<Booking, 'ShootDate' | 'BookingDate'>,
+  {
+    ShootDate,
+    BookingDate,
+    orderedAt,
+  }: Pick<Booking, 'ShootDate' | 'BookingDate'> & { orderedAt?: number | undefined },
   start?: number,
   now: number = Date.now(),
 ): Terms {
@@ -44,15 +64,21 @@ export function termsOf(
   if (!day) return UNKNOWN
   const last = addDays(day, -NOTICE_DAYS)
   if (now >= (start === undefined ? instant(addDays(last, 1), 0) : instant(last, start))) return CLOSED
-  // The hour of the order is unknown: assume the end of that day.
   const ordered = parseDMy(BookingDate)
-  const mayCancel = !!ordered && now < instant(addDays(ordered, 1), CANCEL_WITHIN)
+  const closes =
+    orderedAt === undefined
+      ? // The hour of the order is unknown: assume the end of that day.
+        ordered && instant(addDays(ordered, 1), CANCEL_WITHIN)
+      : orderedAt + CANCEL_WITHIN * 60_000
+  const mayCancel = closes !== undefined && now < closes
+  const cancelling = mayCancel && orderedAt !== undefined ? `until ${byTheClock(closes, now)}` : RULE
   const until = start === undefined ? dMy(last) : `${dMy(last)}, ${clock(start)}`
-  const cancelling = mayCancel ? 'Can be cancelled within 6 hours of the order.' : 'The cancellation window has closed.'
+  const end = mayCancel ? `Can be cancelled ${cancelling}.` : 'The cancellation window has closed.'
   return {
     mayReschedule: true,
     mayCancel,
-    text: `Can be rescheduled until ${until}, 72 hours before it starts. ${cancelling}`,
+    cancelling,
+    text: `Can be rescheduled until ${until}, 72 hours before it starts. ${end}`,
   }
 }
 
@@ -66,7 +92,7 @@ export function paidTerms(day: Day, start: number, orderedAt: number, now: numbe
   const cancelUntil = orderedAt + CANCEL_WITHIN * 60_000
   const cancelling =
     now < cancelUntil
-      ? `Can be cancelled until ${dMy(today(cancelUntil))}, ${clockAt(cancelUntil)}.`
+      ? `Can be cancelled until ${byTheClock(cancelUntil, now)}.`
       : 'The cancellation window has closed.'
   return `Can be rescheduled until ${dMy(last)}, ${clock(start)}. ${cancelling}`
 }

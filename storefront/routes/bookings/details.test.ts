@@ -76,7 +76,10 @@ it('reads the day of a stay', () => {
 it('makes calendar events of shoots and stays, each with its own id', () => {
   const all = details([2, [line('Cottage')]], [1, [line('Golden Hour')]], [5, [line('Thali')]])
   const events = eventsOf(all)
-  expect(events.map(({ title }) => title.split(',')[0])).toEqual(['Golden Hour', 'Cottage'])
+  expect(events.map(({ title }) => title.split(',')[0])).toEqual([
+    'Shoot at Aperture Acres: Golden Hour',
+    'Stay at Aperture Acres: Cottage',
+  ])
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2)
 })
 

@@ -101,14 +101,20 @@ export function startOf(details: BookingDetail): number | undefined {
 
 /** Calendar events of shoots and stays. */
 export function eventsOf(details: BookingDetail): CalendarEvent[] {
-  const lines = [...linesOf(details, CART_TYPES.package.TypeId), ...linesOf(details, CART_TYPES.stay.TypeId)]
-  return lines.flatMap((line) => eventOf({ ...line, ProductName: nameOf(line) }) ?? [])
+  const of = (type: 'package' | 'stay', what: 'Shoot' | 'Stay') =>
+    linesOf(details, CART_TYPES[type].TypeId).flatMap(
+      (line) => eventOf({ ...line, ProductName: nameOf(line) }, what) ?? [],
+    )
+  return [...of('package', 'Shoot'), ...of('stay', 'Stay')]
 }
 
 /** The stay's date as received; undefined without a stay. */
 export function checkInOf(details: BookingDetail): string | undefined {
   return linesOf(details, CART_TYPES.stay.TypeId)[0]?.BookingDate
 }
+
+export const balanceOf = ({ orderbillingdetails: bill }: Pick<BookingDetail, 'orderbillingdetails'>): string =>
+  shown(taken(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid))
 
 export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
   const less = (label: string, amount: Amount) =>
@@ -124,7 +130,7 @@ export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
     { label: 'Total to pay', value: shown(bill?.TotalAmountToPay), tone: 'total' as const },
     { label: 'Booking Amount', value: shown(bill?.AdvanceAmountPaid) },
     { label: gstLabel(bill), value: shown(added([bill?.CGSTAmount, bill?.SGSTAmount])) },
-    { label: 'Balance', value: shown(taken(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid)), tone: 'big' as const },
+    { label: 'Balance', value: balanceOf({ orderbillingdetails: bill }), tone: 'big' as const },
   ]
 }
 

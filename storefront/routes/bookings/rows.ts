@@ -1,19 +1,12 @@
 import type { Booking } from '../../api/account.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
+import { clock, daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { inr } from '../../text/money.ts'
+import { inr, rupees } from '../../text/money.ts'
+import type { Facts } from './useFacts.ts'
 
 /** BookingType of a studio tour, which has no details (BOOK-14). */
 export const RECCE = 'Recce'
-
-/** Of a studio tour. */
-export interface Hours {
-  /** `10:00 am – 11:00 am` */
-  text: string
-  /** In minutes after midnight. */
-  start: number | undefined
-}
 
 export const UNREAD_BOOKING = 'A booking that cannot be shown'
 
@@ -47,7 +40,7 @@ export function bookingRow(booking: Booking, at: number, onPress: () => void, ho
 }
 
 /** The next shoot; undefined without a readable date. */
-export function nextShoot(upcoming: readonly Booking[], hours: ReadonlyMap<Id, Hours>, now: Day = today()) {
+export function nextShoot(upcoming: readonly Booking[], facts: ReadonlyMap<Id, Facts>, now: Day = today()) {
   const dated = upcoming.flatMap((booking) => {
     const day = parseDMy(booking.ShootDate)
     return day && day >= now ? [{ booking, day }] : []
@@ -56,9 +49,30 @@ export function nextShoot(upcoming: readonly Booking[], hours: ReadonlyMap<Id, H
   if (!next) return undefined
   const days = daysBetween(now, next.day)
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
-  const what = next.booking.BookingType === RECCE ? 'Studio tour' : next.booking.BookingType
+  const { name, start, end } = facts.get(next.booking.Id) ?? {}
+  const what = name || (next.booking.BookingType === RECCE ? 'Studio tour' : next.booking.BookingType)
+  const hours = start !== undefined && end !== undefined && shortHours(start, end)
   return {
-    title: `${what}, ${when}`,
-    text: [next.booking.ShootDate, weekday(next.day), hours.get(next.booking.Id)?.text].filter(Boolean).join(', '),
+    title: [what, hours, when].filter(Boolean).join(', '),
+    text: [next.booking.ShootDate, weekday(next.day)].join(', '),
   }
+}
+
+/** `2–8 pm`, `10 am – 12:30 pm`, in minutes after midnight. */
+export function shortHours(start: number, end: number): string {
+  const [from = '', to = ''] = [start, end].map((minutes) => clock(minutes).replace(':00', ''))
+  const isOneHalf = from.slice(-2) === to.slice(-2)
+  return isOneHalf ? `${from.slice(0, -3)}–${to}` : `${from} – ${to}`
+}
+
+/** `Golden Hour, 2:00 pm – 8:00 pm. Balance at the farm ₹21,500. Order order_7107.` */
+export function factsText(facts: Facts | undefined, orderId: string | undefined): string {
+  return [
+    facts?.name && [facts.name, facts.hours].filter(Boolean).join(', '),
+    facts?.balance !== undefined && `Balance at the farm ${rupees(facts.balance)}`,
+    orderId && `Order ${orderId}`,
+  ]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ')
 }

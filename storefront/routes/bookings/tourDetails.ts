@@ -16,12 +16,15 @@ export function tourOf({ ShootDate, BookingDate, TotalAmountToPay }: Booking, de
   const count = line?.Quantity ?? undefined
   const people = count !== undefined && `${count} ${count === 1 ? 'person' : 'people'}`
   const hours = line && timeWindow(line.StartTime, line.EndTime)
-  const event = eventOf({
-    ProductName: NAME,
-    BookingDate: ShootDate,
-    StartTime: line?.StartTime ?? '',
-    EndTime: line?.EndTime ?? '',
-  })
+  const event = eventOf(
+    {
+      ProductName: NAME,
+      BookingDate: ShootDate,
+      StartTime: line?.StartTime ?? '',
+      EndTime: line?.EndTime ?? '',
+    },
+    NAME,
+  )
   return {
     ids: [
       { label: 'Date', value: ShootDate },

@@ -100,7 +100,7 @@ test('the receipt has lines, figures and events, and no personal data', () => {
     'Balance at the farm ₹34,000.00',
   ])
   expect(receipt.events).toMatchObject([
-    { title: 'Golden Hour', day: '2026-12-12', start: 19 * 60, end: 60 },
-    { title: 'In The Woods cottage', day: '2026-12-12', start: undefined },
+    { title: 'Shoot at Aperture Acres: Golden Hour', day: '2026-12-12', start: 19 * 60, end: 60 },
+    { title: 'Stay at Aperture Acres: In The Woods cottage', day: '2026-12-12', start: undefined },
   ])
 })

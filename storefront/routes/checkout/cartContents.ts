@@ -72,7 +72,9 @@ export function receiptOf({ cart, figures, coupon, pictureOf }: Paid): Receipt {
   const groups = shownGroups(cart)
   const events = groups
     .filter((group) => DATED.includes(group.TypeId))
-    .flatMap((group) => group.cart.flatMap((line) => eventOf(line) ?? []))
+    .flatMap((group) =>
+      group.cart.flatMap((line) => eventOf(line, group.TypeId === CART_TYPES.stay.TypeId ? 'Stay' : 'Shoot') ?? []),
+    )
   return {
     lines: orderLines(cart, pictureOf).map(({ picture: { src }, ...line }) => ({
       ...line,

@@ -8,11 +8,14 @@ import {
   Section,
   Spoken,
   Text,
+  TextLink,
 } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { PaidEntry } from '../../payment/journalEntry.ts'
 import type { Receipt as Paid } from '../../payment/receipt.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
+import { withFacts } from '../../shell/payment/bookingEvents.ts'
+import { mailAbout, numbersOf } from '../../shell/payment/orderOf.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { paidTerms } from '../bookings/cancellation.ts'
 import * as css from './OrderReceipt.css.ts'
@@ -21,9 +24,13 @@ interface OrderReceiptProps {
   paid: PaidEntry
   receipt: Paid
   account: string
+  /** Its number, where the list of bookings has it. */
+  booking: string | number | undefined
 }
 
-export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account }: OrderReceiptProps) {
+export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account, booking }: OrderReceiptProps) {
+  const numbers = numbersOf(booking, orderId)
+  const balance = receipt.rows.find(({ label }) => label === 'Balance at the farm')?.value
   // Stays have no hours, and rules of their own.
   const [first] = receipt.events
     .flatMap(({ day, start }) => (start === undefined ? [] : [{ day, start }]))
@@ -38,12 +45,16 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                 <Heading level={2} size="title-m">
                   Add to your calendar
                 </Heading>
-                <AddToCalendar events={receipt.events} name={`aperture-acres-${orderId}`} />
+                <AddToCalendar
+                  events={withFacts(receipt.events, numbers, balance && `Balance at the farm ${balance}`)}
+                  name={`aperture-acres-${orderId}`}
+                />
                 {first && (
                   <Text size="small">
                     <Spoken>{paidTerms(first.day, first.start, createdAt)}</Spoken>
                   </Text>
                 )}
+                <TextLink href={mailAbout(numbers)}>Email us about this booking</TextLink>
               </div>
             )
           }
@@ -57,8 +68,9 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
               </Inline>
             }
             ids={[
-              { label: 'Payment', value: triple.PaymentGatewayPaymentId },
+              ...(booking === undefined ? [] : [{ label: 'Booking', value: `#${booking}` }]),
               { label: 'Order', value: orderId },
+              { label: 'Payment', value: triple.PaymentGatewayPaymentId },
               { label: 'Paid on', value: dMy(today(createdAt)) },
               { label: 'Account', value: account },
             ]}

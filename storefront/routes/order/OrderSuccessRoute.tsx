@@ -1,19 +1,26 @@
 import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
+import { listBookings } from '../../api/account.ts'
 import { readNote } from '../../shell/navigation.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { clock } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
+import { bookingOf, numbersOf } from '../../shell/payment/orderOf.ts'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 
 /** /order-success and /order-placed-sucessfully (OSUC-01 to 03), with the receipt if this browser still has it. */
 export function OrderSuccessRoute() {
   const note = readNote()
   const session = useAtomValue(sessionAtom)
-  const paid = useKnownPayments()?.find(
-    (entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId),
-  )
+  const known = useKnownPayments()
+  const paid = known?.find((entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId))
+  const isUser = session.status === 'user'
+  const id = isUser ? paid?.orderId : undefined
+  const bookings = useResource(`bookings after ${id ?? ''}`, (signal) => bookingsAfter(id, signal), true)
+  const read = (valueOf(bookings) ?? []).filter((one) => one !== null)
+  const booking = paid && bookingOf(paid, read, known ?? [])?.OrderId
   const [first] = paid?.receipt?.lines ?? []
   return (
     <>
@@ -34,12 +41,18 @@ export function OrderSuccessRoute() {
           {!first && note && <Spoken>{`We received ${note.amount}, payment ${note.paymentId}. `}</Spoken>}
           <Spoken>{gatesOpen(paid?.receipt?.events[0]?.start)}</Spoken>
         </Text>
+        {paid && <Text>{numbersOf(booking, paid.orderId)}</Text>}
       </ResultPage>
-      {paid?.state === 'confirmed' && paid.receipt && session.status === 'user' && (
-        <OrderReceipt paid={paid} receipt={paid.receipt} account={session.name} />
+      {paid?.state === 'confirmed' && paid.receipt && isUser && (
+        <OrderReceipt paid={paid} receipt={paid.receipt} account={session.name} booking={booking} />
       )}
     </>
   )
+}
+
+/** For the number of the booking, which the payment does not say. */
+async function bookingsAfter(orderId: string | undefined, signal: AbortSignal) {
+  return orderId === undefined ? [] : (await listBookings({ signal })).bookingmodellist
 }
 
 /** Half an hour before the start, in minutes after midnight. A stay has no hours. */

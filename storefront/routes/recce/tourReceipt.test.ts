@@ -13,7 +13,7 @@ test('a tour’s receipt shows time, people and GST', () => {
       { label: 'GST 18%, in the price', value: '₹144' },
       { label: 'Paid', value: '₹944' },
     ],
-    events: [{ title: 'Studio tour', day: '2026-12-12', start: 600, end: 750 }],
+    events: [{ title: 'Studio tour at Aperture Acres', day: '2026-12-12', start: 600, end: 750 }],
   })
   expect(JSON.stringify(receipt)).not.toContain('Asha')
 })

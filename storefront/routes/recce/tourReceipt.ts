@@ -16,7 +16,7 @@ export function tourReceipt(form: TourForm, category: TourCategory): Receipt {
     StartTime: hours ? spoken(hours.start) : '',
     EndTime: hours ? spoken(hours.end) : '',
   }
-  const event = eventOf(tour)
+  const event = eventOf(tour, 'Studio tour')
   return {
     lines: [
       {

@@ -15,18 +15,27 @@ interface BookedLine {
  * Its id is made of what is booked and when: a receipt has no id in common with the booking, and calendars replace an event
  * by another with its id. @returns undefined without a readable day.
  */
-export function eventOf({ ProductName, BookingDate, StartTime, EndTime }: BookedLine): CalendarEvent | undefined {
+export function eventOf(
+  { ProductName, BookingDate, StartTime, EndTime }: BookedLine,
+  what: 'Shoot' | 'Stay' | 'Studio tour' = 'Shoot',
+): CalendarEvent | undefined {
   const day = parseDMy(BookingDate)
   if (!day) return undefined
   const start = minutesOf(StartTime)
   const end = minutesOf(EndTime)
   return {
     uid: `${fingerprint({ ProductName, day, start, end })}@${new URL(BRAND.site).hostname}`,
-    title: ProductName,
+    // Among a visitor's other entries a name alone says nothing.
+    title: what === ProductName ? `${what} at ${BRAND.name}` : `${what} at ${BRAND.name}: ${ProductName}`,
     day,
     start,
     end,
     place: `${BRAND.name}, ${BRAND.address}`,
     text: `Gates open 30 minutes early.\n${BRAND.phone.text}`,
   }
+}
+
+/** @param facts of the whole booking: its numbers, what is still to pay. */
+export function withFacts(events: readonly CalendarEvent[], ...facts: (string | false | undefined)[]): CalendarEvent[] {
+  return events.map((event) => ({ ...event, text: [...facts, event.text].filter(Boolean).join('\n') }))
 }
