@@ -547,7 +547,7 @@ export const ServicesOnRequest = meta.story({
     msw.use(reading(FULL), ...freshHandlers())
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add extras' }, TIMEOUT))
     const links = within(await offer()).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Luxury cottage stay', '/luxury-cottage-stay'],

@@ -2,11 +2,23 @@ import type { Booking } from '../../api/account.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { clock, daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { inr, rupees } from '../../text/money.ts'
-import type { Facts } from './useFacts.ts'
+import { inr, rupees, type Paise } from '../../text/money.ts'
 
 /** BookingType of a studio tour, which has no details (BOOK-14). */
 export const RECCE = 'Recce'
+
+/** What the list of bookings does not say, but the details do. */
+export interface Facts {
+  /** Of the package; empty for a studio tour. */
+  name: string
+  /** `10:00 am – 11:00 am`; may be empty. */
+  hours: string
+  /** In minutes after midnight. */
+  start: number | undefined
+  end: number | undefined
+  /** Undefined for a studio tour, which is paid in full. */
+  balance: Paise | undefined
+}
 
 export const UNREAD_BOOKING = 'A booking that cannot be shown'
 

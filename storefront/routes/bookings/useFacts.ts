@@ -3,22 +3,8 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
-import type { Paise } from '../../text/money.ts'
 import { taken } from './amounts.ts'
-import { RECCE } from './rows.ts'
-
-/** What the list of bookings does not say, but the details do. */
-export interface Facts {
-  /** Of the package; empty for a studio tour. */
-  name: string
-  /** `10:00 am – 11:00 am`; may be empty. */
-  hours: string
-  /** In minutes after midnight. */
-  start: number | undefined
-  end: number | undefined
-  /** Undefined for a studio tour, which is paid in full. */
-  balance: Paise | undefined
-}
+import { RECCE, type Facts } from './rows.ts'
 
 const NONE: ReadonlyMap<Id, Facts> = new Map()
 

@@ -57,7 +57,7 @@ export function AddOns({ busy }: AddOnsProps) {
         </Text>
       </div>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Check now
+        Add extras
       </Button>
       <Suspense>{open && <ServicesDialog onClose={() => setOpen(false)} />}</Suspense>
     </section>
