@@ -2,7 +2,7 @@ import type { Catalogue } from './provider/catalogue.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
 import { retryWhileBusy, type Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'
-import { randomHex, type RandomBytes } from './provider/context.ts'
+import { randomHex, type Pause, type RandomBytes } from './provider/context.ts'
 import type { Webhook } from './gateway/webhook.ts'
 import { createGateway, type Gateway, type ReadAsset } from './gateway/server.ts'
 
@@ -16,6 +16,8 @@ export interface SandboxParts {
   readonly now?: () => number
   readonly random?: RandomBytes
   readonly apiKey?: ApiKey
+  /** Before a call to the gateway, and between two to the provider. */
+  readonly pause?: Pause
   readonly onFault?: (fault: unknown) => void
   /** Runs once, after that many milliseconds. */
   readonly after?: (milliseconds: number, run: () => void) => void
@@ -55,6 +57,7 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
   const random = given.random ?? secureRandom
   seed(storage, data, now())
   const after = given.after ?? timer
+  const { pause } = given
   let isClosed = false
   const send = (webhook: Webhook, [delay, ...later]: readonly number[]): void => {
     if (delay === undefined) return
@@ -66,8 +69,9 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     secret: secretIn(storage, random),
     keyId: KEY_ID,
     store: {
-      transaction: (work) =>
-        retryWhileBusy(() =>
+      async transaction(work) {
+        await pause?.()
+        return retryWhileBusy(() =>
           storage.transaction((tables) =>
             work({
               get: (id) => tables.get('gateway', `order/${id}`),
@@ -75,7 +79,8 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
               remove: (id) => tables.remove('gateway', `order/${id}`),
             }),
           ),
-        ),
+        )
+      },
     },
     now: () => new Date(now()),
     randomId: () => randomHex(random, 7),
@@ -83,7 +88,7 @@ export function createSandbox({ storage, data, assets, ...given }: SandboxParts)
     sendWebhook: (webhook) => send(webhook, WEBHOOK_DELAYS),
   })
   const { apiKey, onFault } = given
-  const optional = { ...(apiKey && { apiKey }), ...(onFault && { onFault }) }
+  const optional = { ...(apiKey && { apiKey }), ...(pause && { pause }), ...(onFault && { onFault }) }
   const provider = createProvider({ storage, data, gateway, now, random, ...optional })
   return {
     gateway,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
@@ -44,7 +45,9 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
     (options.db === ':memory:' ? createMemoryStorage(now) : createSqliteStorage(options.db, now))
   const data = options.photographs ? photographed(DEMONSTRATION) : DEMONSTRATION
   const parts = { data, ...options.sandbox, ...(onFault && { onFault }) }
-  const sandbox = await retryWhileBusy(() => createSandbox({ ...parts, storage, assets: readAsset, apiKey }))
+  const sandbox = await retryWhileBusy(() =>
+    createSandbox({ ...parts, storage, assets: readAsset, apiKey, pause: () => setImmediate() }),
+  )
   const purge = createPurge(storage, now)
   return {
     sandbox,

@@ -6,6 +6,9 @@ import type { Catalogue } from './catalogue.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
 
+/** Resolves once waiting input and output were served. */
+export type Pause = () => Promise<unknown>
+
 export type RandomBytes = (bytes: number) => Uint8Array
 
 export interface CallContext {

@@ -30,7 +30,7 @@ import { sweep } from './settlement.ts'
 import { BUSY_TIMEOUT_MS, retryWhileBusy, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
 import { receiveWebhook, type Webhook } from './webhook.ts'
-import { createContext, type Handler, type RandomBytes } from './context.ts'
+import { createContext, type Handler, type Pause, type RandomBytes } from './context.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'
@@ -87,6 +87,8 @@ export interface ProviderParts {
   readonly now: () => number
   readonly random: RandomBytes
   readonly apiKey?: ApiKey
+  /** Between two calls, so that whoever shares the event loop has a turn. */
+  readonly pause?: Pause
   /** Told about the provider's own faults, of which clients get no details. */
   readonly onFault?: (fault: unknown) => void
 }
@@ -98,10 +100,12 @@ export function isCallName(name: string): name is CallName {
 const isPaymentCall = (name: CallName): name is PaymentCall => Object.hasOwn(PAYMENTS, name)
 
 export function createProvider(parts: ProviderParts): Provider {
-  const { storage, data, gateway, now, random, onFault } = parts
+  const { storage, data, gateway, now, random, pause, onFault } = parts
   const apiKey = parts.apiKey ?? { header: API_KEY_HEADER, value: API_KEY }
   /** One call at a time: payment calls ask the gateway between two transactions. */
   let turn: Promise<unknown> = Promise.resolve()
+  /** The last call of each network: its next one queues behind that, so that many of one keep no other waiting. */
+  const latest = new Map<string, Promise<unknown>>()
 
   function guard(name: CallName, headers: ReadHeaders): void {
     if (headers.get(apiKey.header) !== apiKey.value) refuse('The API key is missing or not correct.')
@@ -111,13 +115,21 @@ export function createProvider(parts: ProviderParts): Provider {
     }
   }
 
-  /** `until` counts from the request: calls behind a locked database do not wait one after another. */
-  function inTurn<Result>(work: (until: number) => Promise<Result>): Promise<Result> {
-    const until = performance.now() + BUSY_TIMEOUT_MS
-    const mine = turn.then(() => work(until))
-    turn = mine
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(work)
+    turn = pause ? mine.then(pause) : mine
     return mine
   }
+
+  function inTurnOf<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
+    const mine = (latest.get(network) ?? Promise.resolve()).then(() => inTurn(work))
+    latest.set(network, mine)
+    void mine.then(() => latest.get(network) === mine && latest.delete(network))
+    return mine
+  }
+
+  /** Counts from the request: calls behind a locked database do not wait one after another. */
+  const busyUntil = () => performance.now() + BUSY_TIMEOUT_MS
 
   const alarm = (sentence: string): void => onFault?.(sentence)
   const transactFor =
@@ -157,18 +169,23 @@ export function createProvider(parts: ProviderParts): Provider {
   return {
     answer(name, request, headers) {
       if (!isCallName(name)) return Promise.resolve(refusalWithStatus(404, 'There is no such call.'))
-      return inTurn((until) => settled(name, request, headers, until))
+      const until = busyUntil()
+      return inTurnOf(callerOf(headers).network, () => settled(name, request, headers, until))
     },
-    receive: (webhook) =>
-      inTurn((until) =>
+    receive(webhook) {
+      const until = busyUntil()
+      return inTurn(() =>
         retryWhileBusy(() => receiveWebhook(webhook, transact, gateway), until).catch((problem: unknown) => {
           onFault?.(problem)
           return refusalWithStatus(503, FAULT)
         }),
-      ),
-    sweep: () =>
-      inTurn((until) =>
+      )
+    },
+    sweep() {
+      const until = busyUntil()
+      return inTurn(() =>
         retryWhileBusy(() => sweep(transact, gateway), until).catch((problem: unknown) => onFault?.(problem)),
-      ),
+      )
+    },
   }
 }
