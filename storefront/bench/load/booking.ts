@@ -45,7 +45,7 @@ async function logIn(line: Line, who: Visitor): Promise<Visitor> {
   }
 }
 
-function billing({ UserId, sessionId, mobile }: Visitor): Body {
+export function billing({ UserId, sessionId, mobile }: Visitor): Body {
   return {
     UserId,
     sessionId,

@@ -6,11 +6,24 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const START = join(import.meta.dirname, '../../server/start.ts')
+const HEALTH = join(import.meta.dirname, 'health.ts')
+
+/** How long the event loop was kept busy at a time, in milliseconds, and what the process has in memory. */
+export interface Health {
+  readonly p99: number
+  readonly worst: number
+  /** The longest computation alone. */
+  readonly computed: number
+  /** Memory in MB. */
+  readonly rss: number
+}
 
 export interface LoadedServer {
   readonly address: string
   /** Peak memory in MB; current memory where the system does not report the peak. */
   memory(): number
+  /** Since it was asked last. */
+  health(): Promise<Health>
   /** Kills it without cleaning up, then starts it again. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
@@ -30,8 +43,9 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
 
   /** As behind a proxy: each visitor has an address of their own. */
   async function up(port: string): Promise<string> {
-    child = spawn(process.execPath, [START, '--port', port, '--db', db, '--dist', dist, '--behind-tls'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const options = ['--port', port, '--db', db, '--dist', dist, '--behind-tls']
+    child = spawn(process.execPath, ['--import', HEALTH, START, ...options], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     for await (const line of createInterface({ input: child.stdout! })) {
       const address = /^Open\s+(\S+)/.exec(line)?.[1]
@@ -50,6 +64,11 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
   const address = await up('0')
   return {
     address,
+    async health() {
+      const answer = once(child, 'message') as Promise<[Health]>
+      child.send('?')
+      return (await answer)[0]
+    },
     memory: () => Math.max(peak, memoryOf(child)),
     async killAndRestart() {
       await down('SIGKILL')

@@ -1,0 +1,69 @@
+/** One customer who has begun payment after payment, let each be declined, and then asks as often as 40 pages at once. */
+import { readAsset } from '../../../mocks/gateway/assets.node.ts'
+import { DEMONSTRATION } from '../../../mocks/payloads/demonstration.ts'
+import { ORDERS } from '../../../mocks/provider/orders.ts'
+import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
+import { createSandbox } from '../../../mocks/sandbox.ts'
+import { codeIn, dayWith, item, outcome, type Body } from '../../../mocks/testing/provider.ts'
+import { GUEST, type Visitor, type Visitors } from '../../../mocks/testing/visitor.ts'
+import { dMy, today } from '../../text/dates.ts'
+import { billing } from './booking.ts'
+
+const ORDERS_BEGUN = 700
+const AT_ONCE = 40
+const DECLINED = { method: 'upi', vpa: 'failure@razorpay' }
+
+/** Fills the file of a server that has not started: as many orders as its limits allow, in the days before. */
+export async function createHostile(db: string): Promise<Visitor> {
+  const between = ORDERS.within / ORDERS.most
+  let now = Date.now() - ORDERS_BEGUN * between
+  const storage = createSqliteStorage(db, () => now)
+  const { provider, gateway, close } = createSandbox({
+    storage,
+    data: DEMONSTRATION,
+    assets: readAsset,
+    now: () => now,
+  })
+  const guest = { ...GUEST, sessionId: 'hostilehostile0', mobile: '9199999999' }
+  let who: Visitor = guest
+  async function ask(name: string, request: Body): Promise<Body> {
+    const headers = { 'x-api-key': 'demo-key', cookie: `SessionId=${who.sessionId}` }
+    const auth = who.token ? { authToken: `${who.token}-${who.UserId}` } : {}
+    return (await provider.answer(name, request, new Headers({ ...headers, ...auth }))).body
+  }
+  const sent = await ask('SendOtpForNonRegisterUserWeb', { MobileNo: who.mobile })
+  const form = { Name: 'Asha Rao', Mobile: who.mobile, EmailId: 'asha@example.com', Otp: codeIn(outcome(sent).Msg) }
+  const registered = await ask('VerifyOtpAndRegister', form)
+  const { Id: UserId } = registered['UserDetails'] as { Id: string }
+  who = { ...guest, UserId, token: String(registered['Token']) }
+  await ask('AddToUserCart', item('package', 144, { ...who, BookingDate: dMy(dayWith(6, 144, 'package', today())) }))
+  for (let at = 0; at < ORDERS_BEGUN; at += 1) {
+    const { PaymentTransactionModel: made } = await ask('CreateUserpayment', { ...billing(who), Amount: 3000 + at })
+    const order_id = (made as Body)['PaymentGatewayOrderId']
+    const body = JSON.stringify({ order_id, attempt: 'one', instrument: DECLINED })
+    await gateway.fetch(new Request('http://shop.invalid/gateway/payments', { method: 'POST', body }))
+    now += between
+  }
+  await close()
+  storage.close()
+  return who
+}
+
+/** @returns how many answers there were. */
+export async function attack({ ask }: Visitors, who: Visitor, isOver: () => boolean): Promise<number> {
+  const { UserId, sessionId } = who
+  let answers = 0
+  const calls = [
+    () => ask('CreateUserpayment', { ...billing(who), Amount: 10_000 + answers }, who),
+    () => ask('GetMyBookings', { UserId }, who),
+    () => ask('ValidateUserCart', { UserId, sessionId }, who),
+  ]
+  async function caller(): Promise<void> {
+    while (!isOver()) {
+      await calls[answers % calls.length]?.()
+      answers += 1
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller))
+  return answers
+}
