@@ -4,6 +4,11 @@ import { spoken } from '../../design-system/index.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
+import { addToCart } from '../../storefront/api/cart.ts'
+import { forgetTyped, typedPerson } from '../../storefront/shell/login/typedPerson.ts'
+import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
+import { reloadCart } from '../../storefront/state/cart.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
 import { endSession } from '../../storefront/state/session.ts'
 import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
@@ -21,7 +26,10 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
-  beforeEach: endSession,
+  beforeEach: () => {
+    endSession()
+    forgetTyped()
+  },
 })
 
 export const Ready = meta.story({
@@ -30,6 +38,26 @@ export const Ready = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('')
     await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?ref=%2Fcart')
+  },
+})
+
+/** Why, and what is not lost by it. What was typed goes along to Sign Up. */
+export const CartIsKept = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
+    await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
+    await reloadCart(true)
+    return () => {
+      forgetVisitor()
+      forgetTyped()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const said = (await canvas.findByText('Your cart is kept:')).parentElement
+    await expect(said).toHaveTextContent(`Golden Hour, ${dMy(addDays(today(), 20))}, and 1 more.`)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9123456780')
+    await expect(typedPerson('/cart').mobile).toBe('9123456780')
   },
 })
 
@@ -291,6 +319,7 @@ export const InADialog = meta.story({
   beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Login' })
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveFocus())

@@ -117,6 +117,11 @@ export const NotConfirmed = meta.story({
   beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
+    // Nobody is invited to pay again before what was paid is looked for.
+    const colourOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor
+    await expect(colourOf(canvas.getByRole('link', { name: 'Book Again' }))).not.toBe(
+      colourOf(canvas.getByRole('button', { name: 'Check again' })),
+    )
     await expect(canvas.getByText(/Payment pay_6a1afdd02e51f7, ₹11,800/)).toBeVisible()
     await expect(canvas.getByText('Your payment may have been received. Do not pay again.')).toBeVisible()
   },

@@ -167,6 +167,14 @@ export const FindsTheBooking = meta.story({
   },
 })
 
+/** It is in the list below, although the confirmation was refused. */
+export const FindsTheBookingOfARefusal = FindsTheBooking.extend({
+  args: { payments: paymentsWith([REFUSED]) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(REFUSED))
+  },
+})
+
 export const NoBookingWhileItsLinesAreInTheCart = meta.story({
   beforeEach: ({ msw }) => msw.use(bookings([BOOKING]), cart([2])),
   play: async ({ args, canvas }) => {

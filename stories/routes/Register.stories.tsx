@@ -3,6 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
+import { forgetTyped, keepTyped } from '../../storefront/shell/login/typedPerson.ts'
+import { store } from '../../storefront/state/store.ts'
+import { EMPTY_TOUR, tourDraftAtom } from '../../storefront/state/tourDraft.ts'
 import { endSession } from '../../storefront/state/session.ts'
 import { answering, breaking, hearing, waiting } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
@@ -39,7 +42,10 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
-  beforeEach: endSession,
+  beforeEach: () => {
+    endSession()
+    forgetTyped()
+  },
 })
 
 export const Ready = meta.story({
@@ -57,7 +63,23 @@ export const SaysOneThingAtATime = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send OTP' }))
     await expect(await canvas.findByText('Please enter your name')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
-    await expect(canvas.queryByText('Please enter your email address')).toBeNull()
+    await expect(canvas.getByText('Please enter your email address')).toBeVisible()
+    await expect(canvas.getByText('Please enter your mobile no.')).toBeVisible()
+  },
+})
+
+/** What was typed at the login and for the studio tour is there. */
+export const CarriesWhatWasTyped = meta.story({
+  args: { at: '/register?ref=/recce' },
+  beforeEach: () => {
+    keepTyped({ mobile: '9123456780' })
+    store.set(tourDraftAtom, { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9000000000' })
+    return () => store.set(tourDraftAtom, EMPTY_TOUR)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com')
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9123456780')
   },
 })
 
@@ -100,19 +122,25 @@ export const EachProblemIsAtItsField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })
     await canvas.findByRole('button', { name: 'Send OTP' })
-    const refused = async (name: string, sentence: string, press = 'Send OTP') => {
+    const refused = async (name: string, sentence: string, press = 'Send OTP', all = 1) => {
       await userEvent.click(canvas.getByRole('button', { name: press }))
       await expect(messages()).toContain(sentence)
       await expect(field(name)).toHaveFocus()
       await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
-      await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+      await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(all)
     }
+    // All at once: the first has focus and is the toast.
     await userEvent.type(field('Full name'), '   ')
-    await refused('Full name', 'Please enter your name')
+    await refused('Full name', 'Please enter your name', 'Send OTP', 3)
+    await expect(messages()).toEqual(['Please enter your name'])
+    await expect(field('Email')).toHaveAccessibleDescription('Please enter your email address')
+    await expect(field('Mobile number')).toHaveAccessibleDescription('Please enter your mobile no.')
     await userEvent.type(field('Full name'), 'Asha Rao')
-    await refused('Email', 'Please enter your email address')
+    await expect(field('Full name')).not.toBeInvalid()
+    await expect(field('Email')).toBeInvalid()
+    await refused('Email', 'Please enter your email address', 'Send OTP', 2)
     await userEvent.type(field('Email'), 'abc')
-    await refused('Email', 'Please enter proper email address')
+    await refused('Email', 'Please enter proper email address', 'Send OTP', 2)
     await userEvent.type(field('Email'), '@example.com')
     await refused('Mobile number', 'Please enter your mobile no.')
     await userEvent.type(field('Mobile number'), '91x234 5678')
@@ -141,6 +169,9 @@ export const EachProblemIsAtItsField = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
     await expect(await canvas.findByText('Not <i>today</i>.')).toBeVisible()
     await expect(messages()).toContain('Not <i>today</i>.')
+    // Under the boxes, which are marked.
+    await expect(code).toBeInvalid()
+    await expect(code).toHaveAccessibleDescription(expect.stringContaining('Not <i>today</i>.'))
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
     await expect(code).toHaveFocus()
     await expect(sessionStorage.getItem('TokenId')).toBeNull()

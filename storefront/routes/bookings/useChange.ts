@@ -43,7 +43,7 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
     sendCode,
     type(typed: string): void {
       setValue(typed)
-      form.startOver()
+      form.startOver('value')
     },
     submit: (): Promise<void> => (form.sent.code ? save() : sendCode('code')),
   }

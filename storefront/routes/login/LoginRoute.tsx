@@ -1,15 +1,16 @@
 import { TextLink } from '../../../design-system/index.ts'
 import { LoginForm } from '../../shell/login/LoginForm.tsx'
 import { LoginPage } from '../../shell/login/LoginPage.tsx'
+import { typedPerson } from '../../shell/login/typedPerson.ts'
+import { useCodeForm } from '../../shell/login/useCodeForm.ts'
 import { useReturnPath } from '../../shell/login/useReturnPath.ts'
 import { reloadCart } from '../../state/cart.ts'
-import { store } from '../../state/store.ts'
 import { toast } from '../../state/toasts.ts'
-import { tourDraftAtom } from '../../state/tourDraft.ts'
 
 /** /login: mobile number, code, then back to `ref` (LOGIN-01 to 04). */
 export function LoginRoute() {
   const ref = useReturnPath()
+  const form = useCodeForm<'mobile'>()
   const done = (msg: string): void => {
     toast('success', msg)
     // The guest's cart was merged into the customer's.
@@ -24,7 +25,7 @@ export function LoginRoute() {
         </>
       }
     >
-      <LoginForm known={ref === '/recce' ? store.get(tourDraftAtom).phone : ''} onDone={done} />
+      <LoginForm form={form} known={typedPerson(ref).mobile} onDone={done} />
     </LoginPage>
   )
 }

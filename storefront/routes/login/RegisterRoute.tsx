@@ -4,6 +4,7 @@ import { register, sendMobileCode } from '../../api/account.ts'
 import { CodeField } from '../../shell/login/CodeField.tsx'
 import { CodeSubmit } from '../../shell/login/CodeSubmit.tsx'
 import { LoginPage } from '../../shell/login/LoginPage.tsx'
+import { forgetTyped, keepTyped, typedPerson } from '../../shell/login/typedPerson.ts'
 import { useCodeForm } from '../../shell/login/useCodeForm.ts'
 import { useReturnPath } from '../../shell/login/useReturnPath.ts'
 import { reloadCart } from '../../state/cart.ts'
@@ -20,7 +21,7 @@ const FIELDS = ['name', 'email', 'mobile'] as const
 /** /register: name, e-mail, mobile, then the code. Editing any field hides the code step again (REGF-03 to 05). */
 export function RegisterRoute() {
   const ref = useReturnPath()
-  const [person, setPerson] = useState<RegisterForm>({ name: '', email: '', mobile: '' })
+  const [person, setPerson] = useState<RegisterForm>(() => typedPerson(ref))
   const form = useCodeForm<keyof RegisterForm>()
   const wasSent = useRef(false)
 
@@ -32,16 +33,15 @@ export function RegisterRoute() {
     problem: form.problemAt(name),
     onChange: (typed: string) => {
       setPerson({ ...person, [name]: typed })
-      form.startOver()
+      keepTyped({ [name]: typed })
+      form.startOver(name)
     },
   })
 
   const sendCode = async (): Promise<void> => {
     const problems = registerProblems(person)
-    for (const name of FIELDS) {
-      const wrong = problems[name]
-      if (wrong) return form.refuse(name, wrong)
-    }
+    const wrong = FIELDS.flatMap((at) => (problems[at] ? [{ at, text: problems[at] }] : []))
+    if (wrong.length > 0) return form.refuseEach(wrong)
     const isSent = await form.sendCode(
       (options) => sendMobileCode(person.mobile, options),
       wasSent.current ? NEXT_RESEND : FIRST_RESEND,
@@ -50,8 +50,9 @@ export function RegisterRoute() {
   }
 
   const finish = async (): Promise<void> => {
-    const outcome = await form.confirm(({ code }, options) => register(person, code, options), 'form')
+    const outcome = await form.confirm(({ code }, options) => register(person, code, options))
     if (outcome.status !== 'done') return
+    forgetTyped()
     startSession(outcome.value)
     toast('success', outcome.value.Msg)
     void reloadCart(true)

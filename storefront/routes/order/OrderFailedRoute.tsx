@@ -13,7 +13,10 @@ export function OrderFailedRoute() {
       picture={{ src: '/art/scene/temple-steps.svg', alt: '' }}
       actions={
         <>
-          <LinkButton href="/bookings">Book Again</LinkButton>
+          {/* What may be paid for already is looked for first. */}
+          <LinkButton href="/bookings" {...(note && { variant: 'secondary' as const })}>
+            Book Again
+          </LinkButton>
           <LinkButton href="/" variant="secondary">
             Go to Home
           </LinkButton>

@@ -52,7 +52,6 @@ function AskAgain({ payments, orderId }: { payments: Payments; orderId: string }
       <div>
         <Button
           ref={button}
-          variant="secondary"
           busy={isBusy(state) && MESSAGES.wait}
           onClick={() => {
             asked.current = true

@@ -5,8 +5,11 @@ import { Dialog, Picture, Stack, Text, TextLink } from '../../../design-system/i
 import { returnPath } from '../../paths.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toastAfterReload } from '../../state/toasts.ts'
+import { CartKept } from './CartKept.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { closeLogin } from './loginDialogAtom.ts'
+import { typedPerson } from './typedPerson.ts'
+import { useCodeForm } from './useCodeForm.ts'
 import { go, here } from '../navigation.ts'
 
 /** The header's login. Then reloads the page, or loads the one that asked for the login (C-100). */
@@ -14,6 +17,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
   const home = useCloseOnNavigation()
+  const form = useCodeForm<'mobile'>()
   const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
   // Another tab has logged in.
@@ -32,9 +36,13 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
       slate="sun"
       aside={<Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" />}
       returnFocus={home}
+      initialFocus={form.refOf('mobile')}
     >
       <Stack gap={5}>
+        <CartKept />
         <LoginForm
+          form={form}
+          known={typedPerson(returnTo ?? here()).mobile}
           onStep={setStep}
           onDone={(msg) => {
             toastAfterReload('success', msg)

@@ -5,23 +5,24 @@ import { startSession } from '../../state/session.ts'
 import { MOBILE_LENGTH, mobileProblem } from '../../text/rules.ts'
 import { CodeField } from './CodeField.tsx'
 import { CodeSubmit } from './CodeSubmit.tsx'
-import { useCodeForm } from './useCodeForm.ts'
+import { forgetTyped, keepTyped } from './typedPerson.ts'
+import type { useCodeForm } from './useCodeForm.ts'
 
 /** Seconds before the code can be sent again (C-099). */
 const RESEND_AFTER = 15
 
 interface LoginFormProps {
+  form: ReturnType<typeof useCodeForm<'mobile'>>
   /** A number that was typed before. */
-  known?: string
+  known: string
   /** The session has started; `msg` is the provider's sentence. */
   onDone: (msg: string) => void
   onStep?: (step: 'mobile' | 'code') => void
 }
 
 /** Mobile number, then the one-time code. Editing the number returns to the first step. */
-export function LoginForm({ known = '', onDone, onStep }: LoginFormProps) {
+export function LoginForm({ form, known, onDone, onStep }: LoginFormProps) {
   const [mobile, setMobile] = useState(known)
-  const form = useCodeForm<'mobile'>()
 
   const sendCode = async (): Promise<void> => {
     const wrong = mobileProblem(mobile)
@@ -32,6 +33,7 @@ export function LoginForm({ known = '', onDone, onStep }: LoginFormProps) {
   const verify = async (): Promise<void> => {
     const outcome = await form.confirm(({ code }, options) => login(mobile, code, options))
     if (outcome.status !== 'done') return
+    forgetTyped()
     startSession(outcome.value)
     onDone(outcome.value.Msg)
   }
@@ -56,7 +58,8 @@ export function LoginForm({ known = '', onDone, onStep }: LoginFormProps) {
           problem={form.problemAt('mobile')}
           onChange={(typed) => {
             setMobile(typed)
-            form.startOver()
+            keepTyped({ mobile: typed })
+            form.startOver('mobile')
             onStep?.('mobile')
           }}
         />

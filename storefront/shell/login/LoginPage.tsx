@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Container, Heading, Picture, Section, Text } from '../../../design-system/index.ts'
 import { slate } from '../../../design-system/styles/surface.css.ts'
 import { BRAND } from '../../brand.ts'
+import { CartKept } from './CartKept.tsx'
 import * as css from './LoginPage.css.ts'
 
 interface LoginPageProps {
@@ -32,6 +33,7 @@ export function LoginPage({ title, children, other }: LoginPageProps) {
                   {BRAND.hours}.
                 </p>
               </noscript>
+              <CartKept />
               <div className={css.form}>{children}</div>
               <Text size="small">{other}</Text>
             </div>

@@ -22,16 +22,20 @@ const typedOf = (code: SentCode | undefined): string => code?.typed ?? ''
 
 /** A form confirmed by one-time codes: the sent codes, the problem shown, the calls. */
 export function useCodeForm<Field extends string>() {
+  type Place = Field | CodePlace | 'form'
   const [sent, setSent] = useState<Partial<Record<CodePlace, SentCode>>>({})
-  const [problem, setProblem] = useState<{ at: Field | CodePlace | 'form'; text: string }>()
+  const [problems, setProblems] = useState<Partial<Record<Place, string>>>({})
   const { busy, retryAt, run, drop } = useSingleFlight()
   const refOf = useControlRefs<Record<Field | CodePlace, HTMLInputElement>>()
   const last: CodePlace = sent.present ? 'present' : 'code'
 
-  const refuse = (at: Field | CodePlace, text: string): void => {
-    setProblem({ at, text })
-    toastAndFocus(refOf(at).current, text)
+  /** The first one gets the focus and is the toast. */
+  const refuseEach = (found: readonly { at: Field | CodePlace; text: string }[]): void => {
+    setProblems(Object.fromEntries(found.map(({ at, text }) => [at, text])) as Partial<Record<Place, string>>)
+    const [first] = found
+    if (first) toastAndFocus(refOf(first.at).current, first.text)
   }
+  const refuse = (at: Field | CodePlace, text: string): void => refuseEach([{ at, text }])
 
   return {
     sent,
@@ -40,21 +44,22 @@ export function useCodeForm<Field extends string>() {
     retryAt,
     refOf,
     refuse,
-    problemAt: (at: Field | CodePlace | 'form') => (problem?.at === at ? problem.text : undefined),
+    refuseEach,
+    problemAt: (at: Place) => problems[at],
 
     typeCode(place: CodePlace, typed: string): void {
       setSent((codes) => {
         const code = codes[place]
         return code ? { ...codes, [place]: { ...code, typed } } : codes
       })
-      setProblem(undefined)
+      setProblems({})
     },
 
-    /** Back to the first step, because a field was edited. */
-    startOver(): void {
+    /** Back to the first step, because a field was edited; problems of the other fields stay. */
+    startOver(edited: Field): void {
       drop()
       setSent({})
-      setProblem(undefined)
+      setProblems((all) => ({ ...all, [edited]: undefined, code: undefined, present: undefined, form: undefined }))
     },
 
     /** @returns whether the code was sent. */
@@ -63,24 +68,20 @@ export function useCodeForm<Field extends string>() {
       resendAfterSeconds: number,
       place: CodePlace = 'code',
     ): Promise<boolean> {
-      setProblem(undefined)
+      setProblems({})
       const outcome = await run(call)
       if (outcome.status === 'done') {
         // Read with the field, which has it as its hint and takes the focus.
         toast('success', outcome.value.Msg, false)
         const code = { typed: '', msg: outcome.value.Msg, resendAt: Date.now() + resendAfterSeconds * 1000 }
         setSent((codes) => ({ ...codes, [place]: code }))
-      } else if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
+      } else if (outcome.status !== 'dropped') setProblems({ form: outcome.msg } as typeof problems)
       return outcome.status === 'done'
     },
 
-    /**
-     * Sends the typed codes; if that fails, selects the code for retyping.
-     * @param refusedAt where a refusal is shown: at the code, or in the form with an ordinary toast.
-     */
+    /** Sends the typed codes. If that fails, selects the code for retyping; a refusal is shown at the code. */
     async confirm<Answer>(
       call: (codes: Record<CodePlace, string>, options: SendOptions) => Promise<Answer>,
-      refusedAt: 'code' | 'form' = 'code',
     ): Promise<Result<Answer>> {
       for (const place of ['code', last] as const) {
         const wrong = otpProblem(typedOf(sent[place]))
@@ -89,7 +90,7 @@ export function useCodeForm<Field extends string>() {
           return { status: 'dropped' }
         }
       }
-      setProblem(undefined)
+      setProblems({})
       let at = last
       const refuseCode = (msg: string, { needs }: { needs?: string }): void => {
         // With two codes, the provider says if the first is the wrong one.
@@ -97,9 +98,8 @@ export function useCodeForm<Field extends string>() {
         refuse(at, msg)
       }
       const codes = { code: typedOf(sent.code), present: typedOf(sent.present) }
-      const outcome = await run((options) => call(codes, options), refusedAt === 'code' ? refuseCode : undefined)
-      if (outcome.status === 'failed' || (outcome.status === 'refused' && refusedAt === 'form'))
-        setProblem({ at: 'form', text: outcome.msg })
+      const outcome = await run((options) => call(codes, options), refuseCode)
+      if (outcome.status === 'failed') setProblems({ form: outcome.msg } as typeof problems)
       if (outcome.status === 'failed' || outcome.status === 'refused') {
         refOf(at).current?.focus()
         refOf(at).current?.select()

@@ -30,22 +30,7 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
         </Alert>
       )
     case 'refused':
-      return (
-        <Alert
-          tone="danger"
-          live={live}
-          action={
-            <Actions>
-              <TextButton onClick={() => void payments.askAgain(entry.orderId)}>Check again</TextButton>
-              {dismiss}
-            </Actions>
-          }
-        >
-          {[`${named(entry)} is not confirmed.`, entry.message, `${PAYMENT_MESSAGES.doNotPayAgain}.`]
-            .filter(Boolean)
-            .join(' ')}
-        </Alert>
-      )
+      return <Refused payments={payments} entry={entry} live={live} dismiss={dismiss} />
     case 'duplicate':
       return (
         <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
@@ -77,7 +62,7 @@ const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>>
 }
 
 /** Looks for the booking once somebody is logged in; if found, the payment is settled. */
-function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) {
+function useFinding(payments: Payments, entry: Entry) {
   const session = useAtomValue(sessionAtom)
   const [finding, setFinding] = useState<keyof typeof FINDINGS>('looking')
   const [looks, setLooks] = useState(0)
@@ -106,6 +91,37 @@ function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) 
     setFinding('looking')
     setLooks(looks + 1)
   }
+  return { isUser, finding, lookAgain }
+}
+
+interface RefusedProps extends Required<UnsettledPaymentProps> {
+  entry: Extract<Entry, { state: 'refused' }>
+  dismiss: ReactNode
+}
+
+/** Gone where it is among the bookings after all. */
+function Refused({ payments, entry, live, dismiss }: RefusedProps) {
+  useFinding(payments, entry)
+  return (
+    <Alert
+      tone="danger"
+      live={live}
+      action={
+        <Actions>
+          <TextButton onClick={() => void payments.askAgain(entry.orderId)}>Check again</TextButton>
+          {dismiss}
+        </Actions>
+      }
+    >
+      {[`${named(entry)} is not confirmed.`, entry.message, `${PAYMENT_MESSAGES.doNotPayAgain}.`]
+        .filter(Boolean)
+        .join(' ')}
+    </Alert>
+  )
+}
+
+function Unanswered({ payments, entry, live }: Required<UnsettledPaymentProps>) {
+  const { isUser, finding, lookAgain } = useFinding(payments, entry)
   const paid = entry.amount === undefined ? '' : ` ${rupees(entry.amount)}`
 
   return (
