@@ -122,6 +122,19 @@ describe('the sweep', () => {
     expect(await bookings(test, user)).toHaveLength(1)
   })
 
+  it('asks about an order for seven days', async () => {
+    const { test, asked, count } = start()
+    await pay(test, await shopper(test, '9000000001'))
+    test.later(7 * 24 * HOUR)
+    asked.length = 0
+    await test.provider.sweep()
+    expect([asked.length, count('awaited')]).toEqual([1, 1])
+    test.later(1)
+    await test.provider.sweep()
+    await test.provider.sweep()
+    expect([asked.length, count('awaited')]).toEqual([1, 0])
+  })
+
   it('asks about orders in files of an earlier version', async () => {
     const { test, storage } = start()
     const user = await shopper(test, '9000000001')

@@ -195,9 +195,10 @@ const AWAITED_FOR = 7 * 86_400_000
 /** Those that were not asked about for longest: the first of each user, then the second of each. */
 function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const all = tables.list<Awaited>('awaited').sort((one, other) => one.askedAt - other.askedAt)
-  for (const row of all) if (now - row.createdAt > AWAITED_FOR) removeAwaited(row, tables)
+  const isOver = ({ createdAt }: Awaited) => now - createdAt > AWAITED_FOR
+  for (const row of all.filter(isOver)) removeAwaited(row, tables)
   const seen = new Map<string | undefined, number>()
-  const ranked = all.map((row) => {
+  const ranked = all.filter((row) => !isOver(row)).map((row) => {
     const rank = seen.get(row.userId) ?? 0
     seen.set(row.userId, rank + 1)
     return { row, rank }
