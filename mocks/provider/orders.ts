@@ -61,21 +61,23 @@ export interface Awaited {
   readonly askedAt: number
 }
 
-const awaitedKey = ({ userId, orderId }: Pick<Awaited, 'userId' | 'orderId'>) =>
-  userId === undefined ? orderId : `${userId}/${orderId}`
+type AwaitedKey = Omit<Awaited, 'askedAt'>
+
+/** In the order of keys a user's newest one comes first. */
+const awaitedKey = ({ userId, orderId, createdAt }: AwaitedKey) =>
+  userId === undefined ? orderId : `${userId}/${9_999_999_999_999 - createdAt}/${orderId}`
 
 export function saveAwaited(row: Awaited, tables: Tables): void {
   tables.set('awaited', awaitedKey(row), row)
 }
 
-export function removeAwaited(row: Pick<Awaited, 'userId' | 'orderId'>, tables: Tables): void {
+export function removeAwaited(row: AwaitedKey, tables: Tables): void {
   tables.remove('awaited', awaitedKey(row))
 }
 
 /** The newest ones of a user. */
 export function awaitedOf(userId: string, tables: Tables): Awaited[] {
-  const all = tables.list<Awaited>('awaited', `${userId}/`)
-  return all.sort((one, other) => other.createdAt - one.createdAt).slice(0, ORDERS.most)
+  return tables.list<Awaited>('awaited', `${userId}/`, ORDERS.most)
 }
 
 export function saveOrder(order: Order, tables: Tables): void {
@@ -86,18 +88,18 @@ export function saveOrder(order: Order, tables: Tables): void {
   const row = { userId, orderId, createdAt, askedAt: createdAt }
   if (order.state === 'confirmed') {
     removeAwaited(row, tables)
-    removeAwaited({ orderId }, tables)
+    removeAwaited({ orderId, createdAt }, tables)
   } else if (!tables.get('awaited', awaitedKey(row))) saveAwaited(row, tables)
 }
 
 /** Only one that cannot be paid. */
 export function removeOrder(order: Order, tables: Tables): void {
-  const { gatewayOrderId: orderId, userId } = order
+  const { gatewayOrderId: orderId, createdAt, userId } = order
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
   tables.remove('orders', keyOf(order))
   if (orderId === undefined) return
   tables.remove('gatewayorders', orderId)
-  removeAwaited({ userId, orderId }, tables)
+  removeAwaited({ userId, orderId, createdAt }, tables)
 }
 
 export function orderByGatewayId(id: string, tables: Tables): Order | undefined {

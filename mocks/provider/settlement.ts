@@ -198,11 +198,13 @@ function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const isOver = ({ createdAt }: Awaited) => now - createdAt > AWAITED_FOR
   for (const row of all.filter(isOver)) removeAwaited(row, tables)
   const seen = new Map<string | undefined, number>()
-  const ranked = all.filter((row) => !isOver(row)).map((row) => {
-    const rank = seen.get(row.userId) ?? 0
-    seen.set(row.userId, rank + 1)
-    return { row, rank }
-  })
+  const ranked = all
+    .filter((row) => !isOver(row))
+    .map((row) => {
+      const rank = seen.get(row.userId) ?? 0
+      seen.set(row.userId, rank + 1)
+      return { row, rank }
+    })
   const due = ranked.sort((one, other) => one.rank - other.rank).slice(0, SWEPT_AT_ONCE)
   for (const { row } of due) saveAwaited({ ...row, askedAt: now }, tables)
   return due.map(({ row }) => row)

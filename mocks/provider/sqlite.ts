@@ -76,7 +76,9 @@ export function createSqliteStorage(file: string, now: () => number = Date.now):
   const after = database.prepare(
     'SELECT key, row, written FROM rows WHERE table_name = ? AND key > ? ORDER BY key LIMIT ?',
   )
-  const list = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key >= ? AND key < ? ORDER BY key')
+  const list = database.prepare(
+    'SELECT row FROM rows WHERE table_name = ? AND key >= ? AND key < ? ORDER BY key LIMIT ?',
+  )
 
   const read = <Row>(found: Record<string, unknown>): Row => JSON.parse(String(found['row'])) as Row
   const access: Tables = {
@@ -90,7 +92,8 @@ export function createSqliteStorage(file: string, now: () => number = Date.now):
     remove(table, key) {
       remove.run(table, key)
     },
-    list: <Row>(table: string, prefix = '') => list.all(table, prefix, prefix + LAST).map((found) => read<Row>(found)),
+    list: <Row>(table: string, prefix = '', most = -1) =>
+      list.all(table, prefix, prefix + LAST, most).map((found) => read<Row>(found)),
     after: (table, key, most) =>
       after
         .all(table, key, most)

@@ -6,8 +6,8 @@ export interface Tables {
   get<Row>(table: string, key: string): Row | undefined
   set(table: string, key: string, row: unknown): void
   remove(table: string, key: string): void
-  /** By prefix, in the order of keys. */
-  list<Row>(table: string, prefix?: string): Row[]
+  /** By prefix, in the order of keys; the first `most`. */
+  list<Row>(table: string, prefix?: string, most?: number): Row[]
   /** Up to `most` rows after `key`, in the order of keys. */
   after(table: string, key: string, most: number): WrittenRow[]
 }
@@ -88,9 +88,10 @@ export function createMemoryStorage(now: () => number = Date.now): Storage {
       remember(rowsOf(table), key)
       rowsOf(table).delete(key)
     },
-    list<Row>(table: string, prefix = '') {
+    list<Row>(table: string, prefix = '', most?: number) {
       return inOrder(rowsOf(table))
         .filter(([key]) => key.startsWith(prefix))
+        .slice(0, most)
         .map(([, { row }]) => JSON.parse(row) as Row)
     },
     after(table, last, most) {
