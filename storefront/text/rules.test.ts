@@ -4,7 +4,7 @@ import { emailProblem, isEmail } from './email.ts'
 import { isEmpty } from './isEmpty.ts'
 import {
   billingProblems,
-  contactProblem,
+  contactProblems,
   isMobile,
   isName,
   mobileDigits,
@@ -112,26 +112,32 @@ it.each([
   expect(isEmail(address)).toBe(false)
 })
 
-it('checks the contact form in order, and returns only the first problem', () => {
+it('checks every field of the contact form, in order', () => {
   const form = { name: ' ', email: '', mobile: '', message: '' }
-  expect(contactProblem(form)).toEqual({ field: 'name', text: 'Please enter your name' })
-  expect(contactProblem({ ...form, name: 'Meera' })).toEqual({
-    field: 'email',
-    text: 'Please enter your email address',
+  expect(Object.entries(contactProblems(form))).toEqual([
+    ['name', 'Please enter your name'],
+    ['email', 'Please enter your email address'],
+    ['mobile', 'Please enter your mobile no.'],
+    ['message', 'Please specify message'],
+  ])
+  const reachable = { ...form, name: 'Meera', email: 'M@EXAMPLE.COM', message: 'Hello' }
+  expect(contactProblems({ ...reachable, email: 'abc', mobile: '987654321' })).toEqual({
+    email: 'Please enter proper email address',
+    mobile: 'Mobile number must be 10 digits',
   })
-  expect(contactProblem({ ...form, name: 'Meera', email: 'abc' })).toEqual({
-    field: 'email',
-    text: 'Please enter proper email address',
+  expect(contactProblems({ ...reachable, mobile: '6123456789', message: ' \n' })).toEqual({
+    message: 'Please specify message',
   })
-  const reachable = { ...form, name: 'Meera', email: 'M@EXAMPLE.COM' }
-  expect(contactProblem(reachable)).toEqual({ field: 'mobile', text: 'Please enter your mobile no.' })
-  expect(contactProblem({ ...reachable, mobile: '987654321' })).toEqual({
-    field: 'mobile',
-    text: 'Mobile number must be 10 digits',
-  })
-  expect(contactProblem({ ...reachable, mobile: '6123456789', message: ' \n' })).toEqual({
-    field: 'message',
-    text: 'Please specify message',
-  })
-  expect(contactProblem({ ...reachable, mobile: '6123456789', message: 'Hello' })).toBeUndefined()
+  expect(contactProblems({ ...reachable, mobile: '6123456789' })).toEqual({})
+})
+
+it.each([
+  ['', true],
+  ['27AAPFU0939F1ZV', true],
+  [' 27aapfu0939f1zv ', true],
+  ['22ABC', false],
+  ['27AAPFU0939F1XV', false],
+])('takes the GST number %j: %j', (gst, isFine) => {
+  const billing = { fullName: 'Meera', phone: '9876543210', email: 'm@example.com', gst, notes: '' }
+  expect(billingProblems(billing).gst === undefined).toBe(isFine)
 })

@@ -51,12 +51,16 @@ export interface BillingForm {
   notes: string
 }
 
-/** In order: name, phone, e-mail. Keys are the fields with a problem. */
+/** State, PAN, entity, Z, check digit: `27AAPFU0939F1ZV`. */
+const GST_NUMBER = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i
+
+/** In order: name, phone, e-mail, GST number. Keys are the fields with a problem. */
 export function billingProblems(form: BillingForm): Partial<Record<keyof BillingForm, string>> {
   const fullName = isEmpty(form.fullName) ? FORM_MESSAGES.fullNameEmpty : undefined
   const phone = mobileProblem(form.phone)
   const email = emailProblem(form.email)
-  return { ...(fullName && { fullName }), ...(phone && { phone }), ...(email && { email }) }
+  const gst = form.gst.trim() === '' || GST_NUMBER.test(form.gst.trim()) ? undefined : FORM_MESSAGES.gstInvalid
+  return { ...(fullName && { fullName }), ...(phone && { phone }), ...(email && { email }), ...(gst && { gst }) }
 }
 
 export interface RegisterForm {
@@ -80,14 +84,8 @@ export interface ContactForm {
   message: string
 }
 
-/** In order: name, e-mail, mobile, message; returns the first problem (VAL-13 to VAL-18). */
-export function contactProblem(form: ContactForm): { field: keyof ContactForm; text: string } | undefined {
-  const checks: readonly (readonly [keyof ContactForm, string | undefined])[] = [
-    ['name', isEmpty(form.name) ? FORM_MESSAGES.nameEmpty : undefined],
-    ['email', emailProblem(form.email)],
-    ['mobile', mobileProblem(form.mobile)],
-    ['message', isEmpty(form.message) ? FORM_MESSAGES.messageEmpty : undefined],
-  ]
-  for (const [field, text] of checks) if (text !== undefined) return { field, text }
-  return undefined
+/** In order: name, e-mail, mobile, message (VAL-13 to VAL-18). Keys are the fields with a problem. */
+export function contactProblems(form: ContactForm): Partial<Record<keyof ContactForm, string>> {
+  const message = isEmpty(form.message) ? FORM_MESSAGES.messageEmpty : undefined
+  return { ...registerProblems(form), ...(message && { message }) }
 }

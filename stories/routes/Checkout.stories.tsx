@@ -141,12 +141,16 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Full name' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' at home')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^GST number/ }), '22ABC')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540.00' }))
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
       'Please enter your full name',
     )
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
     await expect(canvas.getByText('Please enter proper email address')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^GST number/ })).toHaveAccessibleDescription(
+      'A GST number has 15 letters and digits, such as 27AAPFU0939F1ZV',
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'M')
     await expect(canvas.queryByText('Please enter your full name')).toBeNull()
     await expect(canvas.getByText('Please enter proper email address')).toBeVisible()

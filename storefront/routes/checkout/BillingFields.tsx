@@ -36,6 +36,7 @@ export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType
       </div>
       <TextField
         {...field('gst')}
+        ref={refOf('gst')}
         label="GST number"
         optional="(optional)"
         placeholder="15 characters, for a tax invoice"

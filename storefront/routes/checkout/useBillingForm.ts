@@ -9,7 +9,7 @@ type User = Extract<Session, { status: 'user' }>
 type Problems = Partial<Record<keyof BillingForm, string>>
 
 /** Fields that can be wrong, in the order of the form. */
-const CHECKED = ['fullName', 'phone', 'email'] as const
+const CHECKED = ['fullName', 'phone', 'email', 'gst'] as const
 
 function prefilled({ id, name, mobile, email }: User): BillingForm {
   return { fullName: name, phone: mobile, email, gst: '', notes: '', ...typedBilling(id) }

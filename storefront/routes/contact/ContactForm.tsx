@@ -17,12 +17,12 @@ import { useContactForm } from './useContactForm.ts'
 
 /** CONT-05 to CONT-08. Without JavaScript it shows a phone number. */
 export function ContactForm() {
-  const { form, problem, told, busy, refOf, change, send } = useContactForm()
+  const { form, problems, told, busy, refOf, change, send } = useContactForm()
   const field = <Name extends keyof Form>(name: Name) => ({
     ref: refOf(name),
     name,
     value: form[name],
-    problem: problem?.field === name ? problem.text : undefined,
+    problem: problems[name],
     onChange: (text: string) => change(name, text),
     required: true,
   })

@@ -7,7 +7,7 @@ import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
-import { contactProblem, type ContactForm } from '../../text/rules.ts'
+import { contactProblems, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
 
 /** Success and refusal are toasted too. */
@@ -15,10 +15,13 @@ type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
 
 type Controls = Record<Exclude<keyof ContactForm, 'message'>, HTMLInputElement> & { message: HTMLTextAreaElement }
 
-/** The contact form; shows one problem at a time (CONF-01 to CONF-03, VAL-13 to VAL-20). */
+/** In the order of the form. */
+const FIELDS = ['name', 'email', 'mobile', 'message'] as const
+
+/** The contact form; shows every problem, and the first one as a toast (CONF-01 to CONF-03, VAL-13 to VAL-20). */
 export function useContactForm() {
   const [form, setForm] = useAtom(contactDraftAtom)
-  const [problem, setProblem] = useState<ReturnType<typeof contactProblem>>()
+  const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({})
   const [told, setTold] = useState<Told>()
   const [busy, setBusy] = useState(false)
   const refOf = useControlRefs<Controls>()
@@ -34,16 +37,17 @@ export function useContactForm() {
 
   const change = (field: keyof ContactForm, text: string): void => {
     setForm({ ...form, [field]: text })
-    setProblem(undefined)
+    setProblems({ ...problems, [field]: undefined })
     setTold(undefined)
   }
 
   const send = async (): Promise<void> => {
     if (busy) return
-    const found = contactProblem(form)
-    setProblem(found)
+    const found = contactProblems(form)
+    setProblems(found)
     setTold(undefined)
-    if (found) return toastAndFocus(refOf(found.field).current, found.text)
+    const first = FIELDS.find((field) => found[field])
+    if (first) return toastAndFocus(refOf(first).current, found[first] ?? '')
     setBusy(true)
     const { name, email, mobile, message } = form
     const outcome = await request(() =>
@@ -57,5 +61,5 @@ export function useContactForm() {
     setTold({ status: 'sent', text: outcome.value.Msg })
   }
 
-  return { form, problem, told, busy, refOf, change, send }
+  return { form, problems, told, busy, refOf, change, send }
 }

@@ -31,15 +31,14 @@ const NONE = { value: NO_CATEGORY, text: 'Open this select menu' }
 
 /** RECCE-01 to RECCE-14. */
 export function TourFields({ tour, categories }: TourFieldsProps) {
-  const { form, problem, category } = tour
+  const { form, problems, category } = tour
   const hours = hoursOf(form.startTime, category)
   const warnings = [...(isTimeOver(form) ? [TOUR_MESSAGES.timeOver] : []), ...warningsOf(hours, category)]
-  const problemOf = (name: keyof TourForm) => (problem?.field === name ? problem.text : undefined)
   const field = <Name extends keyof TourForm>(name: Name) => ({
     ref: tour.refOf(name),
     name,
     value: form[name],
-    problem: problemOf(name),
+    problem: problems[name],
     required: true,
     onChange: (text: string) => tour.change(name, text),
   })
@@ -48,7 +47,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
       <Grid min={240} gap={5}>
         <TextField {...field('fullName')} label="Full Name" autoComplete="name" maxLength={100} />
         <EmailField {...field('email')} label="Email Id" maxLength={200} />
-        <PhoneField {...field('phone')} label="Phone Number" length={MOBILE_LENGTH} />
+        <PhoneField {...field('phone')} label="Phone Number" length={MOBILE_LENGTH} hint="Begins with 7, 8 or 9" />
         <Select
           {...field('category')}
           label="Category"
@@ -72,7 +71,7 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           label="Visiting Date"
           day={form.date || undefined}
           min={today()}
-          problem={problemOf('date')}
+          problem={problems.date}
           onPick={(day) => tour.change('date', day)}
         />
         <Stack gap={3}>

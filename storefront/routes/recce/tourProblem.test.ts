@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_TOUR, type TourForm } from '../../state/tourDraft.ts'
-import { tourProblem } from './tourProblem.ts'
+import { tourProblems } from './tourProblem.ts'
 
 const TODAY = '2026-01-05'
 const at = (time: string) => Date.parse(`${TODAY}T${time}+05:30`)
@@ -14,10 +14,10 @@ const WHOLE: TourForm = {
   date: TODAY,
   startTime: '10:00',
 }
-const said = (form: TourForm) => tourProblem(form, ['1', '2'], NOW)?.text
+const said = (form: TourForm) => tourProblems(form, ['1', '2'], NOW)[0]?.text
 
 it(
-  'finds one problem at a time, in the required order',
+  'finds the problems in the required order',
   {
     tags: ['@VAL-62', '@VAL-64', '@VAL-66', '@VAL-68', '@VAL-69', '@VAL-70', '@VAL-71'],
   },
@@ -25,7 +25,7 @@ it(
     const order: string[] = []
     let form = EMPTY_TOUR
     for (const field of ['fullName', 'email', 'phone', 'category', 'people', 'date', 'startTime'] as const) {
-      expect(tourProblem(form, ['1', '2'], NOW)?.field).toBe(field)
+      expect(tourProblems(form, ['1', '2'], NOW)[0]?.field).toBe(field)
       order.push(said(form)!)
       form = { ...form, [field]: WHOLE[field] }
     }
@@ -41,6 +41,20 @@ it(
     ])
   },
 )
+
+it('finds one problem in each field', () => {
+  expect(
+    tourProblems({ ...EMPTY_TOUR, phone: '123' }, ['1'], NOW).map(({ field, text }) => `${field}: ${text}`),
+  ).toEqual([
+    'fullName: Full name should not be empty',
+    'email: Email should not be empty',
+    'phone: Phone number is not valid',
+    'category: Please select category',
+    'people: Please enter number of people',
+    'date: Date filled should not be empty',
+    'startTime: Please select time',
+  ])
+})
 
 describe('the problem of a field', () => {
   it.each([
@@ -67,7 +81,7 @@ describe('the problem of a field', () => {
 
 it('is today’s hour from the minute in which it begins, and no hour of another day', () => {
   const over = 'Over for today. Choose a later time or another day.'
-  const problemAt = (time: string, form = WHOLE) => tourProblem(form, ['1', '2'], at(time))
+  const problemAt = (time: string, form = WHOLE) => tourProblems(form, ['1', '2'], at(time))[0]
   expect(problemAt('09:59:59.999')).toBeUndefined()
   expect(problemAt('10:00:00')).toEqual({ field: 'startTime', text: over })
   expect(problemAt('20:00:00', { ...WHOLE, date: '2026-01-06' })).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The first problem of the tour form, in the required order (VAL-62 to VAL-76). */
+/** The problems of the tour form, in the required order (VAL-62 to VAL-76). */
 import type { TourForm } from '../../state/tourDraft.ts'
 import { hasBegun, minutesOf, today } from '../../text/dates.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
@@ -13,10 +13,11 @@ export interface TourProblem {
 }
 
 /**
+ * At most one for each field.
  * @param offered ids of the categories.
  * @param now milliseconds since 1970: a saved date may have passed, and a page may stay open until its hour is over.
  */
-export function tourProblem(form: TourForm, offered: readonly string[], now: number): TourProblem | undefined {
+export function tourProblems(form: TourForm, offered: readonly string[], now: number): TourProblem[] {
   const checks: readonly (readonly [field: keyof TourForm, stops: boolean, text: string])[] = [
     ['fullName', isEmpty(form.fullName), TOUR_MESSAGES.nameEmpty],
     ['fullName', !isName(form.fullName), TOUR_MESSAGES.nameInvalid],
@@ -31,8 +32,8 @@ export function tourProblem(form: TourForm, offered: readonly string[], now: num
     ['startTime', !isInWindow(form.startTime), TOUR_MESSAGES.timeOutside],
     ['startTime', isTimeOver(form, now), TOUR_MESSAGES.timeOver],
   ]
-  const found = checks.find(([, stops]) => stops)
-  return found && { field: found[0], text: found[2] }
+  const found = checks.filter(([, stops]) => stops).map(([field, , text]) => ({ field, text }))
+  return found.filter(({ field }, at) => field !== found[at - 1]?.field)
 }
 
 export function isTimeOver({ date, startTime }: Pick<TourForm, 'date' | 'startTime'>, now = Date.now()): boolean {

@@ -6,15 +6,15 @@ import type { TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { tourFormAtom } from './tourFormAtom.ts'
-import { tourProblem, type TourProblem } from './tourProblem.ts'
+import { tourProblems } from './tourProblem.ts'
 import { isInWindow, type TourCategory } from './tour.ts'
 
 type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & { category: HTMLSelectElement }
 
-/** The draft of a tour and its first problem (RECF-09, C-126). */
+/** The draft of a tour and its problems (RECF-09, C-126). */
 export function useTourForm(categories: readonly TourCategory[]) {
   const [form, setForm] = useAtom(tourFormAtom)
-  const [problem, setProblem] = useState<TourProblem>()
+  const [problems, setProblems] = useState<Partial<Record<keyof TourForm, string>>>({})
   const refOf = useControlRefs<Controls>()
 
   /** Outside the window, or half typed. */
@@ -28,17 +28,17 @@ export function useTourForm(categories: readonly TourCategory[]) {
     // React does not clear a half-typed time: to it, the value was empty before.
     if (control) control.value = ''
     setForm((typed) => ({ ...typed, startTime: '' }))
-    setProblem({ field: 'startTime', text: TOUR_MESSAGES.timeOutside })
+    setProblems((all) => ({ ...all, startTime: TOUR_MESSAGES.timeOutside }))
   }
 
   return {
     form,
-    problem,
+    problems,
     refOf,
     category: categories.find(({ Id }) => String(Id) === form.category),
     change(field: keyof TourForm, value: string): void {
       setForm((typed) => ({ ...typed, [field]: value }))
-      setProblem(undefined)
+      setProblems((all) => ({ ...all, [field]: undefined }))
     },
     /** Clears a wrong time and says so (VAL-72 to VAL-77). */
     checkTime(): void {
@@ -46,25 +46,21 @@ export function useTourForm(categories: readonly TourCategory[]) {
       clearTime()
       toast('error', TOUR_MESSAGES.timeOutside)
     },
-    /** @returns whether the form can be sent; otherwise shows its first problem and focuses the field. */
+    /** @returns whether the form can be sent; otherwise shows every problem, toasts the first one and focuses its field. */
     check(): boolean {
       const ids = categories.map(({ Id }) => String(Id))
-      const found = tourProblem(form, ids, Date.now())
-      if (!found) {
-        setProblem(undefined)
-        return true
-      }
+      const found = Object.fromEntries(tourProblems(form, ids, Date.now()).map(({ field, text }) => [field, text]))
       // A time that was just cleared still shows why; "empty" would say less.
-      const isSaid = found.text === TOUR_MESSAGES.timeEmpty && problem?.text === TOUR_MESSAGES.timeOutside
-      const control = refOf(found.field).current
-      if (isSaid) control?.focus()
-      else if (found.field === 'startTime' && isTimeWrong()) {
-        clearTime()
-        toastAndFocus(control, TOUR_MESSAGES.timeOutside)
-      } else {
-        setProblem(found)
-        toastAndFocus(control, found.text)
-      }
+      const isSaid = problems.startTime === TOUR_MESSAGES.timeOutside && form.startTime === ''
+      const isWrong = isTimeWrong()
+      if (isWrong) clearTime()
+      if (isWrong || isSaid) found['startTime'] = TOUR_MESSAGES.timeOutside
+      setProblems(found)
+      const [first] = Object.keys(found) as (keyof TourForm)[]
+      if (!first) return true
+      const control = refOf(first).current
+      if (isSaid && first === 'startTime') control?.focus()
+      else toastAndFocus(control, found[first] ?? '')
       return false
     },
   }

@@ -156,7 +156,7 @@ export const LEVEL_A: readonly Judged[] = [
       'Each refusal is a sentence, tied to its field, which takes focus.',
       unit(FIELDS, '%s says in words what is wrong, tied to the field'),
       routeStory('Contact/EveryProblemInOrder'),
-      unit(TOUR_PROBLEM, 'finds one problem at a time, in the required order'),
+      unit(TOUR_PROBLEM, 'finds the problems in the required order'),
     ),
     'say the sentence of a field that takes focus',
   ),

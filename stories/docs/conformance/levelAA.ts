@@ -114,7 +114,7 @@ export const LEVEL_AA: readonly Judged[] = [
     '3.3.3',
     'Most refusals say what would be right, such as “Mobile number must be 10 digits”. Some sentences that the specification states do not, such as “Phone number is not valid” on the studio tour.',
     routeStory('Login/CheckedInOrder'),
-    unit(TOUR_PROBLEM, 'finds one problem at a time, in the required order'),
+    unit(TOUR_PROBLEM, 'finds the problems in the required order'),
   ),
   supports(
     '3.3.4',
