@@ -24,7 +24,7 @@ export function checkCottage(StayId: Id, CottageDate: string, NoOfCottage: numbe
 export interface Addition {
   type: CartType
   productId: Id
-  /** `05 Jan 2026` for packages and stays. */
+  /** `05 Jan 2026`; for others than packages and stays that of the package in the cart (C-061). */
   date?: string
   quantity?: number
 }

@@ -1,12 +1,4 @@
-import type { Cart } from '../api/cart.ts'
-import { CART_TYPES } from '../api/contract/codes.ts'
 import { MESSAGES } from '../text/messages.ts'
-
-/** The day of the shoot, `05 Jan 2026`; undefined without a package. */
-export function shootDayOf({ cart }: Pick<Cart, 'cart'>): string | undefined {
-  const [shoot] = cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart ?? []
-  return shoot?.BookingDate || undefined
-}
 
 /**
  * The action of a card whose price nobody can read: it is asked for, and cannot be bought. The contact form then names it.

@@ -5,6 +5,7 @@ import { request } from '../state/request.ts'
 import { reloadCart } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
+import { shootDay } from './shootDay.ts'
 import { toastAndFocus } from './toastAndFocus.ts'
 
 export type Adding =
@@ -32,7 +33,7 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
       return toastAndFocus(field.current, wrong)
     }
     setAdding({ status: 'busy' })
-    const outcome = await request(() => addToCart([{ type, productId, quantity: Number(quantity) }]))
+    const outcome = await request(() => addToCart([{ type, productId, quantity: Number(quantity), date: shootDay() }]))
     if (outcome.status !== 'done')
       return setAdding(outcome.status === 'dropped' ? { status: 'resting' } : { status: 'problem', msg: outcome.msg })
     toast('success', outcome.value.Msg)

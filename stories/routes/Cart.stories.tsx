@@ -844,10 +844,15 @@ async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
   return within(dialog)
 }
 
-/** Opens its month in a calendar that shows today's, and picks it. */
-async function pick(dialog: ReturnType<typeof within>, day: Day, press: (button: HTMLElement) => Promise<void>) {
+/** Opens its month in a calendar that shows that of `shown`, and picks it. */
+async function pick(
+  dialog: ReturnType<typeof within>,
+  day: Day,
+  press: (button: HTMLElement) => Promise<void>,
+  shown: Day,
+) {
   const monthOf = (one: Day) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7))
-  for (let months = monthOf(day) - monthOf(today()); months > 0; months -= 1)
+  for (let months = monthOf(day) - monthOf(shown); months > 0; months -= 1)
     await press(dialog.getByRole('button', { name: 'Next month' }))
   await press(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(day))}`) }))
 }
@@ -867,7 +872,11 @@ export const DateChanging = meta.story({
     await userEvent.click(save)
     await expect(dialog.getByText('Please select date')).toBeVisible()
     await expect(messages()).toContain('Please select date')
-    await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+    // It begins at the month of the package, and ends at this one.
+    await expect(dialog.getByRole('grid')).toHaveAccessibleName(expect.stringContaining('December 2026'))
+    const before = dialog.getByRole('button', { name: 'Previous month' })
+    for (let turns = 0; turns < 24 && !before.hasAttribute('disabled'); turns += 1) await userEvent.click(before)
+    await expect(before).toBeDisabled()
     const [first] = dialog.getAllByRole('button', { name: /\d{4}/ }).filter((day) => day.ariaDisabled !== 'true')
     await expect(first).toHaveAccessibleName(/^Today,/)
 
@@ -929,7 +938,7 @@ export const DateChanged = meta.story({
       hearing('GetAvailabilityForPackage', (data) => checks.push(data)),
     )
     const wanted = freeDay(addDays(FREE, 1))
-    await pick(dialog, wanted, userEvent.click)
+    await pick(dialog, wanted, userEvent.click, FREE)
     await expect(await dialog.findByText('Available', {}, TIMEOUT)).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
     await expect(checks).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
@@ -952,6 +961,70 @@ export const DateChanged = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
     await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
+  },
+})
+
+/** Says what moves, and offers the stay of that day. */
+export const MovesTheStayToo = meta.story({
+  beforeEach: async ({ msw }) => {
+    keepOffered()
+    msw.use(...freshHandlers())
+    await fillCart(SHOOT_142, LEHENGA, THALI, { type: 'stay', productId: 201, date: dMy(FREE) })
+    msw.use(
+      answering('GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' }),
+      answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
+      ...hearingCart(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await changeDate(canvas)
+    await expect(dialog.getByText('Moves with it: Gulmohar Lehenga, Farm Thali.')).toBeVisible()
+    const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
+    await expect(stay).toBeChecked()
+    await expect(stay).toHaveAccessibleDescription(`Otherwise it stays on ${spoken(dMy(FREE))}.`)
+    const wanted = addDays(FREE, 1)
+    await pick(dialog, wanted, userEvent.click, FREE)
+    await dialog.findByText('Free')
+    asked.length = 0
+    await userEvent.click(dialog.getByRole('button', { name: 'Change date' }))
+    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
+    await expect(asked[0]?.[1]).toMatchObject({
+      cart: [
+        { TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) },
+        { TypeId: 2, ProductId: 201, BookingDate: dMy(wanted) },
+      ],
+    })
+  },
+})
+
+export const StayCannotMove = MovesTheStayToo.extend({
+  beforeEach: ({ msw }) => msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' })),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await changeDate(canvas)
+    await pick(dialog, addDays(FREE, 1), userEvent.click, FREE)
+    const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
+    await waitFor(() => expect(stay).toBeDisabled())
+    await expect(stay).not.toBeChecked()
+    await expect(stay).toHaveAccessibleDescription(`No cottage is free on that day. It stays on ${spoken(dMy(FREE))}.`)
+    asked.length = 0
+    await userEvent.click(dialog.getByRole('button', { name: 'Change date' }))
+    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
+    await expect(asked[0]?.[1]).toMatchObject({ cart: [{ TypeId: 1 }] })
+  },
+})
+
+export const SeveralDays = meta.story({
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    msw.use(
+      reading([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
+      ...freshHandlers(),
+    )
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('article', { name: 'Over Two Days' }, TIMEOUT)
+    await expect(line).toHaveTextContent('12 and 13 Dec 2026')
+    await expect(line).toHaveTextContent('Two full days')
   },
 })
 

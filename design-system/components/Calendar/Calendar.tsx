@@ -16,6 +16,8 @@ export interface CalendarProps {
   label: string
   /** The chosen day, `YYYY-MM-DD`; its month is open at first. */
   value?: string | undefined
+  /** A day whose month is open at first, while none is chosen, `YYYY-MM-DD`. */
+  near?: string | undefined
   /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange: (day: string) => void
   /** The first day that can be chosen, `YYYY-MM-DD`; earlier ones are disabled. */
@@ -59,8 +61,8 @@ interface MonthProps extends Omit<CalendarProps, keyof Handlers | keyof Answers>
 
 /** Not rendered again when a mark arrives. */
 const Month = memo(function Month(props: MonthProps) {
-  const { label, value, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
-  const [focused, setFocused] = useState<DateValue>(() => startDay(value, min))
+  const { label, value, near, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
+  const [focused, setFocused] = useState<DateValue>(() => startDay(value ?? near, min))
   const { first, last } = monthOf(focused.toString())
   useEffect(() => handlers.current.onMonthChange?.(first, last), [handlers, first, last])
   useLayoutEffect(refuseInlineStyle, [])

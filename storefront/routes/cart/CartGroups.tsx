@@ -5,10 +5,11 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { askForPrice, shootDayOf } from '../../shell/askForPrice.ts'
+import { askForPrice } from '../../shell/askForPrice.ts'
+import { shootDayOf } from '../../shell/shootDay.ts'
 import { isFocusLost } from '../../shell/focusHeading.ts'
 import { usePictures } from '../../shell/usePictures.ts'
-import { dayWindow } from '../pricing/packages.ts'
+import { dayWindow, lineDays } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
 import * as css from './CartGroups.css.ts'
@@ -60,8 +61,8 @@ export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<
                   name={nameOf(line)}
                   picture={pictureOf(group.TypeId, line)}
                   details={detailsOf(group, line)}
-                  window={dayWindow(line)}
-                  date={line.BookingDate}
+                  window={dayWindow({ ...line, ...(isPackage(group) && { PackageName: line.ProductName }) })}
+                  date={isPackage(group) ? lineDays(line) : line.BookingDate}
                   price={linePrice(group, line)}
                   remove={
                     line.CartitemId === null
@@ -96,7 +97,7 @@ export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<
             onClose={() => setLeaving(undefined)}
           />
         )}
-        {changing && <ChangeDate line={changing} onClose={() => setChanging(undefined)} />}
+        {changing && <ChangeDate cart={cart} line={changing} onClose={() => setChanging(undefined)} />}
       </Suspense>
     </>
   )

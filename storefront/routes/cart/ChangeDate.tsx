@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Alert, Button, Dialog, Stack } from '../../../design-system/index.ts'
-import { addToCart } from '../../api/cart.ts'
+import { Alert, Button, Checkbox, Dialog, Spoken, Stack, Text } from '../../../design-system/index.ts'
+import { addToCart, type Addition, type Cart } from '../../api/cart.ts'
+import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { isBookable, refusalOf } from '../../shell/date/availability.ts'
+import { isBookable, refusalOf, type Answer } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { packageDays, unlessOver } from '../../shell/date/days.ts'
+import { packageDays, stayDays, unlessOver } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
 import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
@@ -14,18 +15,24 @@ import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import type { Line } from './groups.ts'
+import { nameOf, type Line } from './groups.ts'
 
 export type DatedLine = Line & { ProductId: Id }
 
 /** Checks the new day and adds the package again, for which the provider replaces the day (C-089). Drops the coupon. */
-export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => void }) {
+export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLine; onClose: () => void }) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
   const product = packageDays(line.PackageId ?? line.ProductId, line.StartTime)
   const availability = useAvailability(product)
   const { answer } = availability
+  const stay = stayOf(cart, line)
+  const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? '', 1))
+  const [takesStay, setTakesStay] = useState(true)
+  const isStayFree = isBookable('stay', stayAvailability.answer)
+  const isStayTaken = !isStayFree && isSettled(stayAvailability.answer)
+  const moving = movingWith(cart)
   const coupon = useAtomValue(couponAtom)
 
   const save = async (): Promise<void> => {
@@ -38,7 +45,10 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
     if (refusal !== undefined) return toast('error', refusal)
     if (!isBookable('package', answer)) return
     setBusy(true)
-    const outcome = await request(() => addToCart([{ type: 'package', productId: line.ProductId, date: dMy(day) }]))
+    const date = dMy(day)
+    const additions: Addition[] = [{ type: 'package', productId: line.ProductId, date }]
+    if (stay && takesStay && isStayFree) additions.push({ type: 'stay', productId: stay.ProductId, date })
+    const outcome = await request(() => addToCart(additions))
     if (outcome.status !== 'done') {
       setBusy(false)
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
@@ -57,6 +67,7 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
           label="New date"
           product="package"
           day={day}
+          near={parseDMy(line.BookingDate)}
           earliest={today()}
           soldOut={DAY_MESSAGES.greenRoomsOnChange}
           availability={availability}
@@ -65,13 +76,30 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
             setDay(picked)
             setProblem(undefined)
             availability.pick(picked)
+            if (stay) stayAvailability.pick(picked)
           }}
         />
+        {moving.length > 0 && <Text size="small">{`Moves with it: ${moving.map(nameOf).join(', ')}.`}</Text>}
+        {stay && (
+          <Checkbox
+            label={`Move ${nameOf(stay)} too`}
+            checked={takesStay && !isStayTaken}
+            disabled={isStayTaken}
+            onChange={setTakesStay}
+            hint={
+              <Spoken>
+                {`${isStayTaken ? `${DAY_MESSAGES.stayTaken} It` : 'Otherwise it'} stays on ${stay.BookingDate}.`}
+              </Spoken>
+            }
+          />
+        )}
         {coupon && <Alert tone="info">Changing the date removes your coupon. Apply it again afterwards.</Alert>}
         {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
         <Button
           width="full"
-          busy={(busy || answer?.status === 'checking') && MESSAGES.wait}
+          busy={
+            (busy || answer?.status === 'checking' || stayAvailability.answer?.status === 'checking') && MESSAGES.wait
+          }
           onClick={() => void save()}
         >
           Change date
@@ -84,4 +112,24 @@ export function ChangeDate({ line, onClose }: { line: DatedLine; onClose: () => 
 function currently({ ProductName, BookingDate }: Line): string {
   const day = parseDMy(BookingDate)
   return day ? `${ProductName}, now on ${dMy(day)}` : ProductName
+}
+
+function isSettled(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer.status !== 'checking'
+}
+
+const linesOfType = ({ cart }: Cart, wanted: number): Line[] =>
+  cart.filter(({ TypeId }) => TypeId === wanted).flatMap(({ cart: lines }) => lines)
+
+/** They are for the day of the package. */
+function movingWith(cart: Cart): Line[] {
+  const { professional, outfit, food } = CART_TYPES
+  return [professional, outfit, food].flatMap(({ TypeId }) => linesOfType(cart, TypeId))
+}
+
+/** The stay of the same day, which has a day of its own. */
+function stayOf(cart: Cart, { BookingDate }: Line): DatedLine | undefined {
+  return linesOfType(cart, CART_TYPES.stay.TypeId).find(
+    (stay): stay is DatedLine => stay.ProductId !== null && stay.BookingDate === BookingDate,
+  )
 }

@@ -3,6 +3,7 @@ import { addToCart, removeFromCart, type Addition, type Cart } from '../../api/c
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'
+import { shootDay } from '../../shell/shootDay.ts'
 import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -72,7 +73,7 @@ export function useRemoval(cart: Cart) {
   const undo = async ({ TypeId, addition }: Removed): Promise<void> => {
     setProblem(undefined)
     setUndoing(true)
-    const outcome = await request(() => addToCart([addition]))
+    const outcome = await request(() => addToCart([{ ...addition, date: addition.date ?? shootDay() }]))
     setUndoing(false)
     if (outcome.status === 'done') {
       setRemoved(undefined)

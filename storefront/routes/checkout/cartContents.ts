@@ -8,6 +8,7 @@ import { rupees } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
+import { lineDays } from '../pricing/packages.ts'
 import { shownGroups } from '../cart/groups.ts'
 import type { SureCart, SureGroup, SureLine } from '../cart/sureCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
@@ -29,8 +30,9 @@ export function lineIdsOf({ cart }: Cart): string[] {
 }
 
 /** `12 Dec 2026, 2:00 pm – 8:00 pm` */
-function whenOf({ BookingDate, StartTime, EndTime }: SureLine): string {
-  return [BookingDate, timeWindow(StartTime, EndTime)].filter(Boolean).join(', ')
+function whenOf({ TypeId }: SureGroup, line: SureLine): string {
+  const days = TypeId === CART_TYPES.package.TypeId ? lineDays(line) : line.BookingDate
+  return [days, timeWindow(line.StartTime, line.EndTime)].filter(Boolean).join(', ')
 }
 
 const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = {
@@ -52,7 +54,10 @@ export function orderLines(cart: SureCart, pictureOf: PictureOf) {
   return shownGroups(cart).flatMap((group) =>
     group.cart.map((line) => ({
       name: line.ProductName,
-      detail: [whenOf(line), DATED.includes(group.TypeId) && line.Quantity === 1 ? '' : countOf(group, line.Quantity)]
+      detail: [
+        whenOf(group, line),
+        DATED.includes(group.TypeId) && line.Quantity === 1 ? '' : countOf(group, line.Quantity),
+      ]
         .filter(Boolean)
         .join(', '),
       amount: rupees(line.Amount),

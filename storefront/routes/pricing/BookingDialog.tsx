@@ -31,7 +31,7 @@ import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
 import { bookAndPay } from './bookWith.ts'
 import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
-import { dayWindow, nameOf, priceOf, type Package } from './packages.ts'
+import { dayCountOf, daysText, dayWindow, nameOf, priceOf, type Package } from './packages.ts'
 import { heldName, isSwappable, packageIn, swapPackage } from './swapPackage.ts'
 
 interface BookingDialogProps {
@@ -178,6 +178,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         {stale}
         <DateChoice
           label="Shoot date"
+          days={day && dayCountOf(shoot) > 1 ? daysText(day, shoot) : undefined}
           product="package"
           day={day}
           earliest={today()}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BRAND } from '../../brand.ts'
 import { fromRupees, ZERO } from '../../text/money.ts'
-import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
+import { daysText, dayWindow, lineDays, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const shoot = {
   PackageName: 'Golden Hour',
@@ -83,4 +83,14 @@ it('describes every package and its price as structured data', () => {
     image: `${BRAND.site}/art/scene/in-the-woods.svg`,
     offers: { '@type': 'Offer', price: 24_500, priceCurrency: 'INR', url: `${BRAND.site}/pricing/pre-wedding` },
   })
+})
+
+it('says every day of a package that takes several', () => {
+  const two = { PackageName: 'Over Two Days' }
+  expect(daysText('2026-12-12', two)).toBe('12 and 13 Dec 2026')
+  expect(daysText('2026-12-31', two)).toBe('31 Dec 2026 and 01 Jan 2027')
+  expect(daysText('2026-12-12', { PackageDetails: 'Three days, 7 am to 9 pm' })).toBe('12 to 14 Dec 2026')
+  expect(daysText('2026-12-12', { PackageDetails: 'Six days, Sunday off' })).toBe('12 Dec 2026')
+  expect(lineDays({ ProductName: 'Over Two Days', BookingDate: '05 Dec 2026' })).toBe('5 and 6 Dec 2026')
+  expect(lineDays({ ProductName: 'Golden Hour', BookingDate: 'soon' })).toBe('soon')
 })

@@ -1,6 +1,6 @@
 import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { minutesOf, timeWindow } from '../../text/dates.ts'
+import { addDays, dMy, minutesOf, parseDMy, timeWindow, type Day } from '../../text/dates.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -33,6 +33,22 @@ export function dayCountOf({ PackageName = '', PackageDetails = '' }: Partial<Ho
   if (word === undefined) return 2
   const named = NUMBERS.findIndex((number) => number.toLowerCase() === word.toLowerCase()) + 1
   return named || Number(word)
+}
+
+/** `12 Dec 2026`, `12 and 13 Dec 2026`, `12 to 14 Dec 2026`; only the first where days in between are off. */
+export function daysText(day: Day, pkg: Partial<Hours>): string {
+  const count = dayCountOf(pkg)
+  if (count === 1 || /\boff\b/i.test(pkg.PackageDetails ?? '')) return dMy(day)
+  const last = addDays(day, count - 1)
+  const joint = count === 2 ? 'and' : 'to'
+  if (day.slice(0, 7) !== last.slice(0, 7)) return `${dMy(day)} ${joint} ${dMy(last)}`
+  return `${Number(day.slice(8))} ${joint} ${dMy(last).replace(/^0/, '')}`
+}
+
+/** Of a line in the cart, which has no details: as far as its name says how many days it takes. */
+export function lineDays({ ProductName, BookingDate }: { ProductName: string; BookingDate: string }): string {
+  const day = parseDMy(BookingDate)
+  return day ? daysText(day, { PackageName: ProductName }) : BookingDate
 }
 
 type Hours = Pick<Package, 'StartTime' | 'EndTime'> & Partial<Pick<Package, 'PackageName' | 'PackageDetails'>>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Alert, PersonCard } from '../../../design-system/index.ts'
-import { askForPrice, shootDayOf } from '../../shell/askForPrice.ts'
+import { askForPrice } from '../../shell/askForPrice.ts'
+import { shootDayOf } from '../../shell/shootDay.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { webAddress } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { addToCart, checkProfessional } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
+import { shootDay } from '../../shell/shootDay.ts'
 import { request } from '../../state/request.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -26,7 +27,9 @@ export function useHire() {
     tell(id, { status: 'busy' })
     const free = await request(() => checkProfessional(id))
     const added =
-      free.status === 'done' ? await request(() => addToCart([{ type: 'professional', productId: id }])) : free
+      free.status === 'done'
+        ? await request(() => addToCart([{ type: 'professional', productId: id, date: shootDay() }]))
+        : free
     if (added.status !== 'done')
       return tell(id, added.status === 'dropped' ? undefined : { status: 'problem', msg: added.msg })
     toast('success', added.value.Msg)

@@ -24,6 +24,10 @@ const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label 
 const MARKED = Object.keys(DAY_RULES) as Availability[]
 
 interface DateChoiceProps {
+  /** The day as text, where it is the first of several: '12 and 13 Dec 2026'. */
+  days?: string | undefined
+  /** Its month is open at first. */
+  near?: Day | undefined
   label: string
   /** What is booked on the day. */
   product: Bookable
@@ -37,7 +41,18 @@ interface DateChoiceProps {
 }
 
 /** A date field with an inline calendar, and the day's availability. */
-export function DateChoice({ label, product, day, onPick, availability, problem, earliest, soldOut }: DateChoiceProps) {
+export function DateChoice({
+  days,
+  near,
+  label,
+  product,
+  day,
+  onPick,
+  availability,
+  problem,
+  earliest,
+  soldOut,
+}: DateChoiceProps) {
   const { answer } = availability
   const refusal = refusalOf(product, answer)
   return (
@@ -46,6 +61,7 @@ export function DateChoice({ label, product, day, onPick, availability, problem,
         label={label}
         day={day}
         min={earliest}
+        near={near}
         marks={availability.marks}
         markLabels={MARKS}
         problem={problem}
@@ -68,9 +84,9 @@ export function DateChoice({ label, product, day, onPick, availability, problem,
           <Inline justify="between" gap={3}>
             <Text as="span">
               <strong>
-                <Spoken>{dMy(day)}</Spoken>
+                <Spoken>{days ?? dMy(day)}</Spoken>
               </strong>{' '}
-              {weekday(day)}
+              {!days && weekday(day)}
             </Text>
             {/* One badge for both, because a live region announces changes only. */}
             {answer.status !== 'blocked' && (

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, startTransition, Suspense, useState } from 'r
 import { Calendar, type CalendarProps, DateField, Skeleton } from '../../../design-system/index.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 
-interface MonthProps extends Pick<CalendarProps, 'marks' | 'markLabels' | 'onMonthChange'> {
+interface MonthProps extends Pick<CalendarProps, 'near' | 'marks' | 'markLabels' | 'onMonthChange'> {
   label: string
   day: Day | undefined
   /** The first day that can be chosen. */
