@@ -218,7 +218,7 @@ export const PressedTwice = Sending.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
     await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
-    await expect(sent).toEqual([expect.objectContaining({ Name: 'Asha Rao' })])
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Name: 'Asha Rao' })]))
   },
 })
 

@@ -63,9 +63,15 @@ export function Carousel({
     )
     return items.map((left) => left - (items[0] ?? 0))
   }
+  // A press during the scrolling of the one before ends that scrolling half-way, at a slide that nobody chose.
+  const target = useRef<number>(undefined)
   const show = (position: number) => {
+    target.current = position
     setAt(position)
     track.current?.scrollTo({ left: distances()[position] ?? 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+  }
+  const letGo = () => {
+    target.current = undefined
   }
   const { paused, turning, reducedMotion, toggle, attention } = useAutoplay({
     count,
@@ -128,7 +134,15 @@ export function Carousel({
         aria-label={label}
         tabIndex={count > seen ? 0 : undefined}
         className={css.window}
-        onScrollEnd={(event) => setAt(nearest(event.currentTarget.scrollLeft, distances()))}
+        onPointerDown={letGo}
+        onWheel={letGo}
+        onKeyDown={letGo}
+        onScrollEnd={(event) => {
+          const reached = nearest(event.currentTarget.scrollLeft, distances())
+          if (target.current !== undefined && target.current !== reached) return
+          letGo()
+          setAt(reached)
+        }}
       >
         <ul className={`${css.track} ${css.perView[perView]}`}>
           {slides.map(({ key, content }) => (
