@@ -41,6 +41,7 @@ export { DropDown, type DropDownProps } from './components/DropDown/DropDown.tsx
 export { EmailField, type EmailFieldProps } from './components/EmailField/EmailField.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { FilterPanel, type FilterPanelProps } from './components/FilterPanel/FilterPanel.tsx'
+export { FlipBook, type FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx'
 export { Header } from './components/Header/Header.tsx'
@@ -103,17 +104,11 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 
 // Heavy components, each a chunk of its own: wrap them in Suspense. `@__PURE__` lets bundlers drop unused ones.
 export type { CalendarProps } from './components/Calendar/Calendar.tsx'
-export type { FlipBookProps } from './components/FlipBook/FlipBook.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'
 export const Calendar = /* @__PURE__ */ lazy(
   /* @__PURE__ */ withNetwork(() =>
     import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar })),
-  ),
-)
-export const FlipBook = /* @__PURE__ */ lazy(
-  /* @__PURE__ */ withNetwork(() =>
-    import('./components/FlipBook/FlipBook.tsx').then((book) => ({ default: book.FlipBook })),
   ),
 )
 export const Lightbox = /* @__PURE__ */ lazy(

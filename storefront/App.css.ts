@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { color } from '../design-system/tokens/index.ts'
+import { media } from '../design-system/styles/index.ts'
+import { color, layer } from '../design-system/tokens/index.ts'
 
 export const app = style({ display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'] })
 export const main = style({
@@ -22,6 +23,24 @@ globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` 
 
 /** While the rest of a page is on its way (HoldFooter.tsx): the footer would move. */
 globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden' })
+
+/** While the page of a link that was followed is on its way (navigation.ts). */
+const move = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
+globalStyle('html[data-loading-page] body::before', {
+  content: '',
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.toast,
+  height: 3,
+  background: color.action.bg,
+  animation: `${move} 1.2s linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { background: 'Highlight' },
+  },
+})
+globalStyle('html[data-loading-page] *', { cursor: 'progress' })
 
 /** While a click waits for the app (bootstrap.ts). */
 globalStyle('html[data-waking] *', { cursor: 'progress' })

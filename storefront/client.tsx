@@ -7,7 +7,7 @@ import { openEarly, type Early } from './early.ts'
 import { Root } from './Root.tsx'
 import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { loadMenusOnIntent } from './shell/menusOnIntent.ts'
-import { prefetchLinks } from './shell/prefetch.ts'
+import { preparePage, prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, isHydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followLinks } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
@@ -35,7 +35,7 @@ function startForVisitor(): void {
 function listen(): () => void {
   allowOwnScripts()
   sessionId()
-  const stopFollowing = followLinks()
+  const stopFollowing = followLinks(preparePage)
   prefetchLinks()
   loadMenusOnIntent()
   // A page from the back-forward cache may show another session.

@@ -156,7 +156,6 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/restuarant',
     title: '',
     page: page(() => import('./routes/cafe/CafeRoute.tsx'), 'CafeRoute'),
-    parts: ['FlipBook'],
     callToAction: true,
     chat: true,
   },

@@ -36,7 +36,7 @@ const config = (files: readonly string[]) => ({
     paths: {
       [PACKAGE]: ['../../design-system/index.ts'],
       ...Object.fromEntries(
-        ['Calendar', 'FlipBook', 'Lightbox', 'Prose'].map((name) => [
+        ['Calendar', 'Lightbox', 'Prose'].map((name) => [
           `${PACKAGE}/${name}`,
           [`../../design-system/components/${name}/${name}.tsx`],
         ]),

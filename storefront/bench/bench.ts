@@ -17,6 +17,7 @@ import { goalRows } from './goalRows.ts'
 import { createSetup, type Setup } from './setup.ts'
 import { JOURNEYS } from './journeys.ts'
 import { median } from './lighthouse.ts'
+import { measureChanges, printChanges } from './measureChanges.ts'
 import { measureMemory, printMemory } from './measureMemory.ts'
 import { measurePages, printPages } from './measurePages.ts'
 import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
@@ -30,7 +31,7 @@ import { print } from './table.ts'
 /** A build of `--photographs`; without the variable it is made. */
 const { PHOTOGRAPHS } = process.env
 const WRITTEN = join(import.meta.dirname, 'results.json')
-const PARTS = ['pages', 'shifts', 'presses', 'taps', 'memory', 'slow', 'photographs'] as const
+const PARTS = ['pages', 'shifts', 'presses', 'changes', 'taps', 'memory', 'slow', 'photographs'] as const
 const USAGE = `npm run bench -- [options]
   --only ${PARTS.join(',')}
   --paths /,/cart         these pages only
@@ -104,6 +105,10 @@ async function measureAll(setup: Setup): Promise<void> {
   if (wanted.has('presses')) {
     found.presses = await taken(() => measurePresses(setup, JOURNEYS.filter(isMeasured)))
     missed += printPresses(found.presses)
+  }
+  if (wanted.has('changes')) {
+    found.changes = await taken(() => measureChanges(setup))
+    missed += printChanges(found.changes.rows)
   }
   if (wanted.has('taps')) {
     found.taps = await taken(() => measureTaps(setup))

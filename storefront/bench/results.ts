@@ -75,6 +75,18 @@ export interface TapResult {
   readonly lost: number
 }
 
+export interface ChangeResult {
+  readonly name: string
+  /** Milliseconds from the press to the new heading, when its link was hovered before, and when it was not. */
+  readonly prefetched: number
+  readonly pressed: number
+  /** Milliseconds of a full load. */
+  readonly full: number
+  /** The most frames without any heading. */
+  readonly blank: number
+  readonly shift: number
+}
+
 export interface MemoryResult {
   readonly name: string
   /** Of the document. */
@@ -100,6 +112,7 @@ export interface Results {
   readonly presses?: Taken & { readonly rows: readonly PressResult[] }
   readonly photographs?: Taken & { readonly rows: readonly PhotographResult[] }
   readonly taps?: Taken & { readonly rows: readonly TapResult[] }
+  readonly changes?: Taken & { readonly rows: readonly ChangeResult[] }
   readonly memory?: Taken & { readonly rows: readonly MemoryResult[] }
   readonly slow?: Taken & { readonly rows: readonly SlowResult[] }
 }

@@ -86,11 +86,11 @@ test('a press in a part that is still on its way is kept until it has come', asy
   const free = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/FlipBook-*.js', async (route) => {
+  await page.route('**/assets/CafeRoute-*.js', async (route) => {
     await free
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/FlipBook-*.js')
+  const asked = page.waitForRequest('**/assets/CafeRoute-*.js')
   await page.goto(shop.url('/restuarant'))
   const book = page.getByRole('region', { name: 'Menu of the cafe' })
   await book.getByRole('button', { name: 'Next page' }).click()

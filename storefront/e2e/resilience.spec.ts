@@ -121,13 +121,28 @@ test.describe('a provider that is down', () => {
       await expect(page).toHaveURL(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
 
       await followCategory(page)
-      await expect(page.getByText('Something bad happened; please try again later.')).toBeVisible()
+      const stale = page.getByText('We could not check these prices just now. They may have changed.')
+      await expect(stale).toBeVisible()
       await expect(alert).toBeHidden()
       await context.clearCookies({ name: 'Scenario' })
       await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(stale).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
     },
   )
+
+  test('leaves a page that nothing is known of with a message and a retry', async ({ page, context, shop }) => {
+    await page.route('**/pricing/pre-wedding-maternity', (route) => route.abort())
+    await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
+    await page.goto(shop.address)
+    await followCategory(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await followCategory(page)
+    await expect(page.getByText('Something bad happened; please try again later.')).toBeVisible()
+    await context.clearCookies({ name: 'Scenario' })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
+  })
 
   test(
     'an unreachable provider is reported as down, not as an expired session',

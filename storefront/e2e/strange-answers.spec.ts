@@ -9,9 +9,11 @@ import { expect, test } from './testing/shop.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
-const FAULTS: readonly (readonly [string, (passing: Passing) => void])[] = [
+/** Each with a page that is opened meanwhile. */
+const FAULTS: readonly (readonly [string, string, (passing: Passing) => void])[] = [
   [
     'status 429',
+    '/sets',
     (passing) => {
       passing.status = 429
       passing.headers.set('retry-after', '1')
@@ -20,20 +22,22 @@ const FAULTS: readonly (readonly [string, (passing: Passing) => void])[] = [
   ],
   [
     'status 503',
+    '/events',
     (passing) => {
       passing.status = 503
       passing.text = '<h1>Service unavailable</h1>'
     },
   ],
-  ['JSON cut in half', (passing) => void (passing.text = passing.text.slice(0, passing.text.length / 2))],
+  ['JSON cut in half', '/faqs', (passing) => void (passing.text = passing.text.slice(0, passing.text.length / 2))],
   [
     'a page of HTML',
+    '/blog',
     (passing) => {
       passing.headers.set('content-type', 'text/html')
       passing.text = '<!doctype html><p>Please log in to the network.</p>'
     },
   ],
-  ['no permission of CORS', (passing) => passing.headers.delete('access-control-allow-origin')],
+  ['no permission of CORS', '/hire-professionals', (passing) => passing.headers.delete('access-control-allow-origin')],
 ]
 
 let stranger: Stranger | undefined
@@ -77,19 +81,22 @@ test(
     // The alert about a lost session is shown once, and has tests of its own.
     await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
     await type(page)
-    for (const [title, fault] of FAULTS) {
+    for (const [title, path, fault] of FAULTS) {
+      // Else it would be shown with what it was rendered with.
+      await page.route(site.url(path), (route) => route.abort())
       stranger.change = fault
       await send(page).click()
       await expect(problem(page), title).toBeVisible()
       await expect(send(page), title).toBeEnabled()
       await expectTyped(page)
-      await follow(page, '/sets')
+      await follow(page, path)
       await expect(problem(page), title).toBeVisible()
       await expect(heading(page), title).toHaveText(/\S/)
       await expectUsableHeader(page)
       stranger.change = undefined
       await main(page).getByRole('button', { name: 'Retry' }).click()
-      await expect(main(page).getByRole('link', { name: /Glasshouse/ }), title).toBeVisible()
+      await expect(problem(page), title).toBeHidden()
+      await expect(main(page).getByRole('heading', { level: 2 }).first(), title).toBeVisible()
       await follow(page, '/contact-us')
       await expectTyped(page)
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { markHydrated } from './hydrated.ts'
 import { focusHeading, isFocusLost } from './focusHeading.ts'
 import { isOccupied, restoreScroll } from './navigation.ts'
@@ -11,7 +11,8 @@ let routes = 0
  */
 export function RouteFocus({ path }: { path: string }) {
   const focused = useRef<string>(undefined)
-  useEffect(() => {
+  // Before paint, so that no frame shows the new page at the old one's scroll position.
+  useLayoutEffect(() => {
     if (focused.current === path) return
     focused.current = path
     routes += 1

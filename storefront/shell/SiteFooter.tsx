@@ -9,7 +9,7 @@ import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { emailProblem } from '../text/email.ts'
-import { go } from './navigation.ts'
+import { visit } from './navigation.ts'
 
 const COLUMNS = [
   {
@@ -71,7 +71,7 @@ function useNewsletter() {
     if (outcome.status !== 'done') return
     setEmail('')
     toast('success', outcome.value.Msg)
-    go('/contact-us')
+    void visit('/contact-us')
   }
 
   return {

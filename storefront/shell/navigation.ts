@@ -27,6 +27,17 @@ let tracking = true
 /** Whether the visitor pressed or tabbed to something since the navigation began. */
 let occupied = false
 
+/** Counts navigations: a link that waits for its page is overtaken by any later one. */
+let navigation = 0
+let busy: ReturnType<typeof setTimeout> | undefined
+
+function begin(): number {
+  clearTimeout(busy)
+  delete document.documentElement.dataset['loadingPage']
+  navigation += 1
+  return navigation
+}
+
 function entry(): Entry {
   return (history.state ?? {}) as Entry
 }
@@ -37,6 +48,7 @@ function remember(): void {
 
 /** The address that is open already gets no second history entry. */
 export function go(path: string, options: { replace?: boolean; guarded?: boolean; note?: Note } = {}): void {
+  begin()
   const { guarded, note } = options
   const replace = options.replace === true || path === here()
   remember()
@@ -61,6 +73,26 @@ export function isOccupied(): boolean {
 
 export function readNote(): Note | undefined {
   return entry().note
+}
+
+/** After that, the page says that the next one is on its way (`App.css.ts`). */
+const BUSY_MS = 200
+
+/** Resolves when the page at a path can be shown; undefined where there is nothing to wait for. */
+type Prepare = (pathname: string) => Promise<void> | undefined
+let prepare: Prepare | undefined
+
+/** Goes to a page as a link does: what is open stays until the page can be shown. */
+export async function visit(path: string): Promise<void> {
+  const { pathname } = new URL(path, location.href)
+  const ready = pathname === location.pathname ? undefined : prepare?.(pathname)
+  if (ready) {
+    const mine = begin()
+    busy = setTimeout(() => (document.documentElement.dataset['loadingPage'] = ''), BUSY_MS)
+    await ready
+    if (mine !== navigation) return
+  }
+  go(path)
 }
 
 const RESTORE_TIMEOUT_MS = 2000
@@ -105,9 +137,11 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /**
  * Navigates plain links of this site on the client, so that the design system needs no router. Files, other targets, other
- * origins and unknown paths are left to the browser. @returns cleanup.
+ * origins and unknown paths are left to the browser.
+ * @returns cleanup.
  */
-export function followLinks(): () => void {
+export function followLinks(preparedBy?: Prepare): () => void {
+  prepare = preparedBy
   history.scrollRestoration = 'manual'
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -116,9 +150,10 @@ export function followLinks(): () => void {
     if (address.origin !== location.origin || !patternOf(address.pathname)) return
     if (address.pathname === location.pathname && address.hash) return
     event.preventDefault()
-    go(address.pathname + address.search + address.hash)
+    void visit(address.pathname + address.search + address.hash)
   }
   const onBack = (): void => {
+    begin()
     tracking = false
     occupied = false
   }

@@ -1,7 +1,40 @@
-/** Fetches a route's code when a link to it is hovered, focused or touched. */
+/** Fetches what a page needs: its code, and the answers it was rendered with. */
+import { isOffline } from '../offline.ts'
 import { routeOf } from '../routes.ts'
+import { takeAnswers } from '../state/dehydrated.ts'
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const TIMEOUT_MS = 4000
+/** Pages whose answers were asked for. */
+const asked = new Map<string, Promise<void>>()
+
+/**
+ * The answers are in the HTML of the page. That of another build may have others, or none at all. Without cookies: pages
+ * are the same for everybody, and the server would give a browser that keeps none a new id with each.
+ */
+async function fetchAnswers(path: string): Promise<void> {
+  const answer = await fetch(location.origin + path, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const html = await answer.text()
+  const build = document.querySelector('script[data-parts]')?.getAttribute('src')
+  if (build && html.includes(build)) takeAnswers(html)
+}
+
+/**
+ * @returns a promise that resolves when the page can be shown, or has failed, which shows when it is opened. Undefined for
+ * an unknown page, and for a device that is offline: an import that fails is cached as failed.
+ */
+export function preparePage(path: string): Promise<void> | undefined {
+  const route = routeOf(path)
+  if (!route || isOffline()) return undefined
+  if (!route.personal && !asked.has(path)) {
+    const answers = fetchAnswers(path)
+    // The page then loads them itself; the next visit tries again.
+    asked.set(
+      path,
+      answers.catch(() => void asked.delete(path)),
+    )
+  }
+  return Promise.allSettled([route.page.preload(), asked.get(path)]).then(() => undefined)
+}
 
 interface Connection {
   readonly saveData?: boolean
@@ -14,17 +47,19 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
-function fetchPart({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.href || link.target || link.origin !== location.origin) return
-  // An import that fails offline is cached as failed.
-  if (!navigator.onLine || savesData()) return
-  // A failure is shown at the click.
-  void routeOf(link.pathname)
-    ?.page.preload()
-    .catch(() => undefined)
-}
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+/** A pointer that only crosses a link is over it for less. */
+const INTENT_MS = 65
+let intent: ReturnType<typeof setTimeout> | undefined
 
+/** Prepares the page of a link that is hovered, focused or touched. */
 export function prefetchLinks(): void {
-  for (const sign of SIGNS) document.addEventListener(sign, fetchPart, { passive: true })
+  const onSign = ({ target }: Event): void => {
+    clearTimeout(intent)
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link?.href || link.target || link.origin !== location.origin || savesData()) return
+    const path = link.pathname
+    if (path !== location.pathname) intent = setTimeout(() => void preparePage(path), INTENT_MS)
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
 }

@@ -5,7 +5,7 @@ import { recheckSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { keepOffered } from './offered.ts'
-import { go, loginPath } from './navigation.ts'
+import { loginPath, visit } from './navigation.ts'
 
 const ROOM_NEEDED = 2
 
@@ -14,7 +14,7 @@ export function requireLogin(ref: string): boolean {
   keepOffered()
   if (recheckSession().status === 'user') return true
   toast('error', MESSAGES.loginFirst)
-  go(loginPath(ref))
+  void visit(loginPath(ref))
   return false
 }
 
@@ -25,9 +25,9 @@ export async function proceedToCheckout(): Promise<string | undefined> {
   if (outcome.status !== 'done') return outcome.msg
   if (outcome.value.n === ROOM_NEEDED) {
     toast('error', outcome.value.Msg)
-    go('/luxury-cottage-stay')
+    void visit('/luxury-cottage-stay')
     return undefined
   }
-  go('/checkout')
+  void visit('/checkout')
   return undefined
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
-import { showPictures, type FilesByAddress } from './pictures.ts'
-import { hydrateResources, type DehydratedResource } from './resource.ts'
+import { addPictures, showPictures, type FilesByAddress } from './pictures.ts'
+import { hydrateResources, takeResources, type DehydratedResource } from './resource.ts'
 import { store } from './store.ts'
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,6 +24,16 @@ export type DehydratedState = v.InferOutput<typeof schema>
 /** Undefined for a page that is not prerendered. */
 export function readDehydratedState(): DehydratedState | undefined {
   return parseJson(schema, document.getElementById('dehydrated')?.textContent)
+}
+
+const DATA = /<script type="application\/json" id="dehydrated">(.*?)<\/script>/s
+
+/** Takes answers and pictures out of a page that was fetched, for when it is opened. */
+export function takeAnswers(html: string): void {
+  const data = parseJson(schema, DATA.exec(html)?.[1])
+  if (!data) return
+  takeResources(data.resources)
+  addPictures(data.pictures)
 }
 
 export function hydrate(data: DehydratedState): void {

@@ -15,7 +15,10 @@ export function renderPicturesFrom(from: typeof source): void {
   source = from
 }
 
-function finderOf(written: FilesByAddress, isAll?: boolean) {
+/** Those known so far. */
+const written: Record<string, PictureFiles> = {}
+
+function finderOf(isAll?: boolean) {
   let loading: Promise<void> | undefined
   return (src: string): PictureFiles | undefined | null => {
     if (!mayBeWritten(src)) return undefined
@@ -31,9 +34,15 @@ function finderOf(written: FilesByAddress, isAll?: boolean) {
 }
 
 /** For `PictureSources`. */
-export const findPictureAtom = atom({ find: finderOf({}) })
+export const findPictureAtom = atom({ find: finderOf() })
+
+/** Adds those of a page that is not shown yet. */
+export function addPictures(files: FilesByAddress): void {
+  Object.assign(written, files)
+}
 
 /** @param isAll no other picture has been written. */
-export function showPictures(written: FilesByAddress, isAll?: boolean): void {
-  store.set(findPictureAtom, { find: finderOf(written, isAll) })
+export function showPictures(files: FilesByAddress, isAll?: boolean): void {
+  addPictures(files)
+  store.set(findPictureAtom, { find: finderOf(isAll) })
 }

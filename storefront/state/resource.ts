@@ -44,13 +44,36 @@ type Load<T> = (signal: AbortSignal) => Promise<T>
 /** What a page rendered ahead carries of its resources: answers, never failures. */
 export type DehydratedResource = Extract<Result<unknown>, { status: 'done' | 'refused' }>
 
-/** By key: what this page was rendered with. Shown at once, then refreshed quietly. */
-const dehydrated = new Map<string, DehydratedResource>()
+/** By key, oldest first: what pages were rendered with, and what was answered since. Shown at once, then refreshed. */
+const answers = new Map<string, DehydratedResource>()
+/** A list of ten thousand outfits takes megabytes. */
+const MAX_ANSWERS = 60
 /** Set while pages are rendered ahead: there the answers are waited for. */
 let source: ((key: string, load: Load<unknown>) => Promise<DehydratedResource>) | undefined
 
+function keep(key: string, outcome: DehydratedResource): void {
+  answers.delete(key)
+  answers.set(key, outcome)
+  const [oldest] = answers.keys()
+  if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
+}
+
+/** Keys of the page that the server sent, until they are refreshed: no visitor has asked for that. */
+const served = new Set<string>()
+
+/** Takes what a page was rendered with. An answer that is known already is newer. */
+export function takeResources(resources: Record<string, DehydratedResource>): void {
+  for (const [key, outcome] of Object.entries(resources)) if (!answers.has(key)) keep(key, outcome)
+}
+
+/** Takes what the page that the server sent was rendered with. */
 export function hydrateResources(resources: Record<string, DehydratedResource>): void {
-  for (const [key, outcome] of Object.entries(resources)) dehydrated.set(key, outcome)
+  takeResources(resources)
+  for (const key of Object.keys(resources)) served.add(key)
+}
+
+export function forgetAnswers(): void {
+  answers.clear()
 }
 
 export function renderResourcesFrom(from: typeof source): void {
@@ -67,13 +90,25 @@ function resourceOf<T>(
   return { status: status === 'done' ? 'ready' : status, ...rest, reload, stale } as Resource<T>
 }
 
+interface ResourceOptions {
+  /** Not asked for by the visitor: no toast, no alert. */
+  quiet?: boolean
+  /** About one visitor: never shown again before it was asked for again. */
+  personal?: boolean
+}
+
 /**
- * Loads on mount and whenever `key` changes; aborts what is no longer wanted. What the page was rendered with is there
- * from the start: the call then only refreshes it, and `stale` says that this failed (C-009).
+ * Loads on mount and whenever `key` changes; aborts what is no longer wanted. An answer that is known already, from an
+ * earlier visit or because the page was rendered ahead, is there from the start: the call then only refreshes it, and
+ * `stale` says that this failed (C-009).
  * @param key names the call and its arguments: equal keys mean equal answers.
  * @param load must depend on nothing but `key`.
  */
-export function useResource<T>(key: string, load: Load<T>, quiet = false): Resource<T> {
+export function useResource<T>(
+  key: string,
+  load: Load<T>,
+  { quiet = false, personal = false }: ResourceOptions = {},
+): Resource<T> {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{
     key: string
@@ -82,41 +117,42 @@ export function useResource<T>(key: string, load: Load<T>, quiet = false): Resou
   const [stale, setStale] = useState<Stale & { key: string }>()
   const reload = useCallback(() => {
     setSettled(undefined)
-    dehydrated.delete(key)
+    answers.delete(key)
     setAttempt((count) => count + 1)
   }, [key])
 
   useEffect(() => {
     const abort = new AbortController()
-    const isRefresh = dehydrated.has(key)
+    const isRefresh = answers.has(key)
     const loaded = async (): Promise<T> => {
       // A page that is rendered already becomes usable first.
       if (isRefresh) await nextTask()
       return load(abort.signal)
     }
-    void request(loaded, quiet || isRefresh).then((outcome) => {
+    void request(loaded, quiet || (isRefresh && served.delete(key))).then((outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       if (outcome.status === 'failed' && isOffline())
         void whenOnline().then(() => !abort.signal.aborted && setAttempt(attempt + 1))
       if (isRefresh) {
         const retry = (): void => {
           setStale({ key, reload: retry, busy: true })
+          served.add(key)
           setAttempt(attempt + 1)
         }
         const hasFailed = outcome.status === 'failed'
         setStale(hasFailed ? { key, reload: retry, busy: false } : undefined)
-        if (hasFailed || isSame(outcome, dehydrated.get(key))) return
-        dehydrated.set(key, outcome)
+        if (hasFailed || isSame(outcome, answers.get(key))) return
       }
+      if (!personal && outcome.status !== 'failed') keep(key, outcome)
       setSettled({ key, outcome })
     })
     return () => abort.abort()
     // `load` is new at every render by design; the key says when it means something else.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, attempt, quiet])
+  }, [key, attempt, quiet, personal])
 
   if (source) return resourceOf(use(source(key, load)))
-  const outcome = settled?.key === key ? settled.outcome : dehydrated.get(key)
+  const outcome = settled?.key === key ? settled.outcome : answers.get(key)
   if (!outcome) return { status: 'loading' }
   return resourceOf(outcome, reload, stale?.key === key ? stale : undefined)
 }

@@ -3,10 +3,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/error.ts'
-import { useResource } from './resource.ts'
+import { alertAtom, resetAlert } from './alert.ts'
+import { forgetAnswers, hydrateResources, takeResources, useResource } from './resource.ts'
+import { store } from './store.ts'
 
 afterEach(() => {
   cleanup()
+  forgetAnswers()
+  resetAlert()
+  store.set(alertAtom, undefined)
   vi.restoreAllMocks()
 })
 
@@ -27,4 +32,55 @@ it('loads again by itself when a device that was offline is back', async () => {
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('27 sets')).toBeDefined()
   expect(answer).toHaveBeenCalledTimes(2)
+})
+
+const unreachable = () => Promise.reject(new ApiError('GetSets', { type: 'unreachable', reason: 'timeout' }))
+
+function Sets({ load, personal }: { load: () => Promise<string>; personal?: boolean }) {
+  const sets = useResource('sets', load, { personal: personal === true })
+  return (
+    <p>
+      {sets.status === 'ready' ? sets.value : sets.status}
+      {sets.status === 'ready' && sets.stale && ', as they were'}
+    </p>
+  )
+}
+
+it('shows at once what it showed the last time, then what is answered now', async () => {
+  const first = render(<Sets load={() => Promise.resolve('27 sets')} />)
+  expect(await screen.findByText('27 sets')).toBeDefined()
+  first.unmount()
+  render(<Sets load={() => Promise.resolve('28 sets')} />)
+  expect(screen.getByText('27 sets')).toBeDefined()
+  expect(await screen.findByText('28 sets')).toBeDefined()
+})
+
+it('asks for what is about one visitor before it shows it again', async () => {
+  const first = render(<Sets load={() => Promise.resolve('my set')} personal />)
+  expect(await screen.findByText('my set')).toBeDefined()
+  first.unmount()
+  render(<Sets load={() => Promise.resolve('my set')} personal />)
+  expect(screen.getByText('loading')).toBeDefined()
+  expect(await screen.findByText('my set')).toBeDefined()
+})
+
+it('keeps a failed refresh of the served page to itself, and raises the alert for a page that was opened', async () => {
+  const rendered = { sets: { status: 'done' as const, value: '27 sets' } }
+  hydrateResources(rendered)
+  const first = render(<Sets load={unreachable} />)
+  expect(await screen.findByText('27 sets, as they were')).toBeDefined()
+  expect(store.get(alertAtom)).toBeUndefined()
+  first.unmount()
+  render(<Sets load={unreachable} />)
+  expect(await screen.findByText('27 sets, as they were')).toBeDefined()
+  expect(store.get(alertAtom)).toBeDefined()
+})
+
+it('takes no older answer from a page than the one it has', async () => {
+  const first = render(<Sets load={() => Promise.resolve('28 sets')} />)
+  expect(await screen.findByText('28 sets')).toBeDefined()
+  first.unmount()
+  takeResources({ sets: { status: 'done', value: '27 sets' } })
+  render(<Sets load={() => new Promise(() => undefined)} />)
+  expect(screen.getByText('28 sets')).toBeDefined()
 })

@@ -7,7 +7,7 @@ import { hook, searchHook } from './shopAddress.ts'
 
 /** The shop's state and its address in a story; its links lead to the shop's pages. */
 export function InShop({ children }: { children: ReactNode }) {
-  useEffect(followLinks, [])
+  useEffect(() => followLinks(), [])
   return (
     <Provider store={store}>
       <Router hook={hook} searchHook={searchHook}>

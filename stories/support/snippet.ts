@@ -4,7 +4,7 @@ import * as door from '../../design-system/index.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
 /** Lazy in the package's main entry; their own entries need no Suspense. */
-const OWN_ENTRY = new Set(['Calendar', 'FlipBook', 'Lightbox', 'Prose'])
+const OWN_ENTRY = new Set(['Calendar', 'Lightbox', 'Prose'])
 const WIDTH = 80
 
 /** Props that make a component controlled, and the callback that changes each. */

@@ -128,6 +128,7 @@ export function Carousel({
         </div>
       )}
       {/* Focusable itself: slides of text alone have nothing else to scroll by (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices scrolling by hand */}
       <div
         ref={track}
         role="group"

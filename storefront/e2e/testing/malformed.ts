@@ -34,7 +34,7 @@ const SOMETHING_BAD = 'Something bad happened; please try again later.'
 
 export type Answer = (route: Route) => Promise<void>
 
-/** Navigates in the app: a loaded page would have its prerendered data. */
+/** Navigates in the app. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })

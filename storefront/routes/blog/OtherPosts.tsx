@@ -6,7 +6,7 @@ import { BLOG } from './posts.ts'
 
 /** More posts; nothing if they cannot be loaded. */
 export function OtherPosts({ slug }: { slug: string }) {
-  const posts = useResource('posts 1', (signal) => listPosts(1, { signal }), true)
+  const posts = useResource('posts 1', (signal) => listPosts(1, { signal }), { quiet: true })
   const others = (valueOf(posts)?.blogs ?? []).filter(({ Slug }) => Slug !== slug).slice(0, 4)
   if (others.length === 0) return null
   return (

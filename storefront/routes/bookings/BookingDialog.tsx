@@ -40,7 +40,9 @@ export interface BookingDialogProps {
 
 /** The details of one booking (C-082). */
 export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
-  const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }))
+  const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), {
+    personal: true,
+  })
   const reload = details.status === 'loading' ? () => undefined : details.reload
   return (
     <Dialog

@@ -46,7 +46,7 @@ const COLUMNS = {
 /** /bookings: profile, upcoming and previous bookings (BOOK-01 to 49). */
 export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
-  const bookings = useResource('bookings', (signal) => listBookings({ signal }))
+  const bookings = useResource('bookings', (signal) => listBookings({ signal }), { personal: true })
   const [changing, setChanging] = useState<ChangeKind>()
   if (session.status === 'guest') return null
   const edit = (kind: ChangeKind) => (

@@ -11,7 +11,10 @@ import { tourOf } from './tourDetails.ts'
 
 /** A studio tour, to print: what the list of bookings knows, and time and people where the provider's details have them. */
 export function TourDialog({ booking, order, onClose }: BookingDialogProps) {
-  const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), true)
+  const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), {
+    quiet: true,
+    personal: true,
+  })
   const shown = (known?: BookingDetail) => <Tour booking={booking} order={order} details={known} />
   return (
     <Dialog open onClose={onClose} title="Studio tour" closeLabel="Close" size="medium">

@@ -10,7 +10,10 @@ const NONE: ReadonlyMap<Id, Facts> = new Map()
 
 export function useFacts(bookings: readonly Booking[]): ReadonlyMap<Id, Facts> {
   const ids = bookings.map(({ Id }) => Id).join()
-  const found = useResource(`facts of bookings ${ids}`, (signal) => readFacts(bookings, signal), true)
+  const found = useResource(`facts of bookings ${ids}`, (signal) => readFacts(bookings, signal), {
+    quiet: true,
+    personal: true,
+  })
   return valueOf(found) ?? NONE
 }
 

@@ -26,7 +26,7 @@ function useShoot(booking: Booking): { status: 'loading' | 'none' } | { status: 
       const { packagelist } = await listPackages(category.SlugName, { signal })
       return packagelist.find(({ PackageName }) => PackageName === line.ProductName)?.PackageId
     },
-    true,
+    { quiet: true, personal: true },
   )
   if (found.status === 'loading') return { status: 'loading' }
   const id = valueOf(found)

@@ -9,7 +9,6 @@ export function CafeMenu() {
       <Heading level={2} size="title-l" id="menu">
         Menu
       </Heading>
-      {/* Without Suspense, so that it is hydrated with the page and no press is lost. */}
       <FlipBook
         label="Menu of the cafe"
         pages={MENU.map((page, at) => ({

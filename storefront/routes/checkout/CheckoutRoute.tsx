@@ -24,10 +24,14 @@ const STEPS = [
 export function CheckoutRoute() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
-  const cart = useResource(`checkout ${session.status}`, async (signal) => {
-    const [answer] = await Promise.all([readCartOfUser({ signal }), reapplyCoupon(), loadPayments()])
-    return answer
-  })
+  const cart = useResource(
+    `checkout ${session.status}`,
+    async (signal) => {
+      const [answer] = await Promise.all([readCartOfUser({ signal }), reapplyCoupon(), loadPayments()])
+      return answer
+    },
+    { personal: true },
+  )
   const [changed, setChanged] = useState<Cart>()
   const shown = changed ?? valueOf(cart)
   const nothing =

@@ -9,7 +9,7 @@ const COUNT = 4
 
 /** Nothing if the list cannot be loaded. */
 export function OtherEvents({ slug }: { slug: string }) {
-  const events = useResource('events', (signal) => listEvents({ signal }), true)
+  const events = useResource('events', (signal) => listEvents({ signal }), { quiet: true })
   const others = following(valueOf(events)?.eventcategorylist ?? [], slug, COUNT)
   if (others.length === 0) return null
   return (

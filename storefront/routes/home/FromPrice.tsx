@@ -28,7 +28,7 @@ export function FromPrice({ slug }: { slug: string }) {
 }
 
 function Lowest({ slug }: { slug: string }) {
-  const packages = useResource(`packages ${slug}`, (signal) => listPackages(slug, { signal }), true)
+  const packages = useResource(`packages ${slug}`, (signal) => listPackages(slug, { signal }), { quiet: true })
   const prices = (valueOf(packages)?.packagelist ?? []).flatMap(({ SellingPrice }) => SellingPrice ?? [])
   if (prices.length === 0) return null
   return <Spoken>{`from ${rupees(Math.min(...prices) as Paise)}`}</Spoken>

@@ -4,7 +4,7 @@ import { listBanners } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
-import { go } from '../../shell/navigation.ts'
+import { visit } from '../../shell/navigation.ts'
 import { secondPricingAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { BannerControls, BannerSlides } from './Banners.tsx'
@@ -23,7 +23,7 @@ const OUR_OWN = {
 
 /** C-021, HOME-32 */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
-  const banners = useResource('banners', (signal) => listBanners({ signal }), true)
+  const banners = useResource('banners', (signal) => listBanners({ signal }), { quiet: true })
   const list = valueOf(banners)?.BannerList ?? []
   return {
     loading: banners.status === 'loading',
@@ -66,7 +66,7 @@ export function Hero() {
             </div>
             {pricing && (
               <div className={css.when}>
-                <DayField onChoose={(day) => go(withDay(pricing, day))} />
+                <DayField onChoose={(day) => void visit(withDay(pricing, day))} />
               </div>
             )}
             {pictures.length > 0 && <BannerControls count={pictures.length} rotation={rotation} />}

@@ -18,7 +18,10 @@ export function OrderSuccessRoute() {
   const paid = known?.find((entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId))
   const isUser = session.status === 'user'
   const id = isUser ? paid?.orderId : undefined
-  const bookings = useResource(`bookings after ${id ?? ''}`, (signal) => bookingsAfter(id, signal), true)
+  const bookings = useResource(`bookings after ${id ?? ''}`, (signal) => bookingsAfter(id, signal), {
+    quiet: true,
+    personal: true,
+  })
   const read = (valueOf(bookings) ?? []).filter((one) => one !== null)
   const booking = paid && bookingOf(paid, read, known ?? [])?.OrderId
   const [first] = paid?.receipt?.lines ?? []

@@ -28,7 +28,7 @@ const WITHOUT = 'without'
  * the stays after adding (ADD-11).
  */
 export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
-  const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }), true)
+  const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }), { quiet: true })
   const offered = (valueOf(rooms)?.Roompackagelist ?? []).filter(isPriced)
   if (offered.length === 0) return null
   return <Rooms rooms={offered} day={day} onRoom={onRoom} />

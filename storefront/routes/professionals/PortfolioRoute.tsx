@@ -19,7 +19,7 @@ export function PortfolioRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
   // Only for the heading; optional.
-  const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), true)
+  const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), { quiet: true })
   const owner = valueOf(found)
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')
   const category = owner && { href: categoryPath(owner.category.SlugName), text: owner.category.Name }

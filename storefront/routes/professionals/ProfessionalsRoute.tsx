@@ -21,7 +21,9 @@ import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts
 export function ProfessionalsRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
-  const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), true)
+  const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), {
+    quiet: true,
+  })
   const known = distinct(
     valueOf(categories)?.professionalcategorylist.filter(({ SlugName }) => SlugName) ?? [],
     ({ SlugName }) => SlugName,

@@ -9,7 +9,7 @@ const COUNT = 4
 
 /** Nothing if the list cannot be loaded. */
 export function OtherSets({ slug }: { slug: string }) {
-  const sets = useResource('sets', (signal) => listSets({ signal }), true)
+  const sets = useResource('sets', (signal) => listSets({ signal }), { quiet: true })
   const others = following(valueOf(sets)?.Setslist ?? [], slug, COUNT)
   if (others.length === 0) return null
   return (

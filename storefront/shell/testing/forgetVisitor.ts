@@ -9,6 +9,7 @@ import { forgetCart } from '../../state/cart.ts'
 import { menusAtom } from '../../state/menus.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { forgetBilling } from '../../state/billingDraft.ts'
+import { forgetAnswers } from '../../state/resource.ts'
 import { recheckSession } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { toastsAtom } from '../../state/toasts.ts'
@@ -22,6 +23,7 @@ export function forgetVisitor(): void {
   forgetTour()
   forgetDays()
   forgetOffered()
+  forgetAnswers()
   closeLogin()
   resetAlert()
   store.set(alertAtom, undefined)

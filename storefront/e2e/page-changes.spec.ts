@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/shop.ts'
+import { waitForHydration } from './testing/visitor.ts'
+
+/** Public pages, each with links to the next one in its header or footer. */
+const WALK = [
+  '/sets',
+  '/outfits',
+  '/props',
+  '/food-and-beverages',
+  '/hire-professionals',
+  '/events',
+  '/faqs',
+  '/blog',
+  '/contact-us',
+  '/restuarant',
+  '/terms-and-conditions',
+]
+
+interface Frame {
+  readonly path: string
+  readonly heading: string
+  readonly scrolled: number
+}
+
+declare global {
+  interface Window {
+    framesSeen: Frame[]
+  }
+}
+
+/** Records what each frame shows. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.framesSeen = []
+    const look = (): void => {
+      const heading = document.querySelector('main h1')?.textContent ?? ''
+      window.framesSeen.push({ path: location.pathname, heading, scrolled: Math.round(scrollY) })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** The frames since the last call, up to one that is drawn after this call. */
+async function takeFrames(page: Page): Promise<Frame[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return window.framesSeen.splice(0)
+  })
+}
+
+/** A fourth of the speed, and Lighthouse's slow 4G. */
+async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const speed = (1.6 * 1024 * 1024) / 8
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: speed,
+    uploadThroughput: speed / 2,
+  })
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  // As a press, wherever the link is: a sheet, a menu or the footer.
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('footer')?.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+test('every frame of a change of page shows the heading of the old page or of the new one', async ({ page, shop }) => {
+  test.slow()
+  await record(page)
+  await page.goto(shop.url('/'))
+  await waitForHydration(page)
+  await slowDown(page)
+  for (const path of WALK) {
+    await takeFrames(page)
+    await open(page, path)
+    const frames = await takeFrames(page)
+    expect(
+      frames.filter(({ heading }) => heading === ''),
+      path,
+    ).toEqual([])
+    // The page that the address names is the page that is shown.
+    expect(new Set(frames.filter((frame) => frame.path === path).map(({ heading }) => heading)).size, path).toBe(1)
+  }
+})
+
+test('Back shows each of ten pages where it was left, in the first frame', async ({ page, shop }) => {
+  test.slow()
+  await record(page)
+  await page.goto(shop.url('/'))
+  await waitForHydration(page)
+  const left: Frame[] = []
+  for (const [at, path] of WALK.entries()) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 100 + 20 * at)
+    const frames = await takeFrames(page)
+    left.push(frames.at(-1)!)
+    await open(page, path)
+  }
+  await takeFrames(page)
+  for (const before of left.toReversed()) {
+    await page.goBack()
+    const frames = await takeFrames(page)
+    const shown = frames.filter(({ path }) => path === before.path)
+    expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
+  }
+})
+
+test('a link that is overtaken by another opens nothing', async ({ page, shop }) => {
+  await page.goto(shop.url('/'))
+  await waitForHydration(page)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/sets', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Sets', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-loading-page')
+  await expect(page).toHaveURL(shop.url('/'))
+  await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
+  await expect(page).toHaveURL(shop.url('/faqs'))
+  const answered = page.waitForResponse('**/sets')
+  release()
+  await answered
+  await takeTwoFrames(page)
+  await expect(page).toHaveURL(shop.url('/faqs'))
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading-page')
+})
+
+async function takeTwoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
