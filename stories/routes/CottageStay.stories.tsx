@@ -4,9 +4,12 @@ import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { ROOMS } from '../../mocks/payloads/rooms.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
+import { addToCart } from '../../storefront/api/cart.ts'
 import { listRooms } from '../../storefront/api/catalogue.ts'
 import { writeKey } from '../../storefront/api/identity.ts'
 import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
+import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
+import { reloadCart } from '../../storefront/state/cart.ts'
 import { hydrateResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
@@ -250,9 +253,9 @@ export const WithoutADate = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
-    await expect(dialog.getByText('One cottage can accommodate only 4 individuals.')).toBeVisible()
-    const count = within(dialog.getByRole('combobox', { name: 'Cottages' })).getAllByRole('option')
-    await expect(count.map(({ textContent }) => textContent)).toEqual(['1'])
+    // One cottage is all that can be chosen: a list of one would be a press for nothing.
+    await expect(dialog.getByText('1 cottage. One cottage can accommodate only 4 individuals.')).toBeVisible()
+    await expect(dialog.queryByRole('combobox', { name: 'Cottages' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Please select date')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toBeInvalid()
@@ -287,6 +290,39 @@ export const AddRefused = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toHaveFocus(),
     )
+  },
+})
+
+/** The day of the shoot is picked and checked; one press adds the stay. */
+export const WithAShoot = meta.story({
+  beforeEach: async ({ msw }) => {
+    asked.length = 0
+    msw.use(
+      answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
+      hearing('AddToUserCart', (cart) => asked.push(cart)),
+      ...freshHandlers(),
+    )
+    await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay()) }])
+    await reloadCart(true)
+    asked.length = 0
+    return forgetVisitor
+  },
+  play: async ({ canvas, userEvent }) => {
+    ;(await canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }, TIMEOUT)).click()
+    const dialog = within(await screen.findByRole('dialog', { name: 'In The Woods cottage' }, TIMEOUT))
+    const date = dialog.getByRole('combobox', { name: 'Check-in date' })
+    await expect(date).toHaveValue(dMy(freeDay()))
+    await dialog.findByText('Free')
+    await expect(dialog.getByText('per night')).toBeInTheDocument()
+    // Days that have passed cannot be picked beside a shoot.
+    date.click()
+    await dialog.findByRole('grid', {}, TIMEOUT)
+    const before = dialog.getByRole('button', { name: 'Previous month' })
+    for (let turns = 0; turns < 3 && !before.hasAttribute('disabled'); turns += 1) await userEvent.click(before)
+    await expect(before).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
+    await expect(asked).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeDay()) }] }])
   },
 })
 

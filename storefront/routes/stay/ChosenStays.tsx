@@ -55,7 +55,7 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
 }
 
 function told(count: number): string {
-  if (count === 0) return 'None yet. Pick a date, then press Add stay.'
+  if (count === 0) return 'None yet. For more than one stay, press Add stay for each.'
   return count === 1
     ? '1 stay chosen. Press Add to cart to keep it.'
     : `${count} stays chosen. Press Add to cart to keep them.`

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, media } from '../../../design-system/styles/index.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 /** What the room is, beside the fields; a phone has shown it on the card and has no room for it here. */
@@ -8,12 +8,6 @@ export const features = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
   '@media': { [media.tablet]: { display: 'grid', gap: space[2], paddingBlock: space[2] } },
-})
-export const what = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem)',
-  gap: space[3],
-  '@media': { [below(384)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const list = style({
   display: 'grid',

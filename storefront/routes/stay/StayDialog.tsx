@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Spoken, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { Added } from '../../shell/Added.tsx'
@@ -9,7 +9,7 @@ import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { dMy, type Day } from '../../text/dates.ts'
+import { dMy, today } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
@@ -53,12 +53,17 @@ export function StayDialog({
   const [chosen, setRoom] = useState(first)
   // As it is listed now: a refresh may have changed its price.
   const room = rooms.find(({ Id }) => Id === chosen.Id) ?? chosen
-  const [day, setDay] = useState<Day>()
-  const [count, setCount] = useState<number>(COUNTS[0])
+  const shoot = shootWithoutStay(useAtomValue(cartAtom))
+  // It goes with the shoot, unless another day is picked.
+  const [day, setDay] = useState(shoot)
+  const [count] = COUNTS
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
   const availability = useAvailability(stayDays(room.Id, count))
-  const shoot = shootWithoutStay(useAtomValue(cartAtom))
+  const pickShoot = useEffectEvent(() => {
+    if (shoot) availability.pick(shoot)
+  })
+  useEffect(() => pickShoot(), [])
   const stayField = useRef<HTMLSelectElement>(null)
 
   const refuse = (at: 'date' | 'form', text: string): void => {
@@ -66,24 +71,31 @@ export function StayDialog({
     toast('error', text)
   }
 
-  const choose = (next: Room, cottages: number): void => {
+  const choose = (next: Room): void => {
     setRoom(next)
-    setCount(cottages)
     setProblem(undefined)
-    if (day) availability.pick(day, stayDays(next.Id, cottages))
+    if (day) availability.pick(day, stayDays(next.Id, count))
+  }
+
+  const joined = (): Selection | undefined => {
+    const verdict = join(selection, { stayId: room.Id, name: nameOf(room), count }, day, availability.answer)
+    if (verdict.status === 'joined') return verdict.selection
+    refuse(verdict.at, verdict.text)
+    return undefined
   }
 
   const addStay = (): void => {
-    const verdict = join(selection, { stayId: room.Id, name: nameOf(room), count }, day, availability.answer)
-    if (verdict.status === 'refused') return refuse(verdict.at, verdict.text)
+    const next = joined()
+    if (!next) return
     setProblem(undefined)
-    onSelection(verdict.selection)
+    onSelection(next)
   }
 
   const add = async (): Promise<void> => {
-    const additions = additionsOf(selection)
+    // One stay needs no list.
+    const additions = additionsOf((selection.length > 0 ? selection : joined()) ?? [])
     const [added] = additions
-    if (!added) return refuse(day ? 'form' : 'date', BOOKING_MESSAGES.dateEmpty)
+    if (!added) return
     setBusy(true)
     setProblem(undefined)
     const outcome = await request(() => addToCart(additions))
@@ -112,10 +124,23 @@ export function StayDialog({
       // Focusing the dialog itself would scroll its title away on small screens.
       initialFocus={stayField}
       returnFocus={confirmation}
+      actions={
+        <>
+          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          <Button
+            width="full"
+            busy={(busy || (selection.length === 0 && availability.answer?.status === 'checking')) && MESSAGES.wait}
+            onClick={() => void add()}
+          >
+            Add to cart
+          </Button>
+        </>
+      }
       panel={{
         content: (
           <>
             <Price {...priceOf(room)} size="large" />
+            <Text size="small">per night</Text>
             <ul className={css.features}>
               {linesOf(room.CottagePackageDescription).map((line, at) => (
                 <li key={`${at} ${line}`}>{line}</li>
@@ -128,27 +153,24 @@ export function StayDialog({
     >
       <Stack gap={4}>
         {stale}
-        <div className={css.what}>
+        {rooms.length > 1 && (
           <Select
             label="Stay"
             value={String(room.Id)}
             options={rooms.map((one) => ({ value: String(one.Id), text: nameOf(one) }))}
-            onChange={(value) => choose(rooms.find(({ Id }) => String(Id) === value) ?? room, count)}
+            onChange={(value) => choose(rooms.find(({ Id }) => String(Id) === value) ?? room)}
             ref={stayField}
           />
-          <Select
-            label="Cottages"
-            value={String(count)}
-            options={COUNTS.map((option) => ({ value: String(option), text: String(option) }))}
-            onChange={(value) => choose(room, Number(value))}
-          />
-        </div>
+        )}
         <Text size="small" tone="muted">
-          {BOOKING_MESSAGES.cottageHolds}
+          {`${COUNTS[0]} cottage. ${BOOKING_MESSAGES.cottageHolds}`}
           {shoot && <Spoken>{` Your shoot is on ${dMy(shoot)}.`}</Spoken>}
         </Text>
         <DateChoice
           label="Check-in date"
+          // Without a shoot it has no first day, as stated (C-074).
+          earliest={shoot && today()}
+          near={shoot}
           product="stay"
           day={day}
           availability={availability}
@@ -159,24 +181,20 @@ export function StayDialog({
             availability.pick(picked)
           }}
         />
-        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
-        <Button
-          variant={selection.length > 0 ? 'secondary' : 'primary'}
-          width="full"
-          busy={availability.answer?.status === 'checking' && MESSAGES.wait}
-          onClick={addStay}
-        >
-          Add stay
-        </Button>
-        <ChosenStays selection={selection} rooms={rooms} onSelection={onSelection} />
-        <Button
-          variant={selection.length > 0 ? 'primary' : 'secondary'}
-          width="full"
-          busy={busy && MESSAGES.wait}
-          onClick={() => void add()}
-        >
-          Add to cart
-        </Button>
+        {rooms.length > 1 && (
+          <>
+            <div>
+              <Button
+                variant="secondary"
+                busy={availability.answer?.status === 'checking' && MESSAGES.wait}
+                onClick={addStay}
+              >
+                Add stay
+              </Button>
+            </div>
+            <ChosenStays selection={selection} rooms={rooms} onSelection={onSelection} />
+          </>
+        )}
       </Stack>
     </Dialog>
   )
