@@ -1,11 +1,13 @@
 /** One customer who has begun payment after payment, let each be declined, and then asks as often as 40 pages at once. */
+import { once } from 'node:events'
+import { parentPort, Worker, workerData, type MessagePort } from 'node:worker_threads'
 import { readAsset } from '../../../mocks/gateway/assets.node.ts'
 import { DEMONSTRATION } from '../../../mocks/payloads/demonstration.ts'
 import { ORDERS } from '../../../mocks/provider/orders.ts'
 import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
 import { createSandbox } from '../../../mocks/sandbox.ts'
 import { codeIn, dayWith, item, outcome, type Body } from '../../../mocks/testing/provider.ts'
-import { GUEST, type Visitor, type Visitors } from '../../../mocks/testing/visitor.ts'
+import { createVisitors, GUEST, type Visitor } from '../../../mocks/testing/visitor.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { billing } from './booking.ts'
 
@@ -49,21 +51,39 @@ export async function createHostile(db: string): Promise<Visitor> {
   return who
 }
 
-/** @returns how many answers there were. */
-export async function attack({ ask }: Visitors, who: Visitor, isOver: () => boolean): Promise<number> {
+interface Attack {
+  readonly address: string
+  readonly who: Visitor
+}
+
+/** In a thread of its own, so that the other visitors' times are the server's. @returns a function that ends it, and how many answers there were. */
+export function attack(address: string, who: Visitor): () => Promise<number> {
+  const thread = new Worker(import.meta.filename, { workerData: { address, who } satisfies Attack })
+  return async () => {
+    thread.postMessage('end')
+    return ((await once(thread, 'message')) as [number])[0]
+  }
+}
+
+async function ask(port: MessagePort, { address, who }: Attack): Promise<void> {
   const { UserId, sessionId } = who
+  const visitors = createVisitors(address)
   let answers = 0
+  let isOver = false
+  port.once('message', () => (isOver = true))
   const calls = [
-    () => ask('CreateUserpayment', { ...billing(who), Amount: 10_000 + answers }, who),
-    () => ask('GetMyBookings', { UserId }, who),
-    () => ask('ValidateUserCart', { UserId, sessionId }, who),
+    () => visitors.ask('CreateUserpayment', { ...billing(who), Amount: 10_000 + answers }, who),
+    () => visitors.ask('GetMyBookings', { UserId }, who),
+    () => visitors.ask('ValidateUserCart', { UserId, sessionId }, who),
   ]
   async function caller(): Promise<void> {
-    while (!isOver()) {
+    while (!isOver) {
       await calls[answers % calls.length]?.()
       answers += 1
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, caller))
-  return answers
+  port.postMessage(answers)
 }
+
+if (parentPort) await ask(parentPort, workerData as Attack)

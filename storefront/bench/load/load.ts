@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DIST } from '../../build/first-load.ts'
 import { missedAbove, print, type Cell } from '../table.ts'
-import { createVisitors } from '../../../mocks/testing/visitor.ts'
 import { book, slotsFor, type Ending } from './booking.ts'
 import { attack, createHostile } from './hostile.ts'
 import { faultsIn } from './ledger.ts'
@@ -96,6 +95,9 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
     const slots = slotsFor(visitors)
     const known = []
     for (let at = 0; at < visitors; at += 1) known.push(await line.newcomer())
+    // The first visitor of a page after a start waits until it is compressed.
+    for (const path of new Set(slots.map(({ category }) => `/pricing/${category}`).concat('/login', '/checkout')))
+      await (await fetch(server.address + path)).arrayBuffer()
     const endings: Ending[] = []
     let isOver = false
     await server.health()
@@ -108,9 +110,9 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
     ).finally(() => {
       isOver = true
     })
-    const [, hostileAnswers] = await Promise.all([
+    const endAttack = hostile && attack(server.address, hostile)
+    await Promise.all([
       bookings,
-      hostile && attack(createVisitors(server.address), hostile, () => isOver),
       beside === 'kills' &&
         disturb(
           server,
@@ -119,6 +121,7 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
         ),
     ])
     const seconds = (performance.now() - began) / 1000
+    const hostileAnswers = await endAttack?.()
     const memory = server.memory()
     const health = await server.health()
     await server.stop()
