@@ -69,15 +69,15 @@ async function ask(port: MessagePort, { address, who }: Attack): Promise<void> {
   const { UserId, sessionId } = who
   const visitors = createVisitors(address)
   let answers = 0
-  let isOver = false
-  port.once('message', () => (isOver = true))
+  const over = new AbortController()
+  port.once('message', () => over.abort())
   const calls = [
     () => visitors.ask('CreateUserpayment', { ...billing(who), Amount: 10_000 + answers }, who),
     () => visitors.ask('GetMyBookings', { UserId }, who),
     () => visitors.ask('ValidateUserCart', { UserId, sessionId }, who),
   ]
   async function caller(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await calls[answers % calls.length]?.()
       answers += 1
     }
