@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { CALLS } from '../storefront/api/contract/calls.ts'
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
 import { createVisitors } from './testing/visitor.ts'
 import { item, NOW } from './testing/provider.ts'
@@ -224,6 +227,23 @@ describe('the served storefront', () => {
     const late = await at(31)
     expect(await cart(late)).toEqual([])
     await late.close()
+  })
+
+  it('does not report visitors who leave in the middle of a call', async () => {
+    const faults: unknown[] = []
+    const onFault = (fault: unknown) => faults.push(fault)
+    const other = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', onFault })
+    const leave = async (path: string) => {
+      const socket = connect(Number(new URL(other.address).port), '127.0.0.1')
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{`)
+      await setTimeout(20)
+      socket.destroy()
+    }
+    const calls = Object.values(CALLS).filter(({ method }) => method === 'POST')
+    await Promise.all([...calls.map(({ name }) => leave(`/v1/${name}`)), leave('/gateway/payments')])
+    await setTimeout(50)
+    expect(faults).toEqual([])
+    await other.close()
   })
 
   it('says when its port is taken', async () => {

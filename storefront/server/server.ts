@@ -59,7 +59,8 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
   const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
   const listener = (message: IncomingMessage, target: ServerResponse): void => {
     handle(message, target).catch((fault: unknown) => {
-      options.onFault?.(fault)
+      // A visitor who leaves in the middle of a request is no fault, and could fill the log.
+      if (message.complete || !message.destroyed) options.onFault?.(fault)
       if (target.headersSent) target.destroy()
       else target.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.')
     })
