@@ -154,6 +154,30 @@ describe('an order', () => {
     expect(rowsOf('orders', `${user.UserId}/`)).toBe(1)
   })
 
+  it('is looked up among the refunds without reading them for each', () => {
+    storage.transaction((tables) => {
+      for (let at = 0; at < ROWS_PER_RUN; at += 1)
+        tables.set('orders', `7/R${at}`, { receipt: `R${at}`, state: 'open' })
+    })
+    later(31)
+    const listed: string[] = []
+    const counting: Storage = {
+      ...storage,
+      transaction: (work) =>
+        storage.transaction((tables) =>
+          work({
+            ...tables,
+            list<Row>(table: string, prefix?: string) {
+              listed.push(table)
+              return tables.list<Row>(table, prefix)
+            },
+          }),
+        ),
+    }
+    expect(createPurge(counting, () => now)()).toBe(ROWS_PER_RUN)
+    expect(listed).toEqual(['refunds'])
+  })
+
   it('stays while a refund is owed, or where the gateway has its own records', async () => {
     const refunded = await shopper(test, '9000000001')
     const elsewhere = await shopper(test, '9000000002')

@@ -2,6 +2,7 @@
  * Removes outdated rows, a few in each run. Bookings, refunds and every order with a payment attempt are kept for good.
  */
 import type { Order } from './orders.ts'
+import type { Refund } from './settlement.ts'
 import type { Storage, Tables, WrittenRow } from './storage.ts'
 
 const DAY = 86_400_000
@@ -11,6 +12,8 @@ export const ROWS_PER_RUN = 200
 interface Found extends WrittenRow {
   readonly now: number
   readonly tables: Tables
+  /** By an order's receipt. */
+  readonly isRefunded: (receipt: string) => boolean
 }
 
 interface Rule {
@@ -26,9 +29,9 @@ const isOlder =
     now - written > days * DAY
 
 /** No payment was attempted. In doubt an order is kept. */
-function isUntried({ receipt, state, gatewayOrderId }: Order, tables: Tables): boolean {
+function isUntried({ receipt, state, gatewayOrderId }: Order, { tables, isRefunded }: Found): boolean {
   if (state === 'confirmed' || tables.get('bookedorders', receipt) !== undefined) return false
-  if (tables.list<{ receipt: string }>('refunds').some((refund) => refund.receipt === receipt)) return false
+  if (isRefunded(receipt)) return false
   if (gatewayOrderId === undefined) return true
   const tries = tables.get<{ attempts?: unknown }>('gateway', `order/${gatewayOrderId}`)?.attempts
   return Array.isArray(tries) && tries.length === 0
@@ -46,7 +49,7 @@ const RULES: readonly Rule[] = [
   { table: 'uses', isDead: (found) => (found.row as { until: unknown }).until !== null && isOlder(1)(found) },
   {
     table: 'orders',
-    isDead: (found) => isOlder(30)(found) && isUntried(found.row as Order, found.tables),
+    isDead: (found) => isOlder(30)(found) && isUntried(found.row as Order, found),
     also: (row) => {
       const { gatewayOrderId: id } = row as Order
       return id === undefined
@@ -65,7 +68,12 @@ export function createPurge(storage: Storage, now: () => number): () => number {
 
   function purgeTable({ table, isDead, also }: Rule, tables: Tables): number {
     const rows = tables.after(table, lastSeen.get(table) ?? '', ROWS_PER_RUN)
-    const dead = rows.filter((row) => isDead({ ...row, tables, now: now() }))
+    let receipts: ReadonlySet<string> | undefined
+    const isRefunded = (receipt: string): boolean => {
+      receipts ??= new Set(tables.list<Refund>('refunds').map((refund) => refund.receipt))
+      return receipts.has(receipt)
+    }
+    const dead = rows.filter((row) => isDead({ ...row, tables, isRefunded, now: now() }))
     for (const { key, row } of dead) {
       tables.remove(table, key)
       for (const [other, its] of also?.(row) ?? []) tables.remove(other, its)
