@@ -1,4 +1,4 @@
-/** The documents' sentences about fields (VAL), misspellings included. Those of our own are marked. */
+/** The documents' sentences about fields (VAL), misspellings included. */
 export const FORM_MESSAGES = {
   nameEmpty: 'Please enter your name',
   fullNameEmpty: 'Please enter your full name',
@@ -8,5 +8,4 @@ export const FORM_MESSAGES = {
   emailIdEmpty: 'Please enter your email id',
   emailIdInvalid: 'Please enter proper email id',
   messageEmpty: 'Please specify message',
-  gstInvalid: 'A GST number has 15 letters and digits, such as 27AAPFU0939F1ZV', // our own
 } as const

@@ -130,14 +130,3 @@ it('checks every field of the contact form, in order', () => {
   })
   expect(contactProblems({ ...reachable, mobile: '6123456789' })).toEqual({})
 })
-
-it.each([
-  ['', true],
-  ['27AAPFU0939F1ZV', true],
-  [' 27aapfu0939f1zv ', true],
-  ['22ABC', false],
-  ['27AAPFU0939F1XV', false],
-])('takes the GST number %j: %j', (gst, isFine) => {
-  const billing = { fullName: 'Meera', phone: '9876543210', email: 'm@example.com', gst, notes: '' }
-  expect(billingProblems(billing).gst === undefined).toBe(isFine)
-})

@@ -51,16 +51,12 @@ export interface BillingForm {
   notes: string
 }
 
-/** State, PAN, entity, Z, check digit: `27AAPFU0939F1ZV`. */
-const GST_NUMBER = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i
-
-/** In order: name, phone, e-mail, GST number. Keys are the fields with a problem. */
+/** In order: name, phone, e-mail. Keys are the fields with a problem. */
 export function billingProblems(form: BillingForm): Partial<Record<keyof BillingForm, string>> {
   const fullName = isEmpty(form.fullName) ? FORM_MESSAGES.fullNameEmpty : undefined
   const phone = mobileProblem(form.phone)
   const email = emailProblem(form.email)
-  const gst = form.gst.trim() === '' || GST_NUMBER.test(form.gst.trim()) ? undefined : FORM_MESSAGES.gstInvalid
-  return { ...(fullName && { fullName }), ...(phone && { phone }), ...(email && { email }), ...(gst && { gst }) }
+  return { ...(fullName && { fullName }), ...(phone && { phone }), ...(email && { email }) }
 }
 
 export interface RegisterForm {

@@ -13,8 +13,7 @@ import { readBooking, type Booking, type BookingDetail } from '../../api/account
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
-import { withFacts } from '../../shell/payment/bookingEvents.ts'
-import { mailAbout, numbersOf } from '../../shell/payment/orderOf.ts'
+import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
 import {

@@ -20,8 +20,6 @@ import {
 import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
-import { orderOf } from '../../shell/payment/orderOf.ts'
-import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -32,6 +30,7 @@ import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs
 import { Request } from './Request.tsx'
 import { termsOf } from './cancellation.ts'
 import { useFacts } from './useFacts.ts'
+import { useOrders } from './useOrders.ts'
 import { bookingRow, factsText, nextShoot, RECCE, unreadRow } from './rows.ts'
 
 const COLUMNS = {
@@ -77,7 +76,7 @@ export function BookingsRoute() {
           loading: () => <PageLoading bare />,
           failed: (failure) => <LoadFailed {...failure} />,
           refused: (refusal) => <LoadFailed {...refusal} />,
-          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} />,
+          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} userId={session.id} />,
         })}
       </Section>
       <Suspense>
@@ -90,7 +89,7 @@ export function BookingsRoute() {
 }
 
 /** @param bookings null is one that cannot be read. */
-function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
+function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[]; userId: string }) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
   const Opened = opened?.BookingType === RECCE ? TourDialog : BookingDialog
@@ -99,8 +98,7 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const previous = read.filter((booking) => booking.IsUpcoming !== 1)
   const unread = bookings.filter((booking) => booking === null)
   const facts = useFacts(upcoming)
-  const payments = useKnownPayments() ?? []
-  const order = (booking: Booking) => orderOf(booking, read, payments)
+  const order = useOrders(bookings, userId)
   const next = nextShoot(upcoming, facts)
   const row = (booking: Booking, at: number) =>
     bookingRow(booking, at, () => setOpened(booking), facts.get(booking.Id)?.hours)

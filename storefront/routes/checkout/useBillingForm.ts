@@ -8,6 +8,15 @@ import { billingProblems, type BillingForm } from '../../text/rules.ts'
 type User = Extract<Session, { status: 'user' }>
 type Problems = Partial<Record<keyof BillingForm, string>>
 
+/** State, PAN, entity, Z, check digit: `27AAPFU0939F1ZV`. */
+const GST_NUMBER = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i
+
+/** Optional. The sentence is our own. */
+export function gstProblem(value: string): string | undefined {
+  const isFine = value.trim() === '' || GST_NUMBER.test(value.trim())
+  return isFine ? undefined : 'A GST number has 15 letters and digits, such as 27AAPFU0939F1ZV'
+}
+
 /** Fields that can be wrong, in the order of the form. */
 const CHECKED = ['fullName', 'phone', 'email', 'gst'] as const
 
@@ -29,7 +38,8 @@ export function useBillingForm(session: User) {
 
   /** Shows every problem at its field, toasts the first one and focuses its field (VAL-32 to 38). */
   const check = (): boolean => {
-    const found = billingProblems(form)
+    const gst = gstProblem(form.gst)
+    const found: Problems = { ...billingProblems(form), ...(gst && { gst }) }
     setProblems(found)
     for (const name of CHECKED) {
       const text = found[name]

@@ -7,17 +7,14 @@ import { isEmpty } from '../../text/isEmpty.ts'
 import { isMobile, isName } from '../../text/rules.ts'
 import { isInWindow, peopleOf } from './tour.ts'
 
-export interface TourProblem {
-  field: keyof TourForm
-  text: string
-}
+export type TourProblems = Partial<Record<keyof TourForm, string>>
 
 /**
  * At most one for each field.
  * @param offered ids of the categories.
  * @param now milliseconds since 1970: a saved date may have passed, and a page may stay open until its hour is over.
  */
-export function tourProblems(form: TourForm, offered: readonly string[], now: number): TourProblem[] {
+export function tourProblems(form: TourForm, offered: readonly string[], now: number): TourProblems {
   const checks: readonly (readonly [field: keyof TourForm, stops: boolean, text: string])[] = [
     ['fullName', isEmpty(form.fullName), TOUR_MESSAGES.nameEmpty],
     ['fullName', !isName(form.fullName), TOUR_MESSAGES.nameInvalid],
@@ -32,8 +29,9 @@ export function tourProblems(form: TourForm, offered: readonly string[], now: nu
     ['startTime', !isInWindow(form.startTime), TOUR_MESSAGES.timeOutside],
     ['startTime', isTimeOver(form, now), TOUR_MESSAGES.timeOver],
   ]
-  const found = checks.filter(([, stops]) => stops).map(([field, , text]) => ({ field, text }))
-  return found.filter(({ field }, at) => field !== found[at - 1]?.field)
+  const found: TourProblems = {}
+  for (const [field, stops, text] of checks) if (stops) found[field] ??= text
+  return found
 }
 
 export function isTimeOver({ date, startTime }: Pick<TourForm, 'date' | 'startTime'>, now = Date.now()): boolean {

@@ -6,7 +6,7 @@ import type { TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { tourFormAtom } from './tourFormAtom.ts'
-import { tourProblems } from './tourProblem.ts'
+import { tourProblems, type TourProblems } from './tourProblem.ts'
 import { isInWindow, type TourCategory } from './tour.ts'
 
 type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & { category: HTMLSelectElement }
@@ -14,7 +14,7 @@ type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & 
 /** The draft of a tour and its problems (RECF-09, C-126). */
 export function useTourForm(categories: readonly TourCategory[]) {
   const [form, setForm] = useAtom(tourFormAtom)
-  const [problems, setProblems] = useState<Partial<Record<keyof TourForm, string>>>({})
+  const [problems, setProblems] = useState<TourProblems>({})
   const refOf = useControlRefs<Controls>()
 
   /** Outside the window, or half typed. */
@@ -49,18 +49,16 @@ export function useTourForm(categories: readonly TourCategory[]) {
     /** @returns whether the form can be sent; otherwise shows every problem, toasts the first one and focuses its field. */
     check(): boolean {
       const ids = categories.map(({ Id }) => String(Id))
-      const found = Object.fromEntries(tourProblems(form, ids, Date.now()).map(({ field, text }) => [field, text]))
+      const found = tourProblems(form, ids, Date.now())
       // A time that was just cleared still shows why; "empty" would say less.
       const isSaid = problems.startTime === TOUR_MESSAGES.timeOutside && form.startTime === ''
       const isWrong = isTimeWrong()
       if (isWrong) clearTime()
-      if (isWrong || isSaid) found['startTime'] = TOUR_MESSAGES.timeOutside
+      if (isWrong || isSaid) found.startTime = TOUR_MESSAGES.timeOutside
       setProblems(found)
       const [first] = Object.keys(found) as (keyof TourForm)[]
       if (!first) return true
-      const control = refOf(first).current
-      if (isSaid && first === 'startTime') control?.focus()
-      else toastAndFocus(control, found[first] ?? '')
+      toastAndFocus(refOf(first).current, found[first] ?? '')
       return false
     },
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventOf, withFacts } from './bookingEvents.ts'
+import { eventOf } from './bookingEvents.ts'
+import { withFacts } from './orderOf.ts'
 
 const line = { ProductName: 'Golden Hour', BookingDate: '12 Dec 2026', StartTime: '2:00 PM', EndTime: '20:00' }
 

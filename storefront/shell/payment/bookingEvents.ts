@@ -34,8 +34,3 @@ export function eventOf(
     text: `Gates open 30 minutes early.\n${BRAND.phone.text}`,
   }
 }
-
-/** @param facts of the whole booking: its numbers, what is still to pay. */
-export function withFacts(events: readonly CalendarEvent[], ...facts: (string | false | undefined)[]): CalendarEvent[] {
-  return events.map((event) => ({ ...event, text: [...facts, event.text].filter(Boolean).join('\n') }))
-}

@@ -6,6 +6,7 @@ import type { Booking } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import { parseDMy, today } from '../../text/dates.ts'
+import type { CalendarEvent } from '../../text/ics.ts'
 
 type Listed = Pick<Booking, 'ShootDate' | 'BookingDate' | 'BookingType'>
 
@@ -40,3 +41,8 @@ export function numbersOf(bookingNumber: string | number | undefined, orderId: s
 }
 
 export const mailAbout = (numbers: string): string => `${BRAND.email.href}?subject=${encodeURIComponent(numbers)}`
+
+/** @param facts of the whole booking: its numbers, what is still to pay. */
+export function withFacts(events: readonly CalendarEvent[], ...facts: (string | false | undefined)[]): CalendarEvent[] {
+  return events.map((event) => ({ ...event, text: [...facts, event.text].filter(Boolean).join('\n') }))
+}
