@@ -56,9 +56,13 @@ interface Attack {
   readonly who: Visitor
 }
 
-/** In a thread of its own, so that the other visitors' times are the server's. @returns a function that ends it, and how many answers there were. */
-export function attack(address: string, who: Visitor): () => Promise<number> {
+/**
+ * In a thread of its own, so that the other visitors' times are the server's. Resolves once it is under way.
+ * @returns a function that ends it, and how many answers there were.
+ */
+export async function attack(address: string, who: Visitor): Promise<() => Promise<number>> {
   const thread = new Worker(import.meta.filename, { workerData: { address, who } satisfies Attack })
+  await once(thread, 'message')
   return async () => {
     thread.postMessage('end')
     return ((await once(thread, 'message')) as [number])[0]
@@ -76,6 +80,8 @@ async function ask(port: MessagePort, { address, who }: Attack): Promise<void> {
     () => visitors.ask('GetMyBookings', { UserId }, who),
     () => visitors.ask('ValidateUserCart', { UserId, sessionId }, who),
   ]
+  await calls[0]?.()
+  port.postMessage('under way')
   async function caller(): Promise<void> {
     while (!over.signal.aborted) {
       await calls[answers % calls.length]?.()

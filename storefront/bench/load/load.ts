@@ -98,6 +98,7 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
     // The first visitor of a page after a start waits until it is compressed.
     for (const path of new Set(slots.map(({ category }) => `/pricing/${category}`).concat('/login', '/checkout')))
       await (await fetch(server.address + path)).arrayBuffer()
+    const endAttack = hostile && (await attack(server.address, hostile))
     const endings: Ending[] = []
     let isOver = false
     await server.health()
@@ -110,7 +111,6 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
     ).finally(() => {
       isOver = true
     })
-    const endAttack = hostile && attack(server.address, hostile)
     await Promise.all([
       bookings,
       beside === 'kills' &&
