@@ -26,6 +26,8 @@ export type SessionKey = (typeof SESSION_KEYS)[number]
 // Session storage, too.
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
 export const TOUR_DRAFT_KEY = 'TourDraft'
+/** The packages looked at last: path and query. */
+export const LAST_PRICING_KEY = 'LastPricing'
 export const TOAST_KEY = 'toast-after-reload'
 /**
  * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the

@@ -1,5 +1,8 @@
 import { atom } from 'jotai'
 import { listPackageCategories } from '../api/catalogue.ts'
+import { patternOf, returnPath } from '../paths.ts'
+import { readText, writeText } from '../storage.ts'
+import { LAST_PRICING_KEY } from '../storageKeys.ts'
 import { request } from './request.ts'
 import { store } from './store.ts'
 
@@ -29,11 +32,32 @@ export async function loadPackageCategories(): Promise<void> {
   store.set(packageCategoriesAtom, pagesOf(outcome.value.packagecategorylist))
 }
 
-/** The first category, where 'Start Booking now', 'Book again' and the call to action lead. */
-export const firstPricingAtom = atom((get) => pricingOf(get(packageCategoriesAtom)[0]))
+/** The packages that were looked at last, with the day: `/pricing/pre-wedding?date=2026-12-12`. */
+const lastPricingAtom = atom<string>()
+
+/** 'Check Pricing' leads back to these packages and this day for the rest of the session. */
+export function keepPricing(address: string): void {
+  store.set(lastPricingAtom, address)
+  writeText('session', LAST_PRICING_KEY, address)
+}
+
+export function restorePricing(): void {
+  const kept = readText('session', LAST_PRICING_KEY) ?? ''
+  if (patternOf(kept.split('?')[0] ?? '') === '/pricing/:pid') store.set(lastPricingAtom, returnPath(kept))
+}
+
+export function forgetPricing(): void {
+  store.set(lastPricingAtom, undefined)
+  writeText('session', LAST_PRICING_KEY, null)
+}
+
+/** The first category, where 'Start Booking now', 'Book again' and the call to action lead, until a visitor has looked at another one. */
+export const firstPricingAtom = atom((get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[0]))
 
 /** 'Check Pricing' on the home page leads to the second category, or the first (C-045). */
-export const secondPricingAtom = atom((get) => pricingOf(get(packageCategoriesAtom)[1]) ?? get(firstPricingAtom))
+export const secondPricingAtom = atom(
+  (get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[1]) ?? get(firstPricingAtom),
+)
 
 function pricingOf(category: PackageCategory | undefined): string | undefined {
   return category && `/pricing/${encodeURIComponent(category.SlugName)}`

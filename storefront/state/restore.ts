@@ -1,4 +1,5 @@
 import { restoreCart } from './cart.ts'
+import { restorePricing } from './packages.ts'
 import { recheckSession } from './session.ts'
 import { restoreTheme } from './theme.ts'
 
@@ -6,5 +7,6 @@ import { restoreTheme } from './theme.ts'
 export function restoreVisitor(): void {
   recheckSession()
   restoreCart()
+  restorePricing()
   restoreTheme()
 }

@@ -19,6 +19,8 @@ export function chosenDay(search: string, today: Day): ChosenDay {
   return day < today ? { problem: dayPassed(spoken(dMy(day))) } : { day }
 }
 
+/** @param path may name another day. */
 export function withDay(path: string, day: Day | undefined): string {
-  return day ? `${path}?date=${day}` : path
+  const [page = path] = path.split('?')
+  return day ? `${page}?date=${day}` : page
 }

@@ -7,7 +7,7 @@ import { closeLogin } from '../login/loginDialogAtom.ts'
 import { alertAtom, resetAlert } from '../../state/alert.ts'
 import { forgetCart } from '../../state/cart.ts'
 import { menusAtom } from '../../state/menus.ts'
-import { packageCategoriesAtom } from '../../state/packages.ts'
+import { forgetPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { forgetBilling } from '../../state/billingDraft.ts'
 import { forgetAnswers } from '../../state/resource.ts'
 import { recheckSession } from '../../state/session.ts'
@@ -22,6 +22,7 @@ export function forgetVisitor(): void {
   forgetBilling()
   forgetTour()
   forgetDays()
+  forgetPricing()
   forgetOffered()
   forgetAnswers()
   closeLogin()
