@@ -13,6 +13,8 @@ globalStyle(':root', {
 })
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+/** Ten points: what fills a screen would fill several sheets. */
+globalStyle('html', { '@media': { [media.print]: { fontSize: '80%' } } })
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: 'max(110px, 7.5rem)',

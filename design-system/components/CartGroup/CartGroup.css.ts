@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
@@ -7,7 +8,8 @@ export const group = style({
   borderTop: `2px solid ${color.border.strong}`,
   paddingTop: space[3.5],
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { marginTop: space[10] } },
+  selectors: { '& + &': { marginTop: space[10], '@media': { [media.print]: { marginTop: space[2] } } } },
+  '@media': { [media.print]: { paddingTop: space[1.5] } },
 })
 export const head = style({
   display: 'flex',

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius, space } from '../../tokens/scale.ts'
@@ -13,13 +14,19 @@ const base = style({
   alignItems: 'start',
   columnGap: space[3.5],
   rowGap: space[2.5],
+  '@media': { [media.print]: { paddingBlock: space[2], breakInside: 'avoid' } },
 })
+/** A cart fits on a sheet without pictures and arcs. */
+const printedPlain = { gridTemplateColumns: 'minmax(0, 1fr) auto' }
 export const line = styleVariants({
   pictured: [
     base,
     {
       gridTemplateColumns: '72px minmax(0, 1fr)',
-      '@media': { [beside]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', columnGap: space[4.5] } },
+      '@media': {
+        [beside]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', columnGap: space[4.5] },
+        [media.print]: printedPlain,
+      },
     },
   ],
   plain: [
@@ -37,7 +44,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: radius.xs,
   gridRow: 'span 2',
-  '@media': { [beside]: { width: 92, height: 108, gridRow: 'auto' } },
+  '@media': { [beside]: { width: 92, height: 108, gridRow: 'auto' }, [media.print]: { display: 'none' } },
 })
 export const words = style({
   display: 'grid',
@@ -45,9 +52,16 @@ export const words = style({
   justifyItems: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  '@media': { [media.print]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3.5]}`, alignItems: 'baseline' } },
 })
+globalStyle(`${words} > :first-child`, { '@media': { [media.print]: { flexBasis: '100%' } } })
 export const detail = style({ fontSize: fontSize.small, lineHeight: 1.35, color: color.ink.muted })
-export const hours = style({ width: 'min(100%, 300px)', marginTop: space[1] })
+export const hours = style({
+  width: 'min(100%, 300px)',
+  marginTop: space[1],
+  '@media': { [media.print]: { width: 'auto', marginTop: 0 } },
+})
+globalStyle(`${hours} svg`, { '@media': { [media.print]: { display: 'none' } } })
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,10 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4.5],
   padding: `${space[6]} clamp(${space[4.5]}, 2vw, ${space[7]}) 26px`,
+  '@media': { [media.print]: { gap: space[2], paddingBlock: space[3] } },
 })
+/** A field is nothing on paper; what it came to is among the amounts. */
+export const field = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 export const rule = style({ border: 0, borderTop: `1px solid ${color.border.hairline}`, margin: 0, width: '100%' })
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3.5]}`, alignItems: 'center' })

@@ -79,12 +79,16 @@ export function CartSummary({
           </>
         )}
         <AmountRows rows={between ? rows : [...rows, ...due]} />
-        {coupon}
-        {amountField && (
-          <>
-            <hr className={css.rule} />
-            {amountField}
-          </>
+        {between && (
+          <div className={css.field}>
+            {coupon}
+            {amountField && (
+              <>
+                <hr className={css.rule} />
+                {amountField}
+              </>
+            )}
+          </div>
         )}
         {between && <AmountRows rows={due} />}
         {action}

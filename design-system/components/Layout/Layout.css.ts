@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { layoutGap, size, space } from '../../tokens/scale.ts'
 
@@ -16,9 +17,9 @@ export const section = styleVariants({
 })
 export const pad = styleVariants({
   none: {},
-  section: { paddingBlock: space.section },
-  stack: { paddingBlock: space.stack },
-  page: { paddingBlockEnd: space.section },
+  section: { paddingBlock: space.section, '@media': { [media.print]: { paddingBlock: space[4] } } },
+  stack: { paddingBlock: space.stack, '@media': { [media.print]: { paddingBlock: space[4] } } },
+  page: { paddingBlockEnd: space.section, '@media': { [media.print]: { paddingBlockEnd: 0 } } },
 })
 
 export const gap = styleVariants(layoutGap, (step) => ({ gap: step }))

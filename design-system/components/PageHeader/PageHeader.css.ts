@@ -8,6 +8,7 @@ export const root = style({
   width: '100%',
   overflowWrap: 'anywhere',
   paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]}) clamp(26px, 3.4vw, 52px)`,
+  '@media': { [media.print]: { paddingBlock: `0 ${space[3]}` } },
 })
 export const beside = style({
   display: 'grid',

@@ -26,3 +26,5 @@ export const link = style([
   },
   linked(),
 ])
+/** Nothing to press on paper. */
+export const button = style([link, { '@media': { [media.print]: { display: 'none' } } }])

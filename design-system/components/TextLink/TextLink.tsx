@@ -63,7 +63,7 @@ export function TextButton({ children, onClick, busy, icon, ...rest }: TextButto
     <button
       {...rest}
       type="button"
-      className={css.link}
+      className={css.button}
       aria-disabled={busy ? true : undefined}
       onClick={() => {
         if (!busy) onClick()

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/index.ts'
 import { color, space } from '../../../design-system/tokens/index.ts'
 
+/** The studio, on paper only: there the footer is missing. */
+export const studio = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 export const gap = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import { Columns } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { BRAND } from '../../brand.ts'
 import { cartLoadAtom, reloadCart } from '../../state/cart.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import * as css from './CartGroups.css.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { isSureCart } from './sureCart.ts'
@@ -13,6 +15,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const removal = useRemoval(cart)
   return (
     <Columns side={isSureCart(cart) ? <CartTotals cart={cart} removal={removal} /> : <UnreadCart />}>
+      <p className={css.studio}>{`${BRAND.name}, ${BRAND.address}, ${BRAND.phone.text}, ${BRAND.email.text}`}</p>
       <CartGroups cart={cart} removal={removal} />
     </Columns>
   )
