@@ -9,8 +9,17 @@ const tablet = { gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))', g
 export const grid = styleVariants({
   /** One under the other on a phone: long names, prices. */
   one: [list, { '@media': { [media.tablet]: tablet } }],
-  /** Two beside each other, for short names. */
-  two: [list, { '@media': { [from(360)]: pairs, [media.tablet]: tablet } }],
+  /** Two beside each other on a phone and three on a tablet, for short names. */
+  two: [
+    list,
+    {
+      '@media': {
+        [from(360)]: pairs,
+        [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] },
+        [media.desktop]: tablet,
+      },
+    },
+  ],
   /** One row on a desktop. */
   four: [
     list,

@@ -81,7 +81,7 @@ const twenty = Array.from({ length: 20 }, (_, at) => `Feature ${at + 1}, which i
 
 const states = {
   'at rest': {},
-  featured: { featured: true },
+  featured: { featured: 'Recommended' },
   busy: { action: { ...add('Golden Hour'), busy: 'Please Wait...' } },
   'a day was chosen': {
     day: (
@@ -162,7 +162,7 @@ const row: readonly PackageCardProps[] = [
   },
   {
     ...goldenHour,
-    featured: true,
+    featured: 'Recommended',
     features: [...goldenHour.features, 'Drone on request', 'Wireless music on set', 'Reschedule with 72 hours’ notice'],
   },
   {
@@ -218,7 +218,7 @@ export const NeighboursShareTheirRows = meta.story({
     for (const card of canvas.getAllByRole('article')) {
       const top = Math.round(card.getBoundingClientRect().top)
       const place = {
-        price: Math.round(within(card).getAllByText(/^₹/)[0]?.getBoundingClientRect().top ?? 0),
+        price: Math.round(within(card).getAllByText(/^₹/)[0]?.parentElement?.getBoundingClientRect().top ?? 0),
         button: Math.round(within(card).getByRole('button').getBoundingClientRect().top),
       }
       await expect(place).toEqual(columns.get(top) ?? place)

@@ -109,7 +109,7 @@ export const EveryCategory = meta.story({
         await expect(getByRole('button', { name: `Add package ${pkg.PackageName}` })).toBeVisible()
       }
       await expect(canvas.getAllByRole('article')).toHaveLength(list.length)
-      await expect(sent.at(-1)).toEqual({ SlugName })
+      await waitFor(() => expect(sent.at(-1)).toEqual({ SlugName }))
     }
   },
 })

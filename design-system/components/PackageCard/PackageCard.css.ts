@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
 
 /** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
@@ -14,13 +14,24 @@ const subgrid = (rows: number) => ({
   alignContent: 'start',
 })
 
+export const room = style({ containerType: 'inline-size' })
+/** No row ends in a lone card: four are two and two where there is no room for all, and an odd last one takes the row. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
   columnGap: space[6],
   rowGap: 0,
   alignItems: 'stretch',
+  '@container': {
+    '(min-width: 864px) and (max-width: 1159px)': {
+      selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 })
+globalStyle(`${grid} > :last-child:nth-child(odd):not(:first-child)`, {
+  '@container': { '(min-width: 568px) and (max-width: 863px)': { gridColumn: '1 / -1' } },
+})
+globalStyle(`${grid} > :only-child`, { maxWidth: '420px' })
 
 const base = style({
   ...subgrid(ROWS),
@@ -48,6 +59,7 @@ const cell = style({ marginTop: space[6] })
 export const title = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', minHeight: 88 })
 /** As wide as its longest word at least, for which the picture goes below it. */
 export const name = style({ flex: '1 1 auto', width: 'min-content', minWidth: 0, overflowWrap: 'break-word' })
+export const word = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.ink.accent })
 export const picture = style({ flex: 'none', width: 70, height: 88 })
 export const hours = cell
 export const price = style([cell, { display: 'grid', gap: space[2], alignContent: 'start', minHeight: 86 }])

@@ -37,8 +37,8 @@ export interface PackageCardProps {
   }
   /** Above the button: an `AvailabilityBadge` for the day that was chosen, and what follows from it. */
   day?: ReactNode
-  /** Stands out by a dark outline and a yellow slate. */
-  featured?: boolean | undefined
+  /** A word below the name, for a card that stands out by a dark outline and a yellow slate: 'Recommended'. */
+  featured?: string | undefined
   /** The outermost element's `id`. */
   id?: string | undefined
 }
@@ -71,6 +71,7 @@ export function PackageCard({
             <Heading level={level} size="title-m" id={title}>
               {name}
             </Heading>
+            {featured && <p className={css.word}>{featured}</p>}
           </div>
           {picture && (
             <div className={css.picture}>
@@ -134,8 +135,8 @@ export function PackageGrid({
   id?: string | undefined
 }) {
   return (
-    <div id={id} className={css.grid}>
-      {children}
+    <div id={id} className={css.room}>
+      <div className={css.grid}>{children}</div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { startTransition, Suspense, useRef, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
 import {
   CallToAction,
@@ -34,7 +34,7 @@ import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { pricingCard } from '../../shell/shareCard.ts'
 import { cartAtom } from '../../state/cart.ts'
-import { packageCategoriesAtom } from '../../state/packages.ts'
+import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
@@ -70,6 +70,11 @@ export function PricingRoute() {
   const path = `/pricing/${encodeURIComponent(pid)}`
   // A page rendered ahead has no query.
   const { day, problem } = chosenDay(useSearch(), today())
+  const here = withDay(path, day)
+  const isKnown = named !== undefined
+  useEffect(() => {
+    if (isKnown) keepPricing(here)
+  }, [here, isKnown])
   const way = [{ text: title || 'Packages' }]
 
   return (
@@ -82,7 +87,16 @@ export function PricingRoute() {
       />
       <Container>
         <Stack gap={6}>
-          <PageHeader title={title || 'Packages'} crumbs={crumbs(...way)} lead={leadOf(pid)} />
+          <PageHeader
+            title={title || 'Packages'}
+            crumbs={crumbs(...way)}
+            lead={leadOf(pid)}
+            aside={
+              <div className={css.day}>
+                <DayField day={day} problem={problem} onChoose={(chosen) => go(withDay(path, chosen))} />
+              </div>
+            }
+          />
           <LinkTabs
             label="Package categories"
             items={categories.map((category) => ({
@@ -91,9 +105,6 @@ export function PricingRoute() {
               current: category.SlugName === pid,
             }))}
           />
-          <div className={css.day}>
-            <DayField day={day} problem={problem} onChoose={(chosen) => go(withDay(path, chosen))} />
-          </div>
           {match(packages, {
             loading: () => <PageLoading bare />,
             failed: (failure) => <LoadFailed {...failure} />,
@@ -189,7 +200,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
             picture={{ src: pictureOf(shoot), alt: '' }}
             features={linesOf(shoot.PackageDetails)}
             featuresLabel={`What ${nameOf(shoot)} includes`}
-            featured={shoot === featured}
+            featured={shoot === featured ? 'Recommended' : undefined}
             day={isForSale(shoot) && dayOn(shoot)}
             action={
               !isForSale(shoot)

@@ -38,6 +38,7 @@ export const slots = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const slot = style({
   minHeight: size.target,
   minWidth: '4.6em',
+  textAlign: 'center',
   paddingInline: space[3],
   border: `1.5px solid ${color.border.control}`,
   borderRadius: radius.pill,
@@ -71,11 +72,7 @@ export const prices = style({
   gap: space[4],
   paddingTop: space.section,
 })
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  columnGap: space[8],
-})
+export const list = style({ maxWidth: '40rem' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

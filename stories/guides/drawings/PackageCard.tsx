@@ -41,8 +41,8 @@ const row = (...cards: readonly Partial<PackageCardProps>[]) => (
 export const drawings: Drawings = {
   anatomy: () => <Row width={340} cards={[card]} />,
   examples: {
-    oneFeatured: () => row({ featured: true }, { name: 'First Light' }),
-    allFeatured: () => row({ featured: true }, { name: 'First Light', featured: true }),
+    oneFeatured: () => row({ featured: 'Recommended' }, { name: 'First Light' }),
+    allFeatured: () => row({ featured: 'Recommended' }, { name: 'First Light', featured: 'Recommended' }),
     hoursReserved: () => row({}, { name: 'By the hour', window: undefined }),
     priceInName: () => row({ name: 'Golden Hour, now only ₹24,500' }, { name: 'First Light ₹18,000' }),
     picturesMixed: () => row({}, { name: 'First Light', picture: undefined }),
