@@ -150,11 +150,7 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
               ...row(booking, at),
               more: (
                 <Stack gap={1}>
-                  <Text>
-                    <strong>
-                      <Spoken>{factsText(facts.get(booking.Id), order(booking)?.orderId)}</Spoken>
-                    </strong>
-                  </Text>
+                  <BookedFacts text={factsText(facts.get(booking.Id), order(booking)?.orderId)} />
                   <Request
                     booking={booking}
                     order={order(booking)}
@@ -198,5 +194,16 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
         {opened && <Opened booking={opened} order={order(opened)} onClose={() => setOpened(undefined)} />}
       </Suspense>
     </Stack>
+  )
+}
+
+function BookedFacts({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <Text>
+      <strong>
+        <Spoken>{text}</Spoken>
+      </strong>
+    </Text>
   )
 }
