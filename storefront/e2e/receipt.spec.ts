@@ -59,7 +59,7 @@ test(
     expect(events).toHaveLength(2)
     expect(events[0]).toMatch(
       new RegExp(
-        `DTSTART;TZID=Asia/Kolkata:${bare(DAY)}T\\d{6}\r\nDTEND;TZID=Asia/Kolkata:(${bare(DAY)}|${bare(addDays(DAY, 1))})T\\d{6}\r\nSUMMARY:Golden Hour`,
+        `DTSTART;TZID=Asia/Kolkata:${bare(DAY)}T\\d{6}\r\nDTEND;TZID=Asia/Kolkata:(${bare(DAY)}|${bare(addDays(DAY, 1))})T\\d{6}\r\nSUMMARY:Shoot at Aperture Acres: Golden Hour`,
       ),
     )
     expect(events[1]).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
