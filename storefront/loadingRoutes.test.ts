@@ -20,10 +20,10 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
   return [source, ...beside.flatMap((path) => sourcesFrom(path, seen))]
 }
 
-/** A quiet resource, with `true` as its last argument, is an addition that may be missing. */
+/** A quiet resource is an addition that may be missing. */
 function needsAnAnswer(source: string): boolean {
-  const resources = source.split('\n').filter((line) => line.includes('= useResource('))
-  return source.includes('<LoadFailed') || resources.some((line) => !line.endsWith(', true)'))
+  const resources = source.split('= useResource(').slice(1)
+  return source.includes('<LoadFailed') || resources.some((rest) => !rest.slice(0, 400).includes('quiet: true'))
 }
 
 const loading = ROUTES.filter(({ page }) => sourcesFrom(fileOf(page.displayName!)).some(needsAnAnswer))

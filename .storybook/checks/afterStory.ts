@@ -59,6 +59,8 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')
     await resize(innerWidth, innerHeight)
+    // The addon's axe comes next: parts that measure themselves have to know their size again.
+    await drawn()
     release()
   }
   return found
