@@ -2,6 +2,7 @@
 import { writeKey } from '../../api/identity.ts'
 import { SESSION_KEYS } from '../../storageKeys.ts'
 import { forgetOffered } from '../offered.ts'
+import { forgetPlaces } from '../navigation.ts'
 import { forgetDays } from '../date/days.ts'
 import { closeLogin } from '../login/loginDialogAtom.ts'
 import { alertAtom, resetAlert } from '../../state/alert.ts'
@@ -22,6 +23,7 @@ export function forgetVisitor(): void {
   forgetBilling()
   forgetTour()
   forgetDays()
+  forgetPlaces()
   forgetPricing()
   forgetOffered()
   forgetAnswers()
