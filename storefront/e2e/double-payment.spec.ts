@@ -252,8 +252,9 @@ test.describe('logging out', () => {
         'triple',
       ])
       expect(entries).toMatchObject([{ owner: '', contentHash: '', state: 'authorised' }])
+      // Before that, the page that is left could get the confirmation, and say so to nobody.
+      await page.reload({ waitUntil: 'commit' })
       await page.unrouteAll()
-      await page.reload()
       await expect(page.getByText('Thank you! Your booking is confirmed.').first()).toBeAttached()
     })
 
