@@ -38,7 +38,7 @@ it.each([
   ['Button', 'ref', { type: 'Ref<HTMLButtonElement>', kind: 'ref' }],
   ['Badge', 'icon', { type: 'IconName', detail: expect.stringContaining("'calendar'"), kind: 'choice' }],
   ['OtpInput', 'length', { type: 'number', initial: '5', kind: 'number' }],
-  ['PackageCard', 'featured', { type: 'boolean', kind: 'boolean' }],
+  ['IconButton', 'outline', { type: 'boolean', kind: 'boolean' }],
   ['CheckboxGroup', 'columns', { type: '1 | 2', options: [1, 2] }],
   ['Lightbox', 'at', { type: 'number | undefined', required: true, kind: 'number' }],
   ['MiniCart', 'lines', { detail: expect.stringContaining('\n  detail?: string\n'), kind: 'data' }],
