@@ -29,18 +29,14 @@ const move = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 
 globalStyle('html[data-loading-page] body::before', {
   content: '',
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
+  inset: '0 0 auto',
   zIndex: layer.toast,
   height: 3,
   background: color.action.bg,
   animation: `${move} 1.2s linear infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.forcedColors]: { background: 'Highlight' },
-  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  forcedColorAdjust: 'none',
 })
-globalStyle('html[data-loading-page] *', { cursor: 'progress' })
 
-/** While a click waits for the app (bootstrap.ts). */
-globalStyle('html[data-waking] *', { cursor: 'progress' })
+/** And while a click waits for the app (bootstrap.ts). */
+globalStyle('html:is([data-waking], [data-loading-page]) *', { cursor: 'progress' })

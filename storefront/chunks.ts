@@ -67,8 +67,8 @@ interface Part {
   below: ReadonlySet<Part>
 }
 
-/** Characters of code worth loading for nothing to save a request: about 1,200 bytes once compressed. */
-const FILE_WORTH = 5000
+/** Characters of code worth loading for nothing to save a request: about 600 bytes once compressed. */
+const FILE_WORTH = 2500
 
 /** One part for the modules that the same entries load, where these are several. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {

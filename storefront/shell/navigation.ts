@@ -84,7 +84,7 @@ export function readNote(): Note | undefined {
 const BUSY_MS = 200
 
 /** Resolves when the page at a path can be shown; undefined where there is nothing to wait for. */
-type Prepare = (pathname: string) => Promise<void> | undefined
+type Prepare = (pathname: string) => Promise<unknown> | undefined
 let prepare: Prepare | undefined
 
 /** Goes to a page as a link does: what is open stays until the page can be shown. */

@@ -22,7 +22,7 @@ async function fetchAnswers(path: string): Promise<void> {
  * @returns a promise that resolves when the page can be shown, or has failed, which shows when it is opened. Undefined for
  * an unknown page, and for a device that is offline: an import that fails is cached as failed.
  */
-export function preparePage(path: string): Promise<void> | undefined {
+export function preparePage(path: string): Promise<unknown> | undefined {
   const route = routeOf(path)
   if (!route || isOffline()) return undefined
   if (!route.personal && !asked.has(path)) {
@@ -33,7 +33,7 @@ export function preparePage(path: string): Promise<void> | undefined {
       answers.catch(() => void asked.delete(path)),
     )
   }
-  return Promise.allSettled([route.page.preload(), asked.get(path)]).then(() => undefined)
+  return Promise.allSettled([route.page.preload(), asked.get(path)])
 }
 
 interface Connection {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { listPackageCategories } from '../api/catalogue.ts'
-import { patternOf, returnPath } from '../paths.ts'
+import { returnPath } from '../paths.ts'
 import { readText, writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'
 import { request } from './request.ts'
@@ -42,8 +42,8 @@ export function keepPricing(address: string): void {
 }
 
 export function restorePricing(): void {
-  const kept = readText('session', LAST_PRICING_KEY) ?? ''
-  if (patternOf(kept.split('?')[0] ?? '') === '/pricing/:pid') store.set(lastPricingAtom, returnPath(kept))
+  const kept = returnPath(readText('session', LAST_PRICING_KEY))
+  if (kept.startsWith('/pricing/')) store.set(lastPricingAtom, kept)
 }
 
 export function forgetPricing(): void {
@@ -51,7 +51,7 @@ export function forgetPricing(): void {
   writeText('session', LAST_PRICING_KEY, null)
 }
 
-/** The first category, where 'Start Booking now', 'Book again' and the call to action lead, until a visitor has looked at another one. */
+/** The first category, where 'Start Booking now', 'Book again' and the call to action lead, until a visitor has looked at another. */
 export const firstPricingAtom = atom((get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[0]))
 
 /** 'Check Pricing' on the home page leads to the second category, or the first (C-045). */

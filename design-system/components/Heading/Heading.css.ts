@@ -6,16 +6,18 @@ import { fontSize, lineHeight } from '../../tokens/scale.ts'
 /** A heading with a long word shrinks with its container, or without one with the window: sixteen letters fit. */
 const size = (of: string) => ({ fontSize: of, selectors: { '&[data-long]': { fontSize: `min(${of}, 10.2cqi)` } } })
 
-/** Paper is small. */
-const printed = { '@media': { [media.print]: { fontSize: fontSize.titleL } } }
-
 export const heading = styleVariants({
-  'display-l': [
+  'display-l': [display, { ...size(fontSize.displayL), lineHeight: lineHeight.tight, letterSpacing: '-.022em' }],
+  'display-m': [
     display,
-    { ...size(fontSize.displayL), ...printed, lineHeight: lineHeight.tight, letterSpacing: '-.022em' },
+    {
+      ...size(fontSize.displayM),
+      lineHeight: lineHeight.display,
+      // Paper is small.
+      '@media': { [media.print]: { fontSize: fontSize.titleL } },
+    },
   ],
-  'display-m': [display, { ...size(fontSize.displayM), ...printed, lineHeight: lineHeight.display }],
-  'display-s': [display, { ...size(fontSize.displayS), ...printed, lineHeight: lineHeight.display }],
+  'display-s': [display, { ...size(fontSize.displayS), lineHeight: lineHeight.display }],
   'title-l': [display, size(fontSize.titleL)],
   'title-m': [display, size(fontSize.titleM)],
   'title-s': [display, { ...size(fontSize.titleS), lineHeight: '1.18' }],

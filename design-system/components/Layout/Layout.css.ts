@@ -18,7 +18,7 @@ export const section = styleVariants({
 export const pad = styleVariants({
   none: {},
   section: { paddingBlock: space.section, '@media': { [media.print]: { paddingBlock: space[4] } } },
-  stack: { paddingBlock: space.stack, '@media': { [media.print]: { paddingBlock: space[4] } } },
+  stack: { paddingBlock: space.stack },
   page: { paddingBlockEnd: space.section, '@media': { [media.print]: { paddingBlockEnd: 0 } } },
 })
 
