@@ -986,7 +986,7 @@ export const MovesTheStayToo = meta.story({
     await pick(dialog, wanted, userEvent.click, FREE)
     await dialog.findByText('Free')
     asked.length = 0
-    await userEvent.click(dialog.getByRole('button', { name: 'Change date' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }, TIMEOUT))
     await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
     await expect(asked[0]?.[1]).toMatchObject({
       cart: [
@@ -1007,7 +1007,7 @@ export const StayCannotMove = MovesTheStayToo.extend({
     await expect(stay).not.toBeChecked()
     await expect(stay).toHaveAccessibleDescription(`No cottage is free on that day. It stays on ${spoken(dMy(FREE))}.`)
     asked.length = 0
-    await userEvent.click(dialog.getByRole('button', { name: 'Change date' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }, TIMEOUT))
     await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
     await expect(asked[0]?.[1]).toMatchObject({ cart: [{ TypeId: 1 }] })
   },
