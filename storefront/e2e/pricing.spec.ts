@@ -68,6 +68,8 @@ test(
     expect(kept.cart).toContain('Golden Hour')
     expect(kept.type).toBe(String(shoot?.PackageType ?? ''))
 
+    // Until then the card says that the package is in the cart.
+    await page.reload()
     const again = await openDialogOf(page, 'Golden Hour')
     await expect(again.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
     await again.getByRole('button', { name: 'Proceed to checkout' }).click()
