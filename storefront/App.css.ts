@@ -38,5 +38,5 @@ globalStyle('html[data-loading-page] body::before', {
   forcedColorAdjust: 'none',
 })
 
-/** And while a click waits for the app (bootstrap.ts). */
+/** While a click waits for the app (bootstrap.ts), or for the page of a link. */
 globalStyle('html:is([data-waking], [data-loading-page]) *', { cursor: 'progress' })

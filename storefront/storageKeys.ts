@@ -26,7 +26,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number]
 // Session storage, too.
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
 export const TOUR_DRAFT_KEY = 'TourDraft'
-/** The packages looked at last: path and query. */
+/** Path and query of the page of packages that was open last. */
 export const LAST_PRICING_KEY = 'LastPricing'
 export const TOAST_KEY = 'toast-after-reload'
 /**

@@ -63,7 +63,7 @@ export interface Awaited {
 
 type AwaitedKey = Omit<Awaited, 'askedAt'>
 
-/** In the order of keys a user's newest one comes first. */
+/** Keys count down in time, so that a list in the order of keys begins with a user's newest order. */
 const awaitedKey = ({ userId, orderId, createdAt }: AwaitedKey) =>
   userId === undefined ? orderId : `${userId}/${9_999_999_999_999 - createdAt}/${orderId}`
 

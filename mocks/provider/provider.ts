@@ -128,7 +128,7 @@ export function createProvider(parts: ProviderParts): Provider {
     return mine
   }
 
-  /** Counts from the request: calls behind a locked database do not wait one after another. */
+  /** The time-out begins with the request. Calls that queue for a locked database thus give up together, not one by one. */
   const busyUntil = () => performance.now() + BUSY_TIMEOUT_MS
 
   const alarm = (sentence: string): void => onFault?.(sentence)

@@ -25,7 +25,7 @@ export const PRESS_GOAL = 56
 /** From the answer of the provider to the list that shows it. */
 export const ANSWER_GOAL = 100
 
-/** Of a change of page: milliseconds, times a full load, and layout shift. */
+/** For a change of page: milliseconds when prefetched, the share of a full load when not, and layout shift. */
 export const CHANGE_GOALS = { prefetched: 150, ratio: 0.8, shift: 0.005 }
 
 /** Milliseconds from the arrival of a first tap's script to its effect. */

@@ -29,7 +29,7 @@ const SLOWER = 4
 interface Change {
   /** Milliseconds from the press to the frame with the new heading. */
   readonly time: number
-  /** Frames without any heading. */
+  /** How many frames showed no heading. */
   readonly blank: number
   /** Layout shift, also of the half second that the metric forgives. */
   readonly shift: number

@@ -38,7 +38,7 @@ function begin(): number {
   return navigation
 }
 
-/** For tests: a page drawn next begins at its top. */
+/** For stories and tests, so that the next page begins at its top. */
 export function forgetPlaces(): void {
   scrolled.clear()
 }

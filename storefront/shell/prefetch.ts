@@ -8,8 +8,8 @@ const TIMEOUT_MS = 4000
 const asked = new Map<string, Promise<void>>()
 
 /**
- * The answers are in the HTML of the page. That of another build may have others, or none at all. Without cookies: pages
- * are the same for everybody, and the server would give a browser that keeps none a new id with each.
+ * The answers are in the HTML of the page. After a deploy they may have another shape, so only HTML of this build counts.
+ * It is fetched without cookies, because the server gives a browser that keeps none a new id with every page.
  */
 async function fetchAnswers(path: string): Promise<void> {
   const answer = await fetch(location.origin + path, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -27,7 +27,7 @@ export function preparePage(path: string): Promise<unknown> | undefined {
   if (!route || isOffline()) return undefined
   if (!route.personal && !asked.has(path)) {
     const answers = fetchAnswers(path)
-    // The page then loads them itself; the next visit tries again.
+    // After a failure the page asks the provider itself, and the next visit fetches again.
     asked.set(
       path,
       answers.catch(() => void asked.delete(path)),

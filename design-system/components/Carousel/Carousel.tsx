@@ -63,7 +63,7 @@ export function Carousel({
     )
     return items.map((left) => left - (items[0] ?? 0))
   }
-  // A press during the scrolling of the one before ends that scrolling half-way, at a slide that nobody chose.
+  // A second press interrupts the scrolling of the first one, which then ends at a slide that nobody chose.
   const target = useRef<number>(undefined)
   const show = (position: number) => {
     target.current = position

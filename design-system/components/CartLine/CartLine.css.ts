@@ -16,8 +16,6 @@ const base = style({
   rowGap: space[2.5],
   '@media': { [media.print]: { paddingBlock: space[2], breakInside: 'avoid' } },
 })
-/** A cart fits on a sheet without pictures and arcs. */
-const printedPlain = { gridTemplateColumns: 'minmax(0, 1fr) auto' }
 export const line = styleVariants({
   pictured: [
     base,
@@ -25,7 +23,8 @@ export const line = styleVariants({
       gridTemplateColumns: '72px minmax(0, 1fr)',
       '@media': {
         [beside]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', columnGap: space[4.5] },
-        [media.print]: printedPlain,
+        // Without pictures and arcs a cart fits on a sheet.
+        [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       },
     },
   ],

@@ -24,7 +24,7 @@ export const body = style({
   padding: `${space[6]} clamp(${space[4.5]}, 2vw, ${space[7]}) 26px`,
   '@media': { [media.print]: { gap: space[2], paddingBlock: space[3] } },
 })
-/** A field is nothing on paper; what it came to is among the amounts. */
+/** Nobody can type on paper, and the amounts below say what was entered. */
 export const field = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 export const rule = style({ border: 0, borderTop: `1px solid ${color.border.hairline}`, margin: 0, width: '100%' })
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })

@@ -13,7 +13,7 @@ export const heading = styleVariants({
     {
       ...size(fontSize.displayM),
       lineHeight: lineHeight.display,
-      // Paper is small.
+      // At its size on a screen a title would push a receipt onto a second sheet.
       '@media': { [media.print]: { fontSize: fontSize.titleL } },
     },
   ],

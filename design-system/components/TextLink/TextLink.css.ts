@@ -26,5 +26,5 @@ export const link = style([
   },
   linked(),
 ])
-/** Nothing to press on paper. */
+/** Hidden in print, where there is nothing to press. */
 export const button = style([link, { '@media': { [media.print]: { display: 'none' } } }])

@@ -8,7 +8,10 @@ const RESOLUTION = 1
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
 delays.enable()
 
-/** Other processes of this machine delay the loop as well: what it computed at a time is counted by the processor's clock. */
+/**
+ * Other processes on the machine delay the event loop as well. How long the server itself computed without a break is
+ * therefore measured in processor time.
+ */
 let most = 0
 let before = process.threadCpuUsage()
 setInterval(() => {

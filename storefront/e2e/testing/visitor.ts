@@ -144,7 +144,7 @@ export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
   await expect(page).toHaveURL(shop.url('/order-placed-sucessfully'))
 }
 
-/** Rows of upcoming bookings on this day. */
+/** Rows of the shoots that are booked for this day. */
 export function bookingsOn(page: Page, day: string): Locator {
   const rows = page.getByRole('table', { name: 'Upcoming bookings' }).getByRole('row')
   // The demonstration customer has a tour in five days, which may be the day that a test chooses.

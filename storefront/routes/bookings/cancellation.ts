@@ -48,8 +48,8 @@ function byTheClock(moment: number, now: number): string {
 }
 
 /**
- * @param orderedAt in milliseconds since 1970, where this browser made the order. @param start in minutes after midnight. If
- * unknown, as in the list of bookings, the whole last day counts.
+ * @param orderedAt in milliseconds since 1970; only known in the browser that made the order.
+ * @param start in minutes after midnight. Where it is not known, as in the list of bookings, the whole last day counts.
  */
 export function termsOf(
   {

@@ -7,7 +7,7 @@ import { inr, rupees, type Paise } from '../../text/money.ts'
 /** BookingType of a studio tour, which has no details (BOOK-14). */
 export const RECCE = 'Recce'
 
-/** What the list of bookings does not say, but the details do. */
+/** What only the details of a booking say, and the list does not. */
 export interface Facts {
   /** Of the package; empty for a studio tour. */
   name: string

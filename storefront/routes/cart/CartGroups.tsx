@@ -22,7 +22,7 @@ import type { useRemoval } from './useRemoval.ts'
 export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const { removing, problem, remove, removed, undo, undoing } = removal
   const groups = shownGroups(cart)
-  // Its line is shown until the cart is read again.
+  // The removed line stays in the list until the cart has been read again.
   const isGone = removed && !groups.some(({ cart: lines }) => lines.some(({ CartitemId: id }) => id === removed.id))
   const undoRow = isGone && <UndoRow key="undo" name={removed.name} busy={undoing} onUndo={() => void undo(removed)} />
   // Its group may have gone with it.

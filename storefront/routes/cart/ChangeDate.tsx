@@ -121,13 +121,13 @@ function isSettled(answer: Answer | undefined): boolean {
 const linesOfType = ({ cart }: Cart, wanted: number): Line[] =>
   cart.filter(({ TypeId }) => TypeId === wanted).flatMap(({ cart: lines }) => lines)
 
-/** They are for the day of the package. */
+/** These lines have no day of their own: they are for the day of the shoot. */
 function movingWith(cart: Cart): Line[] {
   const { professional, outfit, food } = CART_TYPES
   return [professional, outfit, food].flatMap(({ TypeId }) => linesOfType(cart, TypeId))
 }
 
-/** The stay of the same day, which has a day of its own. */
+/** A stay keeps its own day unless it is moved; only one on the day of the shoot is offered. */
 function stayOf(cart: Cart, { BookingDate }: Line): DatedLine | undefined {
   return linesOfType(cart, CART_TYPES.stay.TypeId).find(
     (stay): stay is DatedLine => stay.ProductId !== null && stay.BookingDate === BookingDate,

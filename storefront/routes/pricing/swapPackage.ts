@@ -26,8 +26,8 @@ export function heldName({ ProductName, BookingDate }: PackageLine): string {
 }
 
 /**
- * Removes the package and adds the other one, since the provider refuses it the other way round. If adding fails, the first
- * one is put back.
+ * The provider refuses a second package, so the one in the cart is removed first. If the other one cannot be added, the
+ * first is put back. A page that is closed in between leaves the cart without a package.
  */
 export async function swapPackage(
   held: SwappableLine,

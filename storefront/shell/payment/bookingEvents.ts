@@ -25,7 +25,7 @@ export function eventOf(
   const end = minutesOf(EndTime)
   return {
     uid: `${fingerprint({ ProductName, day, start, end })}@${new URL(BRAND.site).hostname}`,
-    // Among a visitor's other entries a name alone says nothing.
+    // In somebody's calendar the name of a package alone would not say what it is.
     title: what === ProductName ? `${what} at ${BRAND.name}` : `${what} at ${BRAND.name}: ${ProductName}`,
     day,
     start,
