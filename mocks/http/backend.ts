@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import type { Backend } from '../../storefront/server/handler.ts'
-import { bodyOf, refusal, type Bytes, type Content } from '../../storefront/server/http.ts'
-import { ADDRESS_HEADER, type ReadHeaders } from '../provider/caller.ts'
+import { bodyOf, contentOf, headersOf, refusal, type Bytes } from '../../storefront/server/http.ts'
+import { ADDRESS_HEADER } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
 import { scenarioPage } from './scenario-page.ts'
@@ -10,25 +10,11 @@ import { scenarioPage } from './scenario-page.ts'
 /** A `Request` cannot have these methods. */
 const UNSUPPORTED = ['TRACE', 'TRACK', 'CONNECT']
 
-/** @param address from the connection or a trusted proxy; replaces one that the client sends. */
-function headersOf({ headers }: IncomingMessage, address: string): ReadHeaders {
-  return { get: (name) => (name === ADDRESS_HEADER ? address : (headers[name.toLowerCase()]?.toString() ?? null)) }
-}
-
 /** The gateway takes a `Request`, so that it can run in a service worker. */
 function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
   const method = message.method ?? 'GET'
   const mayCarry = method !== 'GET' && method !== 'HEAD'
-  return new Request(url, { method, headers, ...(mayCarry && body.length > 0 && { body }) })
-}
-
-async function contentOf(response: Response): Promise<Content> {
-  const content = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: Object.fromEntries(response.headers), content }
+  return new Request(url, { method, headers: headersOf(message), ...(mayCarry && body.length > 0 && { body }) })
 }
 
 export interface BackendOptions {
@@ -50,7 +36,9 @@ export function createBackend(sandbox: Sandbox, calls: CallOptions, options: Bac
       const body = await bodyOf(message, MAX_BODY_BYTES)
       if (body === 'too large') return json(TOO_LARGE)
       if (url.pathname.startsWith('/v1')) {
-        const headers = headersOf(message, addressOf(message))
+        const headers = headersOf(message)
+        // It replaces one that the client sends.
+        headers.set(ADDRESS_HEADER, addressOf(message))
         return call({ method, url, headers, body: () => Promise.resolve(Buffer.from(body).toString()) })
       }
       const response = await sandbox.gateway.fetch(requestOf(message, url, body))

@@ -1,6 +1,7 @@
 /** `/__scenario/`, for QA: lists the scenarios and chooses one for this browser. */
 import type { IncomingMessage } from 'node:http'
-import { isForeign } from '../../storefront/server/allowedHosts.ts'
+import { headersOf } from '../../storefront/server/http.ts'
+import { isForeign } from '../../storefront/server/isForeign.ts'
 import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type CallResponse } from './calls.ts'
@@ -47,18 +48,15 @@ function redirect(cookie: string): CallResponse {
 }
 
 /** Undefined for paths outside `/__scenario`. Chosen by a form of this page alone: a link elsewhere must not choose. */
-export function scenarioPage(
-  path: string,
-  { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
-  isSecure: boolean,
-): CallResponse | undefined {
+export function scenarioPage(path: string, message: IncomingMessage, isSecure: boolean): CallResponse | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)
-  const isOurs = method === 'POST' && !isForeign({ headers: asked })
+  const { method, headers } = message
+  const isOurs = method === 'POST' && !isForeign(headersOf(message), headers.host ?? '')
   if (isOurs && id === OFF) return redirect(ownCookie(SCENARIO_COOKIE, '', isSecure, '; Max-Age=0'))
   if (isOurs && scenarioOf(id)) return redirect(ownCookie(SCENARIO_COOKIE, id, isSecure))
   const isKnown = id === OFF || scenarioOf(id) !== undefined
   const status = id === '' ? 200 : isKnown ? 405 : 404
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return { status, headers, content: list(ownCookieOf(asked.cookie ?? null, SCENARIO_COOKIE)) }
+  const answered = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return { status, headers: answered, content: list(ownCookieOf(headers.cookie ?? null, SCENARIO_COOKIE)) }
 }

@@ -133,7 +133,8 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   const isForwarded = proxy && api !== undefined
   const { ROUTES } = renderer
-  write('_worker.js', pagesWorker(ROUTES, isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined))
+  const forwarded = isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined
+  write('_worker.js', await pagesWorker(ROUTES, forwarded))
   write('_routes.json', pagesRoutes(ROUTES, isForwarded))
   const hasRule = isForwarded && asked.apiKey === ''
   write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(ROUTES))

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function workerFor(api: string): Promise<Worker> {
-  const source = pagesWorker([], { api, apiKeyHeader: 'x-api-key' })
+  const source = await pagesWorker([], { api, apiKeyHeader: 'x-api-key' })
   const { default: worker } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
   )) as { default: Worker }

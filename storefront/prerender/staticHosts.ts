@@ -1,7 +1,7 @@
 /** What static hosts need beside files: the app for what was added after the build, and calls of v1 forwarded (`--proxy`). */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CALLS } from '../api/contract/calls.ts'
+import { rolldown } from 'rolldown'
+import { CALL_METHODS } from '../api/contract/calls.ts'
 import type { RouteEntry } from '../routes.ts'
 
 interface Provider {
@@ -19,14 +19,17 @@ const withSlug = (routes: readonly RouteEntry[]): string[] =>
  * `_worker.js` of Cloudflare Pages; without the key, which is a secret of the project.
  * @param provider to forward calls to, if any.
  */
-export function pagesWorker(routes: readonly RouteEntry[], provider?: Provider): string {
-  const calls = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))
-  const settings = provider && { api: base(provider.api), apiKeyHeader: provider.apiKeyHeader, calls }
+export async function pagesWorker(routes: readonly RouteEntry[], provider?: Provider): Promise<string> {
+  const settings = provider && { api: base(provider.api), apiKeyHeader: provider.apiKeyHeader, calls: CALL_METHODS }
   const paths = withSlug(routes).map((path) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`)
-  const source = readFileSync(join(import.meta.dirname, 'pagesWorker.js'), 'utf8')
-  return source
-    .replace(/^const PROVIDER = .*$/m, () => `const PROVIDER = ${JSON.stringify(settings ?? null)}`)
-    .replace(/^const APP_PATHS = .*$/m, () => `const APP_PATHS = ${JSON.stringify(paths)}`)
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, 'pagesWorker.ts'),
+    logLevel: 'silent',
+    transform: { define: { PROVIDER: JSON.stringify(settings ?? null), APP_PATHS: JSON.stringify(paths) } },
+  })
+  const { output } = await bundle.generate()
+  await bundle.close()
+  return output[0].code
 }
 
 /** `_routes.json`: all other files are served without the worker. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { plain, refusal, type Content } from './http.ts'
+import { hostName } from './isForeign.ts'
 
 export interface HostOptions {
   /** The address listened on, and further names of this shop. */
@@ -13,34 +14,17 @@ export interface HostOptions {
 
 const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it can add names with --allow-host.'
 
-/** Without the port, which a proxy may change. */
-function nameOf(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/^\[(.*)\]$/, '$1')
-}
-
 /** DNS rebinding works with neither an IP address nor localhost. */
 function isSafe(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')
 }
 
-/** Sent by another site's page. */
-export function isForeign({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  const { origin, host = '' } = headers
-  if (origin === undefined) return false
-  return !URL.canParse(origin) || nameOf(new URL(origin).host) !== nameOf(host)
-}
-
 export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {
-  const ours = new Set([host, ...allowHosts].map(nameOf))
+  const ours = new Set([host, ...allowHosts].map(hostName))
 
   /** @returns the refusal, or undefined. */
   return function refused({ headers, url = '/', method }: IncomingMessage): Content | undefined {
-    const name = nameOf(headers.host ?? '')
+    const name = hostName(headers.host ?? '')
     if (!isSafe(name) && !ours.has(name)) return plain(421, OTHER_NAME)
     const isPlain = behindTls && headers['x-forwarded-proto']?.toString().split(',').at(-1)?.trim() === 'http'
     if (!isPlain) return undefined

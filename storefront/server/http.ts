@@ -39,6 +39,19 @@ export async function bodyOf(message: IncomingMessage, longest: number): Promise
   return length > longest ? 'too large' : new Uint8Array(Buffer.concat(parts))
 }
 
+export function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+export async function contentOf(response: Response): Promise<Content> {
+  const content = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: Object.fromEntries(response.headers), content }
+}
+
 export async function send(
   { status, headers, content }: Content,
   message: IncomingMessage,

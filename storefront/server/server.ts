@@ -81,7 +81,6 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
       const timeout = setTimeout(() => server.closeAllConnections(), CLOSING_TIMEOUT_MS)
       await closed
       clearTimeout(timeout)
-      forwarding?.close()
     },
   }
 }

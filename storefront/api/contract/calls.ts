@@ -10,3 +10,5 @@ import * as payment from './payment.ts'
 
 export const CALLS = { ...catalogue, ...cart, ...payment, ...account, ...forms }
 export type CallName = keyof typeof CALLS
+/** `{ GetFAQ: 'GET', … }` */
+export const CALL_METHODS = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))

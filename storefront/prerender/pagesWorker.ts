@@ -1,0 +1,46 @@
+/**
+ * For Cloudflare Pages, as `_worker.js`: serves the app for what was added to the catalogue after the build, and with
+ * `--proxy` forwards the calls of v1. The key is the secret API_KEY of the Pages project.
+ */
+import { forward, type ForwardOptions } from '../server/forward.ts'
+
+/** The build puts its own values here; null without `--proxy`. */
+declare const PROVIDER: Pick<ForwardOptions, 'api' | 'apiKeyHeader' | 'calls'> | null
+/** Of the routes that the app renders where there is no file. */
+declare const APP_PATHS: readonly string[]
+
+interface Environment {
+  readonly API_KEY?: string
+  readonly ASSETS: { fetch(request: Request): Promise<Response> }
+}
+
+async function file(request: Request, { ASSETS }: Environment): Promise<Response> {
+  const found = await ASSETS.fetch(request)
+  const { pathname } = new URL(request.url)
+  if (found.status !== 404 || !APP_PATHS.some((path) => new RegExp(path).test(pathname))) return found
+  return ASSETS.fetch(new Request(new URL('/app', request.url), request))
+}
+
+export default {
+  fetch(request: Request, env: Environment): Promise<Response> {
+    const { pathname, search, host, protocol } = new URL(request.url)
+    if (PROVIDER === null || !/^\/v1(?:\/|$)/.test(pathname)) return file(request, env)
+    const { method, headers } = request
+    return forward(
+      {
+        method,
+        headers,
+        name: pathname.slice('/v1/'.length),
+        search,
+        address: headers.get('cf-connecting-ip') ?? '',
+        host,
+        protocol: protocol === 'https:' ? 'https' : 'http',
+        async body(longest) {
+          const bytes = new Uint8Array(await request.arrayBuffer())
+          return bytes.length > longest ? 'too large' : bytes
+        },
+      },
+      { ...PROVIDER, apiKey: env.API_KEY ?? '', onFault: (fault) => console.error(String(fault)) },
+    )
+  },
+}
