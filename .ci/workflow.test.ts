@@ -126,8 +126,8 @@ function commitWith(change: (stories: string) => void): { status: number | null;
       encoding: 'utf8',
     })
   const stories = join(work, 'stories/components')
-  mkdirSync(stories, { recursive: true })
-  for (const file of ['Badge.stories.tsx', 'Badge.pictures.txt', 'Gone.pictures.txt'])
+  for (const name of ['Badge', 'Gone', 'New']) mkdirSync(join(stories, name), { recursive: true })
+  for (const file of ['Badge/Badge.stories.tsx', 'Badge/pictures.txt', 'Gone/pictures.txt', 'Cart.pictures.txt'])
     writeFileSync(join(stories, file), 'before\n')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
   git('init', '--quiet')
@@ -154,19 +154,20 @@ function commitWith(change: (stories: string) => void): { status: number | null;
   return { status, files: pushed.status === 0 ? pushed.stdout.split('\n').filter(Boolean) : [] }
 }
 function accept(stories: string): void {
-  for (const file of ['Badge.pictures.txt', 'New.pictures.txt']) writeFileSync(join(stories, file), 'after\n')
-  rmSync(join(stories, 'Gone.pictures.txt'))
+  for (const file of ['Badge/pictures.txt', 'New/pictures.txt', 'Cart.pictures.txt'])
+    writeFileSync(join(stories, file), 'after\n')
+  rmSync(join(stories, 'Gone/pictures.txt'))
 }
 
 describe('accepting pictures in a workflow', { timeout: 30_000 }, () => {
-  const files = ['Badge', 'Gone', 'New'].map((name) => `stories/components/${name}.pictures.txt`)
+  const files = ['Badge/', 'Cart.', 'Gone/', 'New/'].map((name) => `stories/components/${name}pictures.txt`)
 
   test('commits them', () => expect(commitWith(accept)).toEqual({ status: 0, files }))
 
   test('commits no code that came with them', () => {
     const change = (stories: string) => {
       accept(stories)
-      for (const file of ['Badge.stories.tsx', 'pictures.txt.ts', '../../package.json', '../../pictures.txt'])
+      for (const file of ['Badge/Badge.stories.tsx', 'pictures.txt.ts', '../../package.json', '../../pictures.txt'])
         writeFileSync(join(stories, file), 'code')
     }
     expect(commitWith(change)).toEqual({ status: 0, files })

@@ -18,13 +18,13 @@ async function tagsIn(path: string) {
 }
 
 it('tags stories of components that play and are not photographed', async () => {
-  expect(await tagsIn('components/QuantityStepper.stories.tsx')).toMatchObject({
+  expect(await tagsIn('components/QuantityStepper/QuantityStepper.stories.tsx')).toMatchObject({
     Default: false,
     States: false,
     HeldButtonRepeats: true,
   })
   // It plays and is photographed.
-  expect(await tagsIn('components/DropDown.stories.tsx')).toMatchObject({ Open: false })
+  expect(await tagsIn('components/DropDown/DropDown.stories.tsx')).toMatchObject({ Open: false })
 })
 
 it('leaves whole pages, whose stories play until they are loaded', async () => {
@@ -36,7 +36,7 @@ it('hides the tag in the sidebar until the reader asks for it', () => {
 })
 
 it('keeps the same stories out of docs pages', () => {
-  const parameters = { fileName: './stories/components/OtpInput.stories.tsx' }
+  const parameters = { fileName: './stories/components/OtpInput/OtpInput.stories.tsx' }
   expect(isToLookAt({ tags: ['visual'], parameters, playFunction: () => {} })).toBe(true)
   expect(isToLookAt({ tags: [], parameters })).toBe(true)
   expect(isToLookAt({ tags: [], parameters, playFunction: () => {} })).toBe(false)

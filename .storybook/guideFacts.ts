@@ -1,11 +1,10 @@
 /** What a docs page says of its component that no guide has to state, because it can be read: `virtual:guide-facts`. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { HOME, publicModules } from '../design-system/build/publicModules.ts'
-import type { Guide } from '../stories/support/guide.ts'
 import { tokensOf } from './guideTokens.ts'
+import { readGuides } from './readGuides.ts'
 
 const ROOT = join(HOME, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -63,10 +62,13 @@ export function changesIn(changelog: string, names: readonly string[]): Facts['c
   })
 }
 
-function transcriptsOf(names: readonly string[]): Facts['transcripts'] {
-  return globSync('stories/transcripts/*.txt', { cwd: ROOT })
-    .map((path) => ({ path, name: basename(path, '.txt') }))
-    .filter(({ name }) => names.includes(name.split(' ', 1)[0] ?? ''))
+/** `transcript.txt` is of the page's own component; another name comes before it: `AlertDialog.transcript.txt`. */
+function transcriptsOf(page: string): Facts['transcripts'] {
+  return globSync('*transcript.txt', { cwd: join(ROOT, 'stories/components', page) })
+    .map((file) => ({
+      path: `stories/components/${page}/${file}`,
+      name: file.replace(/\.?transcript\.txt$/, '') || page,
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ path, name }) => ({ name, lines: read(path).trim().split('\n') }))
 }
@@ -100,18 +102,14 @@ function importsOf(sources: readonly string[]): { styles: readonly string[]; com
   return { styles: [...styles], components: [...components].toSorted() }
 }
 
-const readGuide = async (path: string) =>
-  ((await import(/* @vite-ignore */ pathToFileURL(join(ROOT, path)).href)) as { guide: Guide }).guide
-
 export async function readFacts(): Promise<AllFacts> {
   const modules = publicModules()
   const weights = weightsIn(read('design-system/README.md'))
   const changelog = read('CHANGELOG.md')
   const facts: Record<string, Facts> = {}
   const pages: Record<string, string> = {}
-  for (const path of globSync('stories/guides/*.ts', { cwd: ROOT }).toSorted()) {
-    const page = basename(path, '.ts')
-    const names = [...new Set([page, ...((await readGuide(path)).covers ?? [])])]
+  for (const { name: page, guide } of await readGuides()) {
+    const names = [...new Set([page, ...(guide.covers ?? [])])]
     // Its own page is nearer than one that covers it as well.
     for (const name of names) if (name === page || !(name in pages)) pages[name] = page
     const { styles, components } = importsOf(names.map((name) => modules.get(name) ?? `components/${page}/${page}.tsx`))
@@ -120,7 +118,7 @@ export async function readFacts(): Promise<AllFacts> {
       parts: components.filter((name) => !names.includes(name)),
       weights: weights.filter(({ component }) => names.includes(component)),
       changes: changesIn(changelog, names),
-      transcripts: transcriptsOf(names),
+      transcripts: transcriptsOf(page),
     }
   }
   return { facts, pages }

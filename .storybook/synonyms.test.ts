@@ -10,7 +10,7 @@ const docs: DocsIndexEntry = {
   title: 'Overlays/Dialog',
   name: 'Docs',
   type: 'docs',
-  importPath: './stories/components/Dialog.stories.tsx',
+  importPath: './stories/components/Dialog/Dialog.stories.tsx',
   storiesImports: [],
 }
 const index: StoryIndex = { v: 5, entries: { [docs.id]: docs } }
@@ -20,7 +20,7 @@ const anchorsOf = ({ entries }: StoryIndex) => {
 }
 
 it.each(Object.entries(SYNONYMS))('%s exists, and has each word once', (name, words) => {
-  expect(existsSync(join(import.meta.dirname, `../stories/guides/${name}.ts`))).toBe(true)
+  expect(existsSync(join(import.meta.dirname, `../stories/components/${name}/guide.ts`))).toBe(true)
   expect(new Set(words.map(anchorOf)).size).toBe(words.length)
 })
 

@@ -11,10 +11,10 @@ afterEach(({ task }) => {
 })
 
 afterAll(async () => {
-  const component = /stories\/components\/(\w+)\.stories\.tsx$/.exec(file?.filepath ?? '')?.[1]
+  const component = /stories\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(file?.filepath ?? '')?.[1]
   // Only when every story of the file has run.
   if (!file || !component || file.tasks.some(({ mode, result }) => mode !== 'run' || result?.state !== 'pass')) return
   const unseen = await unseenVariants(component)
   if (unseen.length > 0)
-    throw new Error(`Show ${unseen.join(', ')} in a story of stories/components/${component}.stories.tsx.`)
+    throw new Error(`Show ${unseen.join(', ')} in a story of stories/components/${component}/${component}.stories.tsx.`)
 })

@@ -19,7 +19,7 @@ vi.mock('../.storybook/preview.tsx', () => ({
   },
 }))
 
-const modules = import.meta.glob<{ Default: Input }>('./components/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<{ Default: Input }>('./components/*/*.stories.tsx', { eager: true })
 const defaults = Object.values(modules).map(({ Default }) => Default)
 const documented = await components()
 

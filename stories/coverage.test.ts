@@ -4,17 +4,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as door from '../design-system/index.ts'
-import type { Guide } from './support/guide.ts'
+import { guides } from './support/guides.ts'
 
 const STORIES = join(import.meta.dirname, 'components')
-const storyFiles = globSync('*.stories.tsx', { cwd: STORIES })
-
-const guides = Object.entries(import.meta.glob<{ guide: Guide }>('./guides/*.ts', { eager: true })).map(
-  ([path, { guide }]) => ({
-    name: basename(path, '.ts'),
-    guide,
-  }),
-)
+const storyFiles = globSync('*/*.stories.tsx', { cwd: STORIES })
 
 /** Includes lazy and memo components; constants are in capitals. */
 const components = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
@@ -25,7 +18,7 @@ function pageOf(component: string): string | undefined {
 }
 
 function storiesOf(page: string): string {
-  return readFileSync(join(STORIES, `${page}.stories.tsx`), 'utf8')
+  return readFileSync(join(STORIES, `${page}/${page}.stories.tsx`), 'utf8')
 }
 
 /** In a story, or in a state sheet. */
@@ -44,7 +37,7 @@ describe('the public entry point', () => {
     const page = pageOf(component)
     expect(
       page,
-      `Write stories/guides/${component}.ts, or name ${component} in the \`covers\` of another guide`,
+      `Write stories/components/${component}/guide.ts, or name ${component} in the \`covers\` of another guide`,
     ).toBeDefined()
     expect(shows(storiesOf(page!), component), `No story in ${page}.stories.tsx shows ${component}`).toBe(true)
   })
@@ -53,15 +46,15 @@ describe('the public entry point', () => {
 describe('the guides', () => {
   it.each(guides.map(({ name }) => name))('%s has stories that use the guide', (name) => {
     const source = storiesOf(name)
-    const advice = `stories/components/${name}.stories.tsx: import its guide, and pass it as parameters: { guide }`
-    expect(source.includes(`from '../guides/${name}.ts'`), advice).toBe(true)
+    const advice = `stories/components/${name}/${name}.stories.tsx: import its guide, and pass it as parameters: { guide }`
+    expect(source.includes(`from './guide.ts'`), advice).toBe(true)
     expect(/parameters: \{[^}]*\bguide\b/.test(source), advice).toBe(true)
   })
 
-  it.each(storyFiles.map((file) => file.replace('.stories.tsx', '')))('the stories of %s have a guide', (name) => {
+  it.each(storyFiles.map((file) => basename(file, '.stories.tsx')))('the stories of %s have a guide', (name) => {
     expect(
       guides.map((one) => one.name),
-      `Write stories/guides/${name}.ts`,
+      `Write stories/components/${name}/guide.ts`,
     ).toContain(name)
   })
 
@@ -74,7 +67,7 @@ describe('the guides', () => {
   it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
     '%s covers only existing components: %s',
     (name, covered) =>
-      expect(components, `Remove ${covered} from covers in stories/guides/${name}.ts`).toContain(covered),
+      expect(components, `Remove ${covered} from covers in stories/components/${name}/guide.ts`).toContain(covered),
   )
 
   it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
@@ -90,7 +83,8 @@ describe('the guides', () => {
   it.each(guides)('$name has a keyboard table if it takes focus', ({ name, guide }) => {
     // A play function that uses keys implies that something takes focus.
     const usesKeys = /userEvent\.(tab|keyboard)\(/.test(storiesOf(name))
-    if (usesKeys) expect(guide.keyboard.length, `Fill in keyboard in stories/guides/${name}.ts`).toBeGreaterThan(0)
+    if (usesKeys)
+      expect(guide.keyboard.length, `Fill in keyboard in stories/components/${name}/guide.ts`).toBeGreaterThan(0)
     for (const { keys, does } of guide.keyboard) {
       expect(keys).not.toBe('')
       expect(does).toMatch(/\.$/)

@@ -63,7 +63,7 @@ async function complaints(snippets: Readonly<Record<string, string>>): Promise<s
   }
 }
 
-const modules = import.meta.glob<{ Default: Required<Input> }>('./components/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<{ Default: Required<Input> }>('./components/*/*.stories.tsx', { eager: true })
 const snippets = Object.fromEntries(
   Object.entries(modules).map(([path, { Default }]) => {
     const { exportName, snippet, written } = Default.parameters

@@ -11,7 +11,7 @@ const names = new Set(['TextField'])
 const entry = {
   id: 'forms-textfield',
   name: 'TextField',
-  path: './stories/components/TextField.stories.tsx',
+  path: './stories/components/TextField/TextField.stories.tsx',
   stories: [
     { id: 'forms-textfield--default', name: 'Default', snippet: '<TextField onChange={fn()} />' },
     { id: 'forms-textfield--states', name: 'States', snippet: '<StateSheet />' },

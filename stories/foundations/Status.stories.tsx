@@ -3,12 +3,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
-import { type Guide, GUIDE_STATUSES } from '../support/guide.ts'
+import { GUIDE_STATUSES } from '../support/guide.ts'
+import { guides } from '../support/guides.ts'
 import * as css from './Status.stories.css.ts'
 
-const guides = Object.entries(import.meta.glob<Guide>('../guides/*.ts', { eager: true, import: 'guide' }))
-  .map(([path, guide]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), ...guide }))
-  .toSorted((one, other) => one.name.localeCompare(other.name))
+const sorted = guides.toSorted((one, other) => one.name.localeCompare(other.name))
 
 const meta = preview.meta({
   title: 'Start/Component status',
@@ -23,7 +22,9 @@ export const Components = meta.story({
   render: () => (
     <Stack gap={6}>
       <Text>
-        {GUIDE_STATUSES.map((status) => `${guides.filter((one) => one.status === status).length} ${status}`).join(', ')}
+        {GUIDE_STATUSES.map(
+          (status) => `${guides.filter(({ guide }) => guide.status === status).length} ${status}`,
+        ).join(', ')}
       </Text>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
       <div className={css.scroll} role="group" aria-label="Components" tabIndex={0}>
@@ -45,10 +46,10 @@ export const Components = meta.story({
             </tr>
           </thead>
           <tbody>
-            {guides.map(({ name, status, keyboard, purpose, covers }) => (
+            {sorted.map(({ name, guide: { status, keyboard, purpose, covers = [] } }) => (
               <tr key={name}>
                 <th scope="row" className={css.cell}>
-                  {covers ? `${name} (${covers.join(', ')})` : name}
+                  {covers.length > 0 ? `${name} (${covers.join(', ')})` : name}
                 </th>
                 <td className={css.cell}>{status}</td>
                 <td className={css.cell}>{keyboard.length > 0 ? 'yes' : 'nothing to focus'}</td>

@@ -32,7 +32,7 @@ export function GuidePage() {
   }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  // `./stories/components/Badge.stories.tsx` is the page of Badge.
+  // `./stories/components/Badge/Badge.stories.tsx` is the page of Badge.
   const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
   if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
   if (!isFramed) return <PlainPage />

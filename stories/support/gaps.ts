@@ -1,6 +1,6 @@
 /** What is missing in the stories: each sentence says what to do. */
 import { basename } from 'node:path'
-import type { Accepted } from '../visual/accepted.ts'
+import { type Accepted, listFor } from '../visual/accepted.ts'
 import { appliesTo } from '../visual/camera.ts'
 import { visualStories } from '../visual/storyIndex.ts'
 import type { StoryEntry } from './storyFile.ts'
@@ -51,7 +51,7 @@ function pictureGaps({ stories, accepted }: Inventory): string[] {
     const how = `Run npm run visual -- --only ${name}, look, then npm run visual -- --update ${name}.`
     return [
       ...missing.map((key) => `${key} has no accepted picture. ${how}`),
-      ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${name}.pictures.txt. ${how}`),
+      ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${listFor(file)}. ${how}`),
     ]
   })
 }
@@ -72,7 +72,7 @@ function missingStories({ stories, guides, exported }: Inventory): string[] {
       .filter((name) => !shown.has(name))
       .map(
         (name) =>
-          `${name} has no stories. Write stories/components/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.`,
+          `${name} has no stories. Write stories/components/${name}/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.`,
       ),
     ...guides
       .filter(
@@ -80,7 +80,7 @@ function missingStories({ stories, guides, exported }: Inventory): string[] {
       )
       .map(
         ({ name }) =>
-          `${name} has keys in its guide, but no story that presses them. Add a story with a \`play\` to stories/components/${name}.stories.tsx.`,
+          `${name} has keys in its guide, but no story that presses them. Add a story with a \`play\` to stories/components/${name}/${name}.stories.tsx.`,
       ),
   ]
 }

@@ -1,7 +1,7 @@
 /**
- * The guide on a component's docs page: `stories/guides/<Name>.ts` exports it as `guide` for its stories,
+ * The guide on a component's docs page: `stories/components/<Name>/guide.ts` exports it as `guide` for its stories,
  * `preview.meta({ …, parameters: { guide } })`. Guides are plain data, so that programs without JSX can read them; what is
- * drawn for them is in `stories/guides/drawings/<Name>.tsx`.
+ * drawn for them is in `drawings.tsx` beside it.
  */
 import type { ReactNode } from 'react'
 
@@ -27,7 +27,7 @@ export interface DrawnPart {
 /** A rule that is also shown. */
 export interface DrawnRule {
   text: string
-  /** In `drawings/<Name>.tsx`. */
+  /** In `drawings.tsx`. */
   example: string
 }
 

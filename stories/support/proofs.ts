@@ -13,7 +13,7 @@ export type Proof =
     }
   | {
       readonly kind: 'transcript'
-      /** Of `stories/transcripts/`, without its ending. */
+      /** The component whose `transcript.txt` has them. */
       readonly name: string
       /** Whole lines of it, one after the other. */
       readonly lines: readonly string[]

@@ -35,12 +35,12 @@ const hasTitle = (source: string, title: string): boolean =>
 function isThere(proof: Proof): boolean {
   switch (proof.kind) {
     case 'story': {
-      const path = `stories/${proof.folder}/${proof.component}.stories.tsx`
+      const path = `stories/${proof.folder}/${proof.folder === 'components' ? `${proof.component}/` : ''}${proof.component}.stories.tsx`
       const source = read(path) ?? ''
       return asserts(source, proof.name) && idsOf(path, source).includes(storyIdOf(proof))
     }
     case 'transcript':
-      return (read(`stories/transcripts/${proof.name}.txt`) ?? '').includes(`\n${proof.lines.join('\n')}\n`)
+      return (read(`stories/components/${proof.name}/transcript.txt`) ?? '').includes(`\n${proof.lines.join('\n')}\n`)
     case 'test': {
       const source = read(proof.file)?.replaceAll(/\(\s*\n\s*(?=['"`])/g, '(') ?? ''
       return hasTitle(source, proof.title) && (proof.row === undefined || new RegExp(`\\b${proof.row}\\b`).test(source))

@@ -1,12 +1,24 @@
 // @vitest-environment jsdom
-/** Compares what a screen reader says of each component with the transcripts in this folder. `vitest -u` updates them. */
-import { readdirSync } from 'node:fs'
+/** Compares what a screen reader says of each component with its `transcript.txt`. `vitest -u` updates them. */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as door from '../../design-system/index.ts'
+import { guides } from '../support/guides.ts'
 import { PLAIN } from './plain.tsx'
 import { READ } from './samples.ts'
+
+const FOLDER = join(import.meta.dirname, '../components')
+
+/** In the folder of its own page, or of the page that covers it. */
+function transcriptOf(sample: string): string {
+  const component = sample.split(' ', 1)[0]!
+  const { name: page } =
+    guides.find(({ name }) => name === component) ?? guides.find(({ guide }) => guide.covers?.includes(component))!
+  return join(page, sample === page ? 'transcript.txt' : `${sample}.transcript.txt`)
+}
 
 const COMPONENTS = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
 
@@ -57,11 +69,9 @@ describe('design-system/index.ts', () => {
   })
 
   it('has no obsolete transcripts', () => {
-    const kept = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.txt'))
-    expect(
-      kept.filter((file) => !(file.slice(0, -4) in READ)),
-      'Delete these from stories/transcripts',
-    ).toEqual([])
+    expect(globSync('*/*transcript.txt', { cwd: FOLDER }).toSorted(), 'Delete what nothing reads').toEqual(
+      Object.keys(READ).map(transcriptOf).toSorted(),
+    )
   })
 })
 
@@ -75,5 +85,5 @@ it.each(Object.entries(READ))('%s matches its transcript', async (name, element)
   }
   const spoken = await virtual.spokenPhraseLog()
   expect(spoken.at(-1)).toMatch(END)
-  await expect(`${spoken.join('\n')}\n`).toMatchFileSnapshot(`./${name}.txt`)
+  await expect(`${spoken.join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, transcriptOf(name)))
 })

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readAccepted, readAllAccepted, writeAccepted } from './accepted.ts'
 
-const BADGE = 'stories/components/Badge.stories.tsx'
-const PRICE = 'stories/components/Price.stories.tsx'
+const BADGE = 'stories/components/Badge/Badge.stories.tsx'
+const PRICE = 'stories/components/Price/Price.stories.tsx'
 const [OLD, NEW] = ['0'.repeat(20), 'f'.repeat(20)]
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'accepted-'))
-  mkdirSync(join(root, 'stories/components'), { recursive: true })
+  for (const name of ['Badge', 'Price']) mkdirSync(join(root, 'stories/components', name), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 const accept = (file: string, ...decisions: [key: string, hash: string | undefined][]) =>
   writeAccepted(file, new Map(decisions), root)
-const list = join('stories/components', 'Badge.pictures.txt')
+const list = join('stories/components/Badge/pictures.txt')
 
 test('a list has a sorted line for each story and mode, and goes with the last of them', () => {
   accept(BADGE, ['badge--states phone', OLD], ['badge--states high contrast', OLD], ['badge--longest dark', OLD])
@@ -37,7 +37,7 @@ test.each([
   ['two pictures of one mode', `badge--states dark ${OLD}\nbadge--states dark ${NEW}\n`],
 ])('a list with %s is refused', (_, text) => {
   writeFileSync(join(root, list), text)
-  expect(() => readAccepted(BADGE, root)).toThrow('Badge.pictures.txt cannot be read')
+  expect(() => readAccepted(BADGE, root)).toThrow('Badge/pictures.txt cannot be read')
 })
 
 test('pictures accepted on two branches conflict only in the same file', () => {

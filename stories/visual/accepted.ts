@@ -1,6 +1,6 @@
 /**
- * Accepted pictures, as hashes in a text file beside each story file: `Badge.pictures.txt` has one line for each story and
- * mode. Two branches conflict only where both accepted pictures of the same file. The pictures themselves are not kept: when
+ * Accepted pictures, as hashes in a text file beside each story file: `Cart.pictures.txt` beside `Cart.stories.tsx`, and
+ * `pictures.txt` in the folder of a component. It has one line for each story and mode. Two branches conflict only where both accepted pictures of the same file. The pictures themselves are not kept: when
  * a hash differs, `before.ts` draws the old picture again.
  */
 import { createHash } from 'node:crypto'
@@ -16,8 +16,10 @@ export const keyOf = (story: string, mode: string): string => `${story} ${mode}`
 /** Of the browser's PNG, so that an unchanged picture is never decoded. */
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 20)
 
-const listFor = (storyFile: string) => storyFile.replace(/\.stories\.tsx$/, '.pictures.txt')
-export const storyFileOf = (list: string): string => list.replace(/\.pictures\.txt$/, '.stories.tsx')
+export const listFor = (storyFile: string): string =>
+  storyFile.replace(/(\/(\w+)\/)\2\.stories\.tsx$/, '$1pictures.txt').replace(/\.stories\.tsx$/, '.pictures.txt')
+export const storyFileOf = (list: string): string =>
+  list.replace(/(\/(\w+)\/)pictures\.txt$/, '$1$2.stories.tsx').replace(/\.pictures\.txt$/, '.stories.tsx')
 
 /** @throws when the list is damaged, for example by a merge. */
 export function readAccepted(storyFile: string, root = ROOT): Accepted {
@@ -35,7 +37,7 @@ export function readAccepted(storyFile: string, root = ROOT): Accepted {
 
 /** By story file, also of those that are gone. */
 export function readAllAccepted(root = ROOT): ReadonlyMap<string, Accepted> {
-  const lists = globSync('stories/**/*.pictures.txt', { cwd: root }).toSorted()
+  const lists = globSync('stories/**/*pictures.txt', { cwd: root }).toSorted()
   return new Map(lists.map((list) => [storyFileOf(list), readAccepted(storyFileOf(list), root)]))
 }
 

@@ -17,7 +17,7 @@ const drawn = (shade: number) =>
     .png()
     .toBuffer()
 const cell = {
-  file: 'stories/components/Price.stories.tsx',
+  file: 'stories/components/Price/Price.stories.tsx',
   story: 'components-price--states',
   path: 'Text/Price/States/dark',
   mode: 'dark',

@@ -66,7 +66,7 @@ test('a colour by one step is a recolouring, and what was removed is none', () =
 })
 
 const found = (component: string, more: Partial<Found> = {}): Found => ({
-  file: `stories/components/${component}.stories.tsx`,
+  file: `stories/components/${component}/${component}.stories.tsx`,
   story: `components-${component.toLowerCase()}--states`,
   path: `Catalogue/${component}/States/${more.mode ?? 'desktop'}`,
   mode: 'desktop',

@@ -5,7 +5,7 @@ import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import type { Difference } from './difference.ts'
 
 export interface Cell {
-  /** `stories/components/Badge.stories.tsx` */
+  /** `stories/components/Badge/Badge.stories.tsx` */
   readonly file: string
   readonly story: string
   /** `Catalogue/Badge/States/dark` */

@@ -16,12 +16,12 @@ const FILES: Readonly<Record<string, string>> = {
   'stories/visual/camera.ts': `import { freezePage } from './inPage.ts'\nimport type { Found } from './report.ts'`,
   'stories/visual/inPage.ts': '',
   'stories/visual/report.ts': '',
-  'stories/components/Badge.stories.tsx': `import preview from '../../.storybook/preview.tsx'\nimport { Badge } from '../../design-system/components/Badge/Badge.tsx'`,
-  'stories/components/Icon.stories.tsx': `import { Icon } from '../../design-system/components/Icon/Icon.tsx'`,
+  'stories/components/Badge/Badge.stories.tsx': `import preview from '../../.storybook/preview.tsx'\nimport { Badge } from '../../design-system/components/Badge/Badge.tsx'`,
+  'stories/components/Icon/Icon.stories.tsx': `import { Icon } from '../../design-system/components/Icon/Icon.tsx'`,
   'stories/routes/Home.stories.tsx': `import { Sign } from '../../design-system/index.ts'\nimport { freshHandlers } from '../../mocks/browser.ts'`,
 }
-const BADGE = 'stories/components/Badge.stories.tsx'
-const ICON = 'stories/components/Icon.stories.tsx'
+const BADGE = 'stories/components/Badge/Badge.stories.tsx'
+const ICON = 'stories/components/Icon/Icon.stories.tsx'
 const HOME = 'stories/routes/Home.stories.tsx'
 const read = (path: string) => FILES[path]
 const after = (...changed: string[]) => affectedStories([BADGE, ICON, HOME], changed, read)
@@ -82,7 +82,7 @@ test('docs, docs pages and tests affect nothing', () => {
 })
 
 test('accepted pictures affect their own story file', () => {
-  expect(after('stories/components/Badge.pictures.txt')).toEqual([BADGE])
+  expect(after('stories/components/Badge/pictures.txt')).toEqual([BADGE])
 })
 
 test('the preview loads nothing lazily but docs pages', () => {

@@ -1,6 +1,7 @@
 /** Finds the stories that a change can reach, by following imports. Paths are relative to the repository. */
 import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
+import { storyFileOf } from './accepted.ts'
 
 /** @returns a file's text, undefined for a missing file. */
 export type Read = (path: string) => string | undefined
@@ -102,9 +103,7 @@ const PREVIEW = '.storybook/preview.tsx'
 
 /** Of some story files those that a changed file reaches. A changed list of accepted pictures reaches its story file. */
 export function affectedStories(files: readonly string[], changed: readonly string[], read: Read): string[] {
-  const relevant = changed
-    .filter((path) => !/\.test\.tsx?$/.test(path))
-    .map((path) => path.replace(/\.pictures\.txt$/, '.stories.tsx'))
+  const relevant = changed.filter((path) => !/\.test\.tsx?$/.test(path)).map((path) => storyFileOf(path))
   // What the preview loads lazily is for docs pages. It imports the mock provider too, but only stories that call it can
   // change: they import the storefront themselves.
   const all = importGraph(read)

@@ -10,7 +10,7 @@ import { serveReport } from './server.ts'
 
 const HASH = 'f'.repeat(20)
 const found = (component: string, { hash = HASH, ...more }: Partial<Found> = {}): Found => ({
-  file: `stories/components/${component}.stories.tsx`,
+  file: `stories/components/${component}/${component}.stories.tsx`,
   story: `components-${component.toLowerCase()}--states`,
   path: `Text/${component}/States/${more.mode ?? 'desktop'}`,
   mode: 'desktop',
@@ -25,7 +25,7 @@ let folder: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'report-'))
   folder = join(root, 'report')
-  mkdirSync(join(root, 'stories/components'), { recursive: true })
+  for (const name of ['Badge', 'Price', 'Icon']) mkdirSync(join(root, 'stories/components', name), { recursive: true })
   emptyReport(folder)
   writeReport(folder, { taken: 12, found: [badge, dark, price, found('Icon', { kind: 'fault', fault: 'a <b> | c' })] })
 })
@@ -43,7 +43,7 @@ test('without a name all are accepted but faults, and those that are gone are fo
   writeAccepted(price.file, new Map([['components-price--states desktop', HASH]]), root)
   expect(acceptRun(folder, undefined, root)).toBe(3)
   expect(hashes(badge)).toHaveLength(2)
-  expect(existsSync(join(root, 'stories/components/Price.pictures.txt'))).toBe(false)
+  expect(existsSync(join(root, 'stories/components/Price/pictures.txt'))).toBe(false)
   expect(readRun(folder).found.map(({ kind }) => kind)).toEqual(['fault'])
 })
 

@@ -60,7 +60,7 @@ const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).
 test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
   '%s reads the motion preference, and is captured with less motion',
   (component) => {
-    expect(read(`stories/components/${component}.stories.tsx`)).toContain(`tags: ['${MOTION_TAG}']`)
+    expect(read(`stories/components/${component}/${component}.stories.tsx`)).toContain(`tags: ['${MOTION_TAG}']`)
     const [moves] = visualStories({
       entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOTION_TAG])]),
     })
@@ -121,8 +121,10 @@ test('a story with its own theme, direction or width is captured once', () => {
 test('a component is found by its file too', () => {
   const titled = Object.fromEntries([entry('Catalogue/Cards of packages', 'Row'), entry('Components/Badge', 'States')])
   const row = 'catalogue-cards-of-packages--row'
-  const file = './stories/components/PackageCard.stories.tsx'
+  const file = './stories/components/PackageCard/PackageCard.stories.tsx'
   const components = visualStories({ entries: { ...titled, [row]: { ...titled[row]!, importPath: file } } })
   for (const name of ['PackageCard', 'package-card', 'Package Card'])
-    expect(filterByName(components, name)).toMatchObject([{ file: 'stories/components/PackageCard.stories.tsx' }])
+    expect(filterByName(components, name)).toMatchObject([
+      { file: 'stories/components/PackageCard/PackageCard.stories.tsx' },
+    ])
 })

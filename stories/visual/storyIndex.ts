@@ -15,7 +15,7 @@ export interface Story {
 export interface Component {
   /** `components-badge`. */
   readonly id: string
-  /** `stories/components/Badge.stories.tsx`. */
+  /** `stories/components/Badge/Badge.stories.tsx`. */
   readonly file: string
   readonly stories: readonly Story[]
 }

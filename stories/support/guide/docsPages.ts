@@ -12,7 +12,7 @@ async function ask(): Promise<ReadonlyMap<string, string>> {
   const { entries } = (await (await fetch('./index.json')).json()) as Index
   return new Map(
     Object.values(entries).flatMap(({ id, type, importPath }) => {
-      const name = /\/stories\/components\/(\w+)\.stories\.tsx$/.exec(`/${importPath.replace('./', '')}`)?.[1]
+      const name = /\/stories\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(`/${importPath.replace('./', '')}`)?.[1]
       return type === 'docs' && name !== undefined ? [[name, id] as const] : []
     }),
   )

@@ -2,12 +2,12 @@
 import { use } from 'react'
 import type { Drawings } from '../guide.ts'
 
-const modules = import.meta.glob<{ drawings: Drawings }>('../../guides/drawings/*.tsx')
+const modules = import.meta.glob<{ drawings: Drawings }>('../../components/*/drawings.tsx')
 
 async function load(name: string): Promise<Drawings> {
-  const own = await modules[`../../guides/drawings/${name}.tsx`]?.()
+  const own = await modules[`../../components/${name}/drawings.tsx`]?.()
   if (own?.drawings.anatomy) return own.drawings
-  const { anatomyOf } = await import('../../guides/anatomies/anatomyOf.tsx')
+  const { anatomyOf } = await import('./anatomies/anatomyOf.tsx')
   return { ...own?.drawings, anatomy: () => anatomyOf(name) }
 }
 

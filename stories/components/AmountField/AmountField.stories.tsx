@@ -1,0 +1,98 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AmountField, type AmountFieldProps } from '../../../design-system/components/AmountField/AmountField.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+import { useArg } from '../../support/useArg.ts'
+
+function Typed(props: AmountFieldProps) {
+  const [value, setValue] = useArg(props.value)
+  return (
+    <div style={{ width: '100%' }}>
+      <AmountField
+        {...props}
+        value={value}
+        onChange={(typed) => {
+          setValue(typed)
+          props.onChange(typed)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Forms/AmountField',
+  id: 'components-amountfield',
+  component: AmountField,
+  parameters: { guide },
+  args: {
+    label: 'Booking amount, pay this today',
+    value: '10000',
+    onChange: fn(),
+    onCommit: fn(),
+    maxLength: 7,
+    hint: 'Minimum ₹3,000, up to ₹50,900.',
+  },
+  render: (args) => <Typed {...args} />,
+})
+
+const states = {
+  filled: {},
+  empty: { value: '' },
+  refused: { value: '299', problem: 'Minimum booking amount is ₹3,000' },
+  'as many digits as fit': { value: '1234567' },
+  'longest texts': {
+    label: 'The amount you pay today so that the date is held for you and for everybody who comes along',
+    hint: 'Minimum ₹3,000. Pay more now if you like, up to ₹50,900; what remains is settled at the farm.',
+  },
+} satisfies Record<string, Partial<AmountFieldProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<AmountFieldProps> of={Typed} base={args} states={states} cell={300} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { problem: 'Minimum booking amount is ₹3,000' },
+})
+
+export const TakesDigitsOnlyAndCountsByEnter = meta.story({
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Booking amount, pay this today' })
+    await userEvent.type(field, '5a0-00{Enter}')
+    await expect(field).toHaveValue('5000')
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+  },
+})
+
+export const PastesAnAmountWithSignAndCommas = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('₹1,00,000.50')
+    await expect(field).toHaveValue('100000')
+  },
+})
+
+export const LeavingCommits = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+  },
+})
+
+export const ProblemAndHintAreReadWithIt = meta.story({
+  args: states.refused,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Minimum booking amount is ₹3,000 Minimum ₹3,000, up to ₹50,900.',
+    )
+  },
+})

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ArchDefinition, ArchPicture, type ArchPictureProps } from '../../../design-system/components/Arch/Arch.tsx'
+import { guide } from './guide.ts'
+import { EVENING, NOWHERE } from '../../support/pictures.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Media/Arch',
+  id: 'components-arch',
+  component: ArchPicture,
+  args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
+  parameters: { guide, covered: { ArchDefinition }, exportName: 'ArchPicture' },
+  decorators: [
+    (Story) => (
+      <>
+        <ArchDefinition />
+        <Story />
+      </>
+    ),
+  ],
+})
+
+const states = {
+  'a picture': {},
+  'with its line': { line: true },
+  square: { ratio: '1/1' },
+  decoration: { alt: '' },
+  'the file is gone': { src: NOWHERE },
+} satisfies Record<string, Partial<ArchPictureProps>>
+
+function Framed(props: ArchPictureProps) {
+  return (
+    <div style={{ width: '100%', maxWidth: 220, margin: 16 }}>
+      <ArchPicture {...props} />
+    </div>
+  )
+}
+
+export const Default = meta.story({ render: (args) => <Framed {...args} /> })
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ArchPictureProps> of={Framed} base={args} states={states} />,
+})
+
+export const AMissingFileKeepsItsWords = meta.story({
+  args: { src: NOWHERE },
+  render: (args) => <Framed {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Low sun over a field' })).toBeVisible()
+  },
+})

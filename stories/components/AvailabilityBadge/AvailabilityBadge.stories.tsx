@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { useArgs, useEffect } from 'storybook/preview-api'
+import { expect } from 'storybook/test'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import {
+  AVAILABILITY_STATES,
+  type AvailabilityState,
+} from '../../../design-system/components/AvailabilityBadge/availability.ts'
+import {
+  AvailabilityBadge,
+  type AvailabilityBadgeProps,
+} from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { CartLine } from '../../../design-system/components/CartLine/CartLine.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Catalogue/AvailabilityBadge',
+  id: 'components-availabilitybadge',
+  component: AvailabilityBadge,
+  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
+  args: { state: 'available' as AvailabilityState, children: 'Available' },
+})
+
+const states = {
+  available: {},
+  'fast filling': { state: 'fast', children: 'Fast filling' },
+  'sold out': { state: 'sold', children: 'Sold out' },
+  checking: { state: 'checking', children: 'Checking availability' },
+  'no answer': { state: 'error', children: 'Availability could not be checked' },
+  'timed out': { state: 'error', children: 'No answer in time. Choose the date again.' },
+  'words of the provider': {
+    state: 'sold',
+    children: 'Green rooms are not available. Choose Luxury Room and press Add to Cart.',
+  },
+  'in a legend': { state: 'fast', children: 'Fast filling', plain: true },
+  'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+} satisfies Record<string, Partial<AvailabilityBadgeProps>>
+
+/** What is written where the provider sends no words (C-003). */
+const WORDS: Readonly<Record<AvailabilityState, string>> = {
+  available: 'Available',
+  fast: 'Fast filling',
+  sold: 'Sold out',
+  checking: 'Checking availability...',
+  error: 'Availability could not be checked',
+}
+
+export const Default = meta.story({
+  decorators: [
+    (Story) => {
+      const [{ state, children }, updateArgs] = useArgs<AvailabilityBadgeProps>()
+      // Another state brings its own words, unless the reader has written others.
+      useEffect(() => {
+        const isOurs = Object.values(WORDS).some((words) => words === children)
+        if (isOurs && children !== WORDS[state]) updateArgs({ children: WORDS[state] })
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- A change of the text alone is the reader's.
+      }, [state])
+      return <Story />
+    },
+  ],
+})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet<AvailabilityBadgeProps> of={AvailabilityBadge} base={args} states={states} cell={220} />
+  ),
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['words of the provider'],
+})
+
+/** As on the smallest phone. */
+export const InANarrowCartLine = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 260 }}>
+      {(['fast filling', 'words of the provider'] as const).map((name) => (
+        <CartLine
+          key={name}
+          name="Golden Hour"
+          details={['12 Dec 2026']}
+          price={{ selling: '₹24,500' }}
+          badge={<AvailabilityBadge {...states[name]} />}
+        />
+      ))}
+    </div>
+  ),
+})
+
+const ANSWERS = [
+  ['checking', 'Checking availability'],
+  ['fast', 'Fast filling'],
+  ['sold', 'Sold out'],
+] as const satisfies readonly (readonly [AvailabilityState, string])[]
+
+/** One badge that stays mounted across several answers. */
+function Asked() {
+  const [at, setAt] = useState(0)
+  const [state, words] = ANSWERS[at] ?? ANSWERS[0]
+  return (
+    <>
+      <AvailabilityBadge announce state={state}>
+        {words}
+      </AvailabilityBadge>{' '}
+      <Button variant="secondary" onClick={() => setAt(at + 1)}>
+        Next answer
+      </Button>
+    </>
+  )
+}
+
+export const SaysThatItAsksAndEachAnswerOnce = meta.story({
+  render: () => <Asked />,
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getByRole('status')
+    const heard: string[] = []
+    const listener = new MutationObserver(() => heard.push(live.textContent ?? ''))
+    listener.observe(live, { childList: true, subtree: true, characterData: true })
+    await expect(live).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(live).toHaveTextContent('Fast filling')
+    await expect(live).toHaveAttribute('aria-busy', 'false')
+    await userEvent.click(canvas.getByRole('button'))
+    // Both came from the same live region.
+    await expect(canvas.getByRole('status')).toBe(live)
+    await expect(live).toHaveTextContent('Sold out')
+    listener.disconnect()
+    await expect(heard).toEqual(['Fast filling', 'Sold out'])
+  },
+})
+
+export const SilentUnlessAsked = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.getByText('Available')).toBeVisible()
+  },
+})
+
+export const NotByColourAlone = meta.story({
+  render: () => (
+    <p>
+      {AVAILABILITY_STATES.map((state) => (
+        <AvailabilityBadge key={state} state={state}>
+          {state}
+        </AvailabilityBadge>
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
+    await expect(new Set(signs).size).toBe(AVAILABILITY_STATES.length)
+  },
+})

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Badge, BADGE_TONES, type BadgeProps } from '../../../design-system/components/Badge/Badge.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Catalogue/Badge',
+  id: 'components-badge',
+  component: Badge,
+  parameters: { guide },
+  args: { children: 'Paid' },
+})
+
+const states: Record<string, Partial<BadgeProps>> = {
+  ...Object.fromEntries(BADGE_TONES.map((tone) => [tone, { tone }])),
+  'with an icon': { tone: 'success', icon: 'check', children: 'Paid in full' },
+  'a number': { tone: 'strong', children: '3' },
+  'longest words': {
+    tone: 'info',
+    icon: 'clock',
+    children: 'Waits for everybody who comes along and for Donaudampfschifffahrtsgesellschaftskapitäne',
+  },
+}
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
+})
+export const AtNight = meta.story({
+  tags: ['visual'],
+  globals: { theme: 'dark' },
+  render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { tone: 'success', icon: 'check', children: 'Paid in full' },
+})
+export const SaysItInWords = meta.story({
+  args: { tone: 'success', icon: 'check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})

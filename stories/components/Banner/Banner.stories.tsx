@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Banner, BANNER_TONES, type BannerProps } from '../../../design-system/components/Banner/Banner.tsx'
+import { TextButton, TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
+import { guide } from './guide.ts'
+import { Cell } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Feedback/Banner',
+  id: 'components-banner',
+  component: Banner,
+  parameters: { guide, layout: 'fullscreen' },
+  args: {
+    tone: 'sun',
+    label: 'Notice',
+    children: 'Closed on 26 January. The helpline is open.',
+    onDismiss: fn(),
+    dismissLabel: 'Dismiss the notice',
+  } as BannerProps,
+})
+
+const ALL = (
+  <>
+    {BANNER_TONES.map((tone) => (
+      <Cell key={tone} name={tone}>
+        <Banner tone={tone} label={`Notice, ${tone}`} onDismiss={() => {}} dismissLabel="Dismiss the notice">
+          Closed on 26 January. The helpline is open.
+        </Banner>
+      </Cell>
+    ))}
+    <Cell name="stays">
+      <Banner tone="info" label="Notice that stays">
+        You are looking at a demonstration.
+      </Banner>
+    </Cell>
+    <Cell name="with an action">
+      <Banner
+        tone="warning"
+        label="Notice with an action"
+        live
+        action={<TextButton onClick={() => {}}>Try again</TextButton>}
+        onDismiss={() => {}}
+        dismissLabel="Dismiss the notice"
+      >
+        You are offline. What you typed is kept.
+      </Banner>
+    </Cell>
+    <Cell name="longest words">
+      <Banner
+        tone="sun"
+        label="Longest notice"
+        action={<TextLink href="#more">Everything about the days on which the gate stays shut</TextLink>}
+        onDismiss={() => {}}
+        dismissLabel="Dismiss the notice"
+      >
+        Closed for everybody who comes along from the last evening of the season until the first morning of the next
+        one, Donaudampfschifffahrtsgesellschaftskapitäne among them.
+      </Banner>
+    </Cell>
+  </>
+)
+
+export const Default = meta.story({})
+
+export const States = meta.story({ tags: ['visual'], render: () => ALL })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: () => ALL })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+export const DismissedByKey = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+})
+export const SaidWhenItAppears = meta.story({
+  args: { live: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Closed on 26 January.')
+  },
+})

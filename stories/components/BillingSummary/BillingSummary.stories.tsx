@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import {
+  BillingSummary,
+  type BillingSummaryProps,
+} from '../../../design-system/components/BillingSummary/BillingSummary.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Cart and booking/BillingSummary',
+  id: 'components-billingsummary',
+  component: BillingSummary,
+  parameters: { guide },
+  args: {
+    title: 'Billing summary',
+    rows: [
+      { label: 'Total', value: '₹31,000' },
+      { label: 'Discount', value: '− ₹500', tone: 'less' },
+      { label: 'Paid', value: '₹15,500', tone: 'total' },
+      { label: 'Balance', value: '₹15,000', tone: 'big' },
+    ],
+  } as BillingSummaryProps,
+})
+
+const states = {
+  'paid in part': {},
+  'one row': { title: 'Paid in full', rows: [{ label: 'Paid', value: '₹31,000', tone: 'big' }] },
+  'longest texts': {
+    title: 'What everybody who comes along has booked and paid for so far',
+    rows: [{ label: 'Donaudampfschifffahrtsgesellschaft and all its passengers', value: '₹12,34,56,789', tone: 'big' }],
+  },
+} satisfies Record<string, Partial<BillingSummaryProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<BillingSummaryProps> of={BillingSummary} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+export const IsARegionNamedByItsTitle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Billing summary' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Billing summary')
+  },
+})

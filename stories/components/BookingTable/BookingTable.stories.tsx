@@ -1,0 +1,171 @@
+import { expect, fn, within } from 'storybook/test'
+import { framed } from '../../../.storybook/framed.ts'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { Alert } from '../../../design-system/components/Alert/Alert.tsx'
+import {
+  BookingTable,
+  type BookingRow,
+  type BookingTableProps,
+} from '../../../design-system/components/BookingTable/BookingTable.tsx'
+import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
+import { guide } from './guide.ts'
+import { Cell, StateSheet } from '../../support/StateSheet.tsx'
+
+const onPress = fn()
+const row = (id: string, shoot: string, date: string, price: string, type: string): BookingRow => ({
+  key: id,
+  id: `#${id}`,
+  shoot,
+  date,
+  price,
+  type,
+  details: { label: `View details for booking #${id}`, text: 'View details', onPress },
+})
+const recce: BookingRow = {
+  key: 'AA20397',
+  id: '#AA20397',
+  shoot: '28 Nov 2026',
+  date: '18 Nov 2026',
+  price: 'INR 472',
+  type: 'Recce',
+  note: 'Studio tour',
+}
+
+const rows = [
+  row('AA20418', '12 Dec 2026', '20 Nov 2026', 'INR 50,900', 'Pre Wedding & Maternity'),
+  recce,
+  row('AA20355', '09 Jan 2027', '02 Nov 2026', 'INR 1,23,456', 'Web Series & TV Serials'),
+]
+
+const meta = preview.meta({
+  title: 'Cart and booking/BookingTable',
+  id: 'components-bookingtable',
+  component: BookingTable,
+  parameters: { guide, chromatic: photographedIn('phone') },
+  args: {
+    caption: 'Upcoming bookings',
+    columns: {
+      id: 'Booking ID',
+      shoot: 'Shoot Date',
+      date: 'Date',
+      price: 'Price',
+      type: 'Booking Type',
+      action: 'Action',
+    },
+    rows,
+    empty: 'No upcoming bookings',
+  },
+})
+
+const many = Array.from({ length: 60 }, (_, at) =>
+  row(`AA${19000 + at}`, '12 Dec 2026', '20 Nov 2026', `INR ${at + 1},000`, 'Product & Garment'),
+)
+
+const states = {
+  'a few': {},
+  one: { rows: rows.slice(0, 1) },
+  'none yet': { rows: [] },
+  'details on their way': {
+    rows: rows.map((found) =>
+      found.details ? { ...found, details: { ...found.details, busy: 'Please Wait...' } } : found,
+    ),
+  },
+  'cancelled and refunded': {
+    rows: [
+      { ...recce, key: '1', id: '#AA20398', type: 'Pre Wedding & Maternity', note: 'Cancelled' },
+      { ...recce, key: '2', id: '#AA20399', type: 'Pre Wedding & Maternity', note: 'Refunded on 2 Dec 2026' },
+    ],
+  },
+  'longest texts': {
+    rows: [
+      row(
+        'AA2041820418204182041820418',
+        '12 December 2026',
+        'the day before yesterday',
+        'INR 12,34,56,789.00',
+        'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait',
+      ),
+      { ...recce, note: 'Studio tour, which has no details of its own to be looked at' },
+    ],
+  },
+} satisfies Record<string, Partial<BookingTableProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<BookingTableProps> of={BookingTable} base={args} states={states} cell={1000} />,
+})
+/** What stands in its place meanwhile. */
+export const LoadingAndFailed = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <>
+      <Cell name="loading">
+        <div style={{ width: '100%' }}>
+          <Loading label="Loading bookings">
+            <Skeleton shape="card" height="200px" />
+          </Loading>
+        </div>
+      </Cell>
+      <Cell name="failed">
+        <Alert tone="danger" action={<TextButton onClick={() => {}}>Try again</TextButton>}>
+          Server Down!! Please Try Again Later..
+        </Alert>
+      </Cell>
+    </>
+  ),
+})
+export const Many = meta.story({ tags: ['visual'], args: { rows: many } })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const Narrow = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'small', isRotated: false } },
+  parameters: { docs: framed(600, 'small') },
+})
+
+export const IsATableAtAnyWidth = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Upcoming bookings' })
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent)
+    await expect(headers).toEqual(['Booking ID', 'Shoot Date', 'Date', 'Price', 'Booking Type', 'Action'])
+    await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1)
+    await expect(within(table).getByRole('rowheader', { name: '#AA20418' })).toBeVisible()
+    await expect(within(table).getAllByRole('cell')).toHaveLength(rows.length * 5)
+  },
+})
+
+export const NamesTheBookingOnItsButtonAndOpensByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'View details for booking #AA20418' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onPress).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'View details for booking #AA20355' })).toHaveFocus()
+  },
+})
+
+export const StudioTourHasNothingToOpen = meta.story({
+  args: { rows: [recce] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Studio tour')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const SaysThatThereIsNone = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'No upcoming bookings' })).toBeVisible()
+  },
+})

@@ -1,0 +1,71 @@
+import { expect, fn } from 'storybook/test'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { Button, type ButtonProps } from '../../../design-system/components/Button/Button.tsx'
+import { color } from '../../../design-system/tokens/contract.css.ts'
+import { space } from '../../../design-system/tokens/scale.ts'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Actions/Button',
+  id: 'components-button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
+})
+
+const states = {
+  'at rest': {},
+  secondary: { variant: 'secondary' },
+  large: { size: 'large' },
+  'full width': { width: 'full' },
+  inverse: { variant: 'inverse' },
+  busy: { busy: 'Please Wait...' },
+  'busy and large': { size: 'large', busy: 'Please Wait...' },
+  'disabled with a reason': { disabledReason: 'Choose a date first' },
+  'longest text': { children: 'Add to cart with Luxury Room for two nights and everybody who comes along' },
+} satisfies Record<string, Partial<ButtonProps>>
+
+/** On the surface that its variant is for. */
+function OnItsSurface(props: ButtonProps) {
+  if (props.variant !== 'inverse') return <Button {...props} />
+  return (
+    <div style={{ background: color.surface.inverse, padding: space[4] }}>
+      <Button {...props} />
+    </div>
+  )
+}
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ButtonProps> of={OnItsSurface} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { busy: 'Please Wait...' },
+})
+
+export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
+
+export const ReachedByTabAndPressedByEnterAndSpace = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const BusyKeepsFocusAndIgnoresPresses = meta.story({
+  args: { busy: 'Please Wait...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Please Wait...' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,278 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import { framed } from '../../../.storybook/framed.ts'
+import preview from '../../../.storybook/preview.tsx'
+import type { Availability } from '../../../design-system/components/AvailabilityBadge/availability.ts'
+import { Calendar, type CalendarProps } from '../../../design-system/components/Calendar/Calendar.tsx'
+import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
+import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
+import { guide } from './guide.ts'
+import { stoppedAnimations } from '../../support/stoppedAnimations.ts'
+import { useArg } from '../../support/useArg.ts'
+
+const marks: Record<string, Availability> = Object.fromEntries(
+  Array.from({ length: 31 }, (_, at) => {
+    const day = at + 1
+    const mark: Availability = [5, 12, 19, 24, 26].includes(day)
+      ? 'fast'
+      : [6, 20, 25, 31].includes(day)
+        ? 'sold'
+        : 'available'
+    return [`2026-12-${String(day).padStart(2, '0')}`, mark]
+  }),
+)
+
+function Controlled({ value: first, onChange, ...rest }: CalendarProps) {
+  const [value, setValue] = useArg(first)
+  return (
+    <div style={{ maxWidth: 500 }}>
+      <Calendar
+        {...rest}
+        value={value}
+        onChange={(day) => {
+          setValue(day)
+          onChange(day)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Forms/Calendar',
+  id: 'components-calendar',
+  component: Calendar,
+  parameters: {
+    guide,
+    written: { marks: `{ '2026-12-19': 'fast', '2026-12-20': 'sold' }`, value: `'2026-12-12'` },
+    chromatic: photographedIn('phone', 'dark', 'high contrast'),
+  },
+  args: {
+    label: 'Check-in date',
+    value: '2026-12-12',
+    min: '2026-12-03',
+    onChange: fn(),
+    onMonthChange: fn(),
+    marks,
+    markLabels: { available: 'Available', fast: 'Fast filling', sold: 'Sold out' },
+    previousLabel: 'Previous month',
+    nextLabel: 'Next month',
+  },
+  render: (args) => <Controlled {...args} />,
+})
+
+export const Default = meta.story({})
+
+export const WithAnswers = meta.story({ tags: ['visual'] })
+export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })
+export const NothingPicked = meta.story({ tags: ['visual'], args: { marks: {}, value: undefined } })
+export const MonthSoldOut = meta.story({
+  tags: ['visual'],
+  args: {
+    value: undefined,
+    marks: Object.fromEntries(Object.keys(marks).map((day) => [day, 'sold'])) as Record<string, Availability>,
+  },
+})
+/** The answers come one by one: the other days are still without a mark, and can be chosen. */
+export const MarksOnTheirWay = meta.story({
+  tags: ['visual'],
+  args: { marks: Object.fromEntries(Object.entries(marks).slice(0, 9)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /\b5 December 2026, Fast filling/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /\b19 December 2026$/ })).not.toHaveAttribute('aria-disabled')
+  },
+})
+/** A day without an answer has no mark: choosing it asks again. */
+export const SomeMarksFailed = meta.story({
+  tags: ['visual'],
+  args: { marks: Object.fromEntries(Object.entries(marks).filter((_, at) => at % 3 !== 0)) },
+})
+/** Today's month, with nothing chosen. */
+export const Today = meta.story({
+  tags: ['visual'],
+  args: { value: undefined, min: undefined, marks: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Today, / })).toHaveAttribute('data-today', 'true')
+  },
+})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const AtTheNarrowest = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ width: 'min(288px, 100%)' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: /12 December 2026/ }).getBoundingClientRect()
+    await expect(Math.round(height)).toBeGreaterThanOrEqual(44)
+    await expect(Math.round(width)).toBeGreaterThanOrEqual(38)
+  },
+})
+
+export const MondayFirstAndMarksReadWithTheDay = meta.story({
+  play: async ({ canvas }) => {
+    const weekdays = [...canvas.getByRole('grid').querySelectorAll('th')].map((day) => day.textContent)
+    await expect(weekdays[0]).toBe('Mon')
+    await expect(weekdays).toHaveLength(7)
+    await expect(canvas.getByRole('button', { name: /^Saturday,? 19 December 2026, Fast filling$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /25 December 2026, Sold out/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /\b2 December 2026, Available/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const PickedByArrowKeysPagesAndEnter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const picked = canvas.getByRole('button', { name: /12 December 2026/ })
+    picked.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /20 December 2026/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-20')
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01-01', '2027-01-31'))
+  },
+})
+
+export const PastDaysAreRefused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Wednesday,? 2 December 2026/ }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  },
+})
+
+export const SaysWhichMonthIsShown = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-12-01', '2026-12-31')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01-01', '2027-01-31')
+    await expect(canvas.getByRole('application', { name: 'Check-in date, January 2027' })).toBeVisible()
+  },
+})
+
+/** From December, in which the calendar begins, to the February after next: four, five and six weeks. */
+export const NothingMovesFromMonthToMonth = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' })
+    const places = () =>
+      [next, canvas.getByRole('application')].map((part) => JSON.stringify(part.getBoundingClientRect()))
+    const before = places()
+    for (let month = 0; month < 14; month += 1) {
+      await userEvent.click(next)
+      await expect(places()).toEqual(before)
+    }
+    await expect(canvas.getByRole('application', { name: 'Check-in date, February 2028' })).toBeVisible()
+  },
+})
+
+const clock = stoppedAnimations()
+
+export const SecondOfTwoQuickTapsChoosesNoDay = meta.story({
+  beforeEach: clock.stop,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    const day = await canvas.findByRole('button', { name: /\b13 January 2027/ })
+    const { x, y, width, height } = day.getBoundingClientRect()
+    const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=button]')
+    clock.advance(399)
+    await expect(pressed()).not.toBe(day)
+    // Keys are aimed at a day, not at a place.
+    day.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2027-01-13')
+    clock.advance(1)
+    await expect(pressed()).toBe(day)
+  },
+})
+
+export const DaysOfTheNextMonthLeadThere = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Monday,? 30 November 2026$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Sunday,? 3 January 2027$/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('2027-01-03')
+    await expect(await canvas.findByRole('application', { name: 'Check-in date, January 2027' })).toBeVisible()
+    const chosen = () => canvas.getByRole('gridcell', { selected: true })
+    await expect(chosen()).toHaveTextContent(/^3$/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Sunday,? 3 January 2027 selected/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(await canvas.findByRole('application', { name: 'Check-in date, December 2026' })).toBeVisible()
+    await expect(chosen()).toHaveTextContent(/^3$/)
+  },
+})
+
+/** As in the booking dialog. */
+function Booking({ onChange, ...rest }: CalendarProps) {
+  const [open, setOpen] = useState(true)
+  const [expanded, setExpanded] = useState(false)
+  const [day, setDay] = useState<string>()
+  return (
+    <main>
+      <h1>Pricing</h1>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Golden Hour" closeLabel="Close">
+        <DateField
+          label="Check-in date"
+          text={day ?? ''}
+          placeholder="Select date"
+          expanded={expanded}
+          onExpandedChange={setExpanded}
+        >
+          <Calendar
+            {...rest}
+            value={day}
+            autoFocus
+            onChange={(next) => {
+              setDay(next)
+              setExpanded(false)
+              onChange(next)
+            }}
+          />
+        </DateField>
+      </Dialog>
+    </main>
+  )
+}
+
+export const InADialogPickedAndFocusComesBack = meta.story({
+  args: { value: undefined },
+  parameters: { docs: framed() },
+  render: (args) => <Booking {...args} />,
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Check-in date' })
+    field.focus()
+    await userEvent.keyboard('typed{ArrowDown}')
+    await expect(field).toHaveValue('')
+    await screen.findByRole('grid')
+    await waitFor(() => expect(screen.getByRole('button', { name: /\b3 December 2026/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-04')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('2026-12-04')
+  },
+})
+
+export const EscapeClosesTheCalendarNotTheDialog = meta.story({
+  args: { value: undefined },
+  parameters: { docs: framed() },
+  render: (args) => <Booking {...args} />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    // It may still be fading in.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible())
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
+import { CallSheet, type CallSheetProps } from '../../../design-system/components/CallSheet/CallSheet.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Cart and booking/CallSheet',
+  id: 'components-callsheet',
+  component: CallSheet,
+  parameters: { guide, chromatic: photographedIn('phone') },
+  args: {
+    label: 'Next on the call sheet',
+    title: 'Golden Hour, in 22 days',
+    text: '12 Dec 2026, Saturday. Entry from 1:30 pm.',
+    picture: { src: '/art/scene/sunflower-field.3x4.svg', alt: '' },
+    window: { start: 14 * 60, end: 20 * 60, text: '2:00 pm – 8:00 pm' },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <ArchDefinition />
+        <Story />
+      </>
+    ),
+  ],
+})
+
+const states = {
+  'with its hours': {},
+  'without hours': { label: 'Without hours', window: undefined },
+  'leads somewhere': { label: 'Leads somewhere', href: '#booking' },
+  'longest texts': {
+    label: 'Next on the call sheet of everybody who comes along on the day',
+    title: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning, in 22 days',
+    text: 'The day after tomorrow, Saturday, and the night between. Entry from half an hour before the first light.',
+  },
+} satisfies Record<string, Partial<CallSheetProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<CallSheetProps> of={Wide} base={args} states={states} cell={900} />,
+})
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+function Wide(props: CallSheetProps) {
+  return (
+    <div style={{ width: '100%' }}>
+      <CallSheet {...props} />
+    </div>
+  )
+}
+
+export const OneLinkReachedByTab = meta.story({
+  args: { href: '#booking' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Golden Hour, in 22 days' })).toHaveFocus()
+  },
+})

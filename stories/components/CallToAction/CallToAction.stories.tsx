@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { CallToAction } from '../../../design-system/components/CallToAction/CallToAction.tsx'
+import { guide } from './guide.ts'
+
+const meta = preview.meta({
+  title: 'Catalogue/CallToAction',
+  id: 'components-calltoaction',
+  component: CallToAction,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { title: 'Pick a package, we will keep the light on.', action: { href: '#pricing', text: 'Check Pricing' } },
+})
+
+export const Default = meta.story({})
+
+export const Day = meta.story({ tags: ['visual'] })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
+export const LongestTexts = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaft: pick a package, we will keep the light on for everybody.',
+    action: { href: '#', text: 'See what all of the packages cost' },
+  },
+})
+export const OneLinkReachedByTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Check Pricing' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '#pricing')
+  },
+})

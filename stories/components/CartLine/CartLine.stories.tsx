@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
+import { CartLine, type CartLineProps } from '../../../design-system/components/CartLine/CartLine.tsx'
+import { guide } from './guide.ts'
+import { EVENING } from '../../support/pictures.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const onRemove = fn()
+
+const meta = preview.meta({
+  title: 'Cart and booking/CartLine',
+  id: 'components-cartline',
+  component: CartLine,
+  parameters: { guide },
+  args: {
+    name: 'Golden Hour',
+    details: ['Pre Wedding & Maternity', 'Quantity 1'],
+    price: { selling: '₹24,500', list: '₹28,000', listLabel: 'List price' },
+    remove: { label: 'Remove Golden Hour', onPress: onRemove },
+  } as CartLineProps,
+})
+
+const states = {
+  'words alone': {},
+  'with a picture': { picture: { src: EVENING, alt: '' } },
+  'with hours, date and badge': {
+    picture: { src: EVENING, alt: '' },
+    window: { start: 14 * 60, end: 20 * 60, text: '2:00 pm – 8:00 pm' },
+    date: '12 Dec 2026',
+    badge: <AvailabilityBadge state="available">Available</AvailabilityBadge>,
+  },
+  'being removed': { remove: { label: 'Remove Golden Hour', onPress: onRemove, busy: true } },
+  'not to be removed': { remove: undefined },
+  'longest texts': {
+    name: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
+    price: { selling: '₹12,34,56,789' },
+  },
+} satisfies Record<string, Partial<CartLineProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<CartLineProps> of={Wide} base={args} states={states} cell={420} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['with hours, date and badge'],
+  render: (args) => <Wide {...args} />,
+})
+
+function Wide(props: CartLineProps) {
+  return (
+    <div style={{ width: '100%' }}>
+      <CartLine {...props} />
+    </div>
+  )
+}
+
+export const TheBinSaysWhatGoes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onRemove.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove Golden Hour' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+})
+
+export const BusyBinSwallowsPresses = meta.story({
+  args: { remove: { label: 'Remove Golden Hour', onPress: onRemove, busy: true } },
+  play: async ({ canvas, userEvent }) => {
+    onRemove.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golden Hour' }))
+    await expect(onRemove).not.toHaveBeenCalled()
+  },
+})

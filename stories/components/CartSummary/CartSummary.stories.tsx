@@ -1,0 +1,255 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Alert } from '../../../design-system/components/Alert/Alert.tsx'
+import { AmountField } from '../../../design-system/components/AmountField/AmountField.tsx'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { CartSummary, type CartSummaryProps } from '../../../design-system/components/CartSummary/CartSummary.tsx'
+import { CouponField } from '../../../design-system/components/CouponField/CouponField.tsx'
+import { LinkButton } from '../../../design-system/components/LinkButton/LinkButton.tsx'
+import { guide } from './guide.ts'
+import { NOWHERE } from '../../support/pictures.ts'
+import { Screen } from '../../support/Screen.tsx'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const field = (problem?: string, value = '10000') => (
+  <AmountField
+    label="Booking amount, pay this today"
+    value={value}
+    onChange={() => {}}
+    hint="Minimum ₹3,000. Pay more now if you like, up to ₹50,900."
+    problem={problem}
+  />
+)
+const coupon = (
+  <CouponField
+    applied={{
+      code: 'FIRSTLIGHT',
+      text: 'Applied: you save ₹2,000',
+      removeLabel: 'Remove coupon FIRSTLIGHT',
+      onRemove: fn(),
+    }}
+  />
+)
+const couponEntry = (value = '', problem?: string) => (
+  <CouponField
+    label="Coupon"
+    placeholder="Coupon code"
+    value={value}
+    onChange={fn()}
+    onApply={fn()}
+    applyLabel="Apply"
+    problem={problem}
+  />
+)
+
+const cart: CartSummaryProps = {
+  title: 'Booking summary',
+  rows: [
+    { label: 'Total', value: '₹57,400' },
+    { label: 'Discount', value: '− ₹4,500', tone: 'less' },
+    { label: 'Coupon FIRSTLIGHT', value: '− ₹2,000', tone: 'less' },
+    { label: 'Total to pay', value: '₹50,900', tone: 'total' },
+  ],
+  coupon,
+  amountField: field(),
+  dueRows: [
+    { label: 'Booking amount', value: '₹10,000' },
+    { label: 'GST 18%, on booking amount only', value: '₹1,800' },
+  ],
+  payable: { label: 'Payable now', value: '₹11,800' },
+  after: [{ label: 'Balance at the farm', value: '₹40,900' }],
+  action: (
+    <LinkButton href="/checkout" size="large" width="full">
+      Proceed to checkout
+    </LinkButton>
+  ),
+  note: 'Paid through a secure card payment provider, in INR.',
+}
+
+const picture = (path: string) => ({ src: `/art/${path}.svg`, alt: '' })
+const checkout: Partial<CartSummaryProps> = {
+  coupon: undefined,
+  amountField: undefined,
+  lines: [
+    {
+      name: 'Golden Hour',
+      detail: '12 Dec 2026, 2:00 pm – 8:00 pm',
+      amount: '₹24,500',
+      picture: picture('scene/sunflower-field.3x4'),
+    },
+    { name: 'Outfits', detail: '3 pieces', amount: '₹8,000', picture: picture('outfit/anarkali') },
+    { name: 'Food and beverages', detail: '12 persons', amount: '₹5,400' },
+  ],
+  rows: [{ label: 'Total to pay', value: '₹50,900' }],
+  action: (
+    <Button size="large" width="full">
+      Pay ₹11,800
+    </Button>
+  ),
+  note: undefined,
+}
+
+const meta = preview.meta({
+  title: 'Cart and booking/CartSummary',
+  id: 'components-cartsummary',
+  component: CartSummary,
+  args: cart,
+  render: (args) => <Narrow {...args} />,
+  parameters: { guide },
+})
+
+/** As wide as in the cart's side column. */
+function Narrow(props: CartSummaryProps) {
+  return (
+    <div style={{ width: '100%', maxWidth: 420 }}>
+      <CartSummary {...props} />
+    </div>
+  )
+}
+
+const states = {
+  'a coupon applies': {},
+  'coupon to be entered': {
+    coupon: couponEntry(),
+    rows: [
+      { label: 'Total', value: '₹57,400' },
+      { label: 'Total to pay', value: '₹57,400', tone: 'total' },
+    ],
+  },
+  'coupon refused': {
+    coupon: couponEntry('LASTLIGHT', 'This coupon has expired'),
+    rows: [{ label: 'Total to pay', value: '₹57,400', tone: 'total' }],
+  },
+  'a price changed': {
+    note: <Alert tone="warning">Golden Hour was ₹24,500 when you added it. It is ₹26,000 now.</Alert>,
+  },
+  'amounts could not be fetched': {
+    rows: [{ label: 'Total', value: '–' }],
+    coupon: undefined,
+    amountField: undefined,
+    dueRows: [],
+    after: [],
+    payable: { label: 'Payable now', value: '–' },
+    action: <Button variant="secondary">Try again</Button>,
+    note: <Alert tone="danger">The amounts could not be fetched.</Alert>,
+  },
+  'action busy': {
+    ...checkout,
+    action: (
+      <Button size="large" width="full" busy="Please Wait...">
+        Pay ₹11,800
+      </Button>
+    ),
+  },
+  'action barred': {
+    ...checkout,
+    action: (
+      <Button size="large" width="full" disabledReason="Accept the terms first">
+        Pay ₹11,800
+      </Button>
+    ),
+  },
+  'amount refused': { amountField: field('Minimum booking amount is ₹3,000', '299') },
+  'working it out again': { busy: true },
+  checkout,
+  'no lines, nothing after': { ...checkout, lines: [], after: [] },
+  'longest texts': {
+    ...checkout,
+    title: 'Booking summary of everything that was agreed upon by telephone',
+    lines: [
+      {
+        name: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
+        detail: 'https://example.in/a/very/long/address/without/a/place/to/break',
+        amount: '₹12,34,56,789',
+        picture: { src: NOWHERE, alt: '' },
+      },
+    ],
+    rows: [{ label: 'Coupon DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT2026', value: '− ₹12,34,56,789', tone: 'less' }],
+    payable: { label: 'Payable now by the card of the person who signs', value: '₹12,34,56,789' },
+  },
+} satisfies Record<string, Partial<CartSummaryProps>>
+
+/** Landmarks of one page need unique names. */
+const named = Object.fromEntries(
+  Object.entries<Partial<CartSummaryProps>>(states).map(([name, state]) => [
+    name,
+    { title: `Summary: ${name}`, ...state },
+  ]),
+)
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<CartSummaryProps> of={Narrow} base={args} states={named} cell={360} />,
+})
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+/** Beside a long cart. On a low screen it is not sticky, so its end can be reached. */
+export const OnALowScreen = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Screen title="A low screen" width={1200} height={480}>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 420px', gap: 24, alignItems: 'start', padding: 24 }}>
+        <div style={{ blockSize: 1600, border: '1px dashed' }} />
+        <CartSummary {...args} />
+      </div>
+    </Screen>
+  ),
+  play: async ({ canvas }) => {
+    const { contentWindow, action } = await waitFor(
+      () => {
+        const frame = canvas.getByTitle<HTMLIFrameElement>('A low screen')
+        const inside = within(frame.contentDocument!.body)
+        return {
+          contentWindow: frame.contentWindow,
+          action: inside.getByRole('link', { name: 'Proceed to checkout' }),
+        }
+      },
+      { timeout: 20_000 },
+    )
+    contentWindow!.scrollTo({ top: 400, behavior: 'instant' })
+    await expect(contentWindow!.scrollY).toBe(400)
+    const { top, bottom } = action.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(bottom).toBeLessThan(480)
+  },
+})
+
+export const KeepsTheOrderOneAsksIn = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'Booking summary' })
+    await expect(region).toBeVisible()
+    const text = canvasElement.textContent
+    const order = [
+      'Discount',
+      'Total to pay',
+      'FIRSTLIGHT',
+      'Booking amount, pay',
+      'GST 18%',
+      'Payable now',
+      'Balance',
+      'Proceed',
+    ]
+    const places = order.map((words) => text.lastIndexOf(words))
+    await expect(places).toEqual([...places].sort((a, b) => a - b))
+  },
+})
+
+export const SaysThatItIsBusy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Booking summary' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const PairsLabelsWithAmounts = meta.story({
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent)
+    const amounts = canvas.getAllByRole('definition').map((amount) => amount.textContent)
+    await expect(amounts[terms.indexOf('Payable now')]).toBe('₹11,800')
+    await expect(amounts[terms.indexOf('Discount')]).toBe('− ₹4,500')
+  },
+})

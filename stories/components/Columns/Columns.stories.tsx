@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { Alert, Columns, Text } from '../../../design-system/index.ts'
+import { guide } from './guide.ts'
+
+const meta = preview.meta({
+  title: 'Layout/Columns',
+  id: 'components-columns',
+  component: Columns,
+  parameters: { guide, chromatic: photographedIn('phone') },
+  args: {
+    children: (
+      <Text>
+        What was chosen, as long as it is. The summary stays beside it on wide screens and beneath it on phones.
+      </Text>
+    ),
+    side: <Alert tone="info">A summary</Alert>,
+  },
+})
+
+export const Default = meta.story({ tags: ['visual'] })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+export const TheSideIsReadLast = meta.story({
+  play: async ({ canvas }) => {
+    const [content, side] = [canvas.getByText(/^What was chosen/), canvas.getByText('A summary')]
+    await expect(content.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+})

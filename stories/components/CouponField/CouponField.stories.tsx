@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { CouponField, type CouponFieldProps } from '../../../design-system/components/CouponField/CouponField.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const entry = {
+  label: 'Coupon',
+  placeholder: 'Coupon code',
+  value: '',
+  onChange: fn(),
+  onApply: fn(),
+  applyLabel: 'Apply',
+}
+const applied = {
+  code: 'FIRSTLIGHT',
+  text: 'Applied: you save ₹2,000',
+  removeLabel: 'Remove coupon FIRSTLIGHT',
+  onRemove: () => {},
+}
+
+const meta = preview.meta({
+  title: 'Forms/CouponField',
+  id: 'components-couponfield',
+  component: Wide,
+  parameters: { guide },
+})
+
+function Wide(props: CouponFieldProps) {
+  return (
+    <div style={{ width: '100%' }}>
+      <CouponField {...props} />
+    </div>
+  )
+}
+
+const states = {
+  empty: entry,
+  typed: { ...entry, value: 'FIRSTLIGHT' },
+  busy: { ...entry, value: 'FIRSTLIGHT', busy: 'Please Wait...' },
+  refused: { ...entry, value: 'LASTLIGHT', problem: 'This coupon has expired' },
+  applied: { applied },
+  'being removed': { applied: { ...applied, busy: true } },
+  'longest texts': {
+    applied: {
+      ...applied,
+      code: 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT2026',
+      text: 'Applied to the package and to everything that comes with it, you save ₹12,34,56,789',
+    },
+  },
+} satisfies Record<string, CouponFieldProps>
+
+export const Default = meta.story({ args: { ...entry, value: 'FIRSTLIGHT' } })
+
+export const States = meta.story({
+  tags: ['visual'],
+  args: entry,
+  render: () => <StateSheet<object> of={Wide as never} states={states} cell={320} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states['longest texts'],
+})
+
+const onApply = fn()
+
+/** Stays mounted, as in a cart. */
+function Swapping() {
+  const [code, setCode] = useState('')
+  const [taken, setTaken] = useState(false)
+  const apply = () => {
+    onApply(code)
+    setTaken(true)
+  }
+  const props: CouponFieldProps = taken
+    ? { applied: { ...applied, onRemove: () => setTaken(false) } }
+    : { ...entry, value: code, onChange: setCode, onApply: apply }
+  return <CouponField {...props} />
+}
+
+export const AppliedByEnter = meta.story({
+  args: entry,
+  render: () => <Swapping />,
+  play: async ({ canvas, userEvent }) => {
+    onApply.mockClear()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'FIRSTLIGHT{Enter}')
+    await expect(onApply).toHaveBeenCalledWith('FIRSTLIGHT')
+    await expect(onApply).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Applied: you save ₹2,000')).toBeVisible()
+  },
+})
+
+export const FocusStaysNearWhenFieldAndCodeChangePlaces = meta.story({
+  args: entry,
+  render: () => <Swapping />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'FIRSTLIGHT{Enter}')
+    const remove = canvas.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' })
+    await expect(remove).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus()
+  },
+})
+
+export const RefusalIsReadWithTheField = meta.story({
+  args: states.refused,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Coupon' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('This coupon has expired')
+  },
+})

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { DayArc, type DayArcProps } from '../../../design-system/components/DayArc/DayArc.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
+
+const meta = preview.meta({
+  title: 'Catalogue/DayArc',
+  id: 'components-dayarc',
+  component: DayArc,
+  args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' },
+  parameters: { guide },
+})
+
+const states = {
+  morning: { ...hours(7, 12), text: '7:00 am – 12:00 pm' },
+  afternoon: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' },
+  'from dawn to dusk': { ...hours(6, 21), text: '6:00 am – 9:00 pm' },
+  'a quarter of an hour': { ...hours(12, 12.25), text: '12:00 pm – 12:15 pm' },
+  'past midnight': { ...hours(18, 2), text: '6:00 pm – 2:00 am' },
+  'in the night': { ...hours(22, 23), text: '10:00 pm – 11:00 pm' },
+  'hours not known': { start: undefined, end: undefined, text: 'Hours as agreed' },
+  'two days': { days: 2, text: 'Two days and the night between' },
+  'longest text': {
+    ...hours(7, 20),
+    text: 'From the first light over the east gate until the lanterns of the old tree are out again',
+  },
+} satisfies Record<string, Partial<DayArcProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<DayArcProps> of={Wide} base={args} states={states} />,
+})
+
+function Wide(props: DayArcProps) {
+  return (
+    <div style={{ width: '100%' }}>
+      <DayArc {...props} />
+    </div>
+  )
+}
+
+export const SaysTheHoursInWords = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2:00 pm – 8:00 pm')).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+})

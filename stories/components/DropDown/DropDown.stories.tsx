@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { DropDown, type DropDownProps } from '../../../design-system/components/DropDown/DropDown.tsx'
+import { Inline } from '../../../design-system/components/Layout/Layout.tsx'
+import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const OPTIONS = [
+  { value: 'A', text: 'All' },
+  { value: 'F', text: 'Women' },
+  { value: 'M', text: 'Men' },
+]
+
+function For() {
+  const [value, setValue] = useState('A')
+  return <RadioGroup legend="For" name="for" options={OPTIONS} value={value} onChange={setValue} />
+}
+
+const written = {
+  children: `<RadioGroup
+  legend="For"
+  name="for"
+  options={[
+    { value: 'A', text: 'All' },
+    { value: 'F', text: 'Women' },
+  ]}
+  value="A"
+  onChange={() => {}}
+/>`,
+}
+
+const meta = preview.meta({
+  title: 'Actions/DropDown',
+  id: 'components-dropdown',
+  component: DropDown,
+  parameters: { guide, written },
+  args: { label: 'Filter', value: '(All)', children: <For /> },
+})
+
+const states = {
+  'with what is chosen': {},
+  'nothing chosen': { label: 'Filter by category', value: undefined },
+  'longest words': { label: 'Filter by everything that was ever hung in the green room', value: '(12 of 48)' },
+} satisfies Record<string, Partial<DropDownProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet of={DropDown} base={args} states={states} />,
+})
+
+export const Open = meta.story({
+  tags: ['visual'],
+  decorators: [
+    (Story) => (
+      <Inline gap={4}>
+        <Story />
+      </Inline>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (All)' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeVisible())
+  },
+})
+
+export const OpenAtTheEnd = meta.story({
+  tags: ['visual'],
+  args: { align: 'end' },
+  decorators: [
+    (Story) => (
+      <Inline gap={4} justify="end">
+        <Story />
+      </Inline>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (All)' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeVisible())
+  },
+})
+
+export const OpensByKeySaysSoAndEscapeReturnsToItsButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filter (All)' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const ClosesWhenFocusLeaves = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#after">After it</a>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (All)' }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'After it' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Filter (All)' })).toHaveAttribute('aria-expanded', 'false')
+  },
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import { Heading, Text } from '../../../design-system/index.ts'
+import type { Drawings } from '../../support/guide.ts'
+import { MENU_BOOK } from '../../transcripts/shared.tsx'
+import { Small } from '../../support/sketch.tsx'
+
+const Menu = ({ children }: { children: ReactNode }) => (
+  <Small width={560} zoom={0.65}>
+    <FlipBook
+      {...MENU_BOOK}
+      pages={[
+        { key: '1', content: children },
+        { key: '2', content: <Text>Teas</Text> },
+      ]}
+    />
+  </Small>
+)
+
+export const drawings: Drawings = {
+  examples: {
+    headed: () => (
+      <Menu>
+        <Heading level={4} size="title-s">
+          Breads
+        </Heading>
+        <Text>Bajra roti, missi roti</Text>
+      </Menu>
+    ),
+    unheaded: () => (
+      <Menu>
+        <Text>tandoori roti, bajra roti, missi roti,</Text>
+        <Text>continued on the next page</Text>
+      </Menu>
+    ),
+  },
+}

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Icon, ICON_NAMES, ICON_SIZES, type IconName } from '../../../design-system/components/Icon/Icon.tsx'
+import { Inline } from '../../../design-system/components/Layout/Layout.tsx'
+import { guide } from './guide.ts'
+import { Cell } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Media/Icon',
+  id: 'components-icon',
+  component: Icon,
+  args: { name: 'cart' as IconName },
+  parameters: { guide },
+})
+
+export const Default = meta.story({})
+
+export const All = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
+      {ICON_NAMES.map((name) => (
+        <Cell key={name} name={name}>
+          <Inline gap={3}>
+            {ICON_SIZES.map((size) => (
+              <Icon key={size} name={name} size={size} />
+            ))}
+          </Inline>
+        </Cell>
+      ))}
+    </div>
+  ),
+})
+/** Arrows are mirrored, other icons are not. */
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Inline gap={4}>
+      {(['arrow-right', 'chevron-left', 'chevron-right', 'phone', 'cart'] as const).map((name) => (
+        <Icon key={name} name={name} size="large" />
+      ))}
+    </Inline>
+  ),
+})
+
+export const Decoration = meta.story({
+  play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
+})
+
+export const WithAName = meta.story({
+  args: { label: 'Cart' },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Cart' })).toBeVisible(),
+})

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Logo, type LogoProps } from '../../../design-system/components/Logo/Logo.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Media/Logo',
+  id: 'components-logo',
+  component: Logo,
+  parameters: { guide },
+  args: { label: 'Aperture Acres, home', words: 'Aperture Acres', href: '#home' } as LogoProps,
+})
+
+const states = {
+  'named at length': {},
+  'named by its words': { label: 'Aperture Acres', words: undefined },
+} satisfies Record<string, Partial<LogoProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<LogoProps> of={Logo} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+export const SaysThatItLeadsHome = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Aperture Acres, home' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '#home')
+  },
+})

@@ -1,0 +1,202 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
+import { MealCard, type MealCardProps } from '../../../design-system/components/MealCard/MealCard.tsx'
+import { guide } from './guide.ts'
+import { NOWHERE } from '../../support/pictures.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+import { useArg } from '../../support/useArg.ts'
+
+const REFUSAL = 'Maximum number of product is 20'
+const dishes = [
+  'Dal fry, jeera rice',
+  'Two seasonal sabzi',
+  'Phulka with white butter',
+  'Koshimbir',
+  'Kadhi',
+  'Papad and pickle',
+  'Gulab jamun',
+  'Masala chaas',
+]
+const persons = (meal: string, value = '12') => ({
+  label: `Persons, ${meal}`,
+  value,
+  onChange: () => {},
+  decreaseLabel: 'One less',
+  increaseLabel: 'One more',
+})
+const add = (meal: string, onPress = () => {}) => ({
+  label: 'Add to cart',
+  describedName: `Add to cart, ${meal}`,
+  onPress,
+})
+const ask = (title: string) => ({
+  label: 'Ask for the price',
+  describedName: `Ask for the price, ${title}`,
+  href: '/contact-us',
+})
+const meal = (title: string, art: string, selling: string, menu: readonly string[], value = '12'): MealCardProps => ({
+  title,
+  picture: { src: `/art/food/${art}.svg`, alt: '' },
+  price: { selling },
+  unit: 'per head',
+  menu,
+  menuLabel: `Menu of ${title}`,
+  note: 'Choose the number of people, then add.',
+  quantity: persons(title, value),
+  action: add(title),
+})
+const thali = meal('Farm Thali', 'rajasthani-thali', '₹450', dishes)
+
+function Controlled({ quantity, ...rest }: MealCardProps) {
+  const [value, setValue] = useArg(quantity?.value ?? '1')
+  if (!quantity) return <MealCard {...rest} />
+  const problem = Number(value) > 20 ? REFUSAL : quantity.problem
+  return (
+    <MealCard
+      {...rest}
+      quantity={{
+        ...quantity,
+        value,
+        problem,
+        onChange: (next) => {
+          setValue(next)
+          quantity.onChange(next)
+        },
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Catalogue/MealCard',
+  id: 'components-mealcard',
+  component: MealCard,
+  args: { ...thali, quantity: { ...persons('Farm Thali'), onChange: fn() }, action: add('Farm Thali', fn()) },
+  parameters: { guide },
+  render: (args) => (
+    <div style={{ maxWidth: 640 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+})
+
+const states = {
+  'more than seven lines': {},
+  'seven lines': { menu: dishes.slice(0, 7) },
+  'one line': { menu: ['Filter coffee'] },
+  'no lines': { menu: [] },
+  refused: { quantity: persons('Farm Thali', '21') },
+  busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
+  'sold out': { action: { ...add('Farm Thali'), disabledReason: 'Not served on 12 Dec 2026' } },
+  'a diet': { diet: ['Vegetarian', 'Without onion and garlic'] },
+  'price on request': {
+    price: { selling: 'Price on request' },
+    unit: undefined,
+    note: undefined,
+    quantity: undefined,
+    action: ask('Farm Thali'),
+  },
+  'picture is gone': { picture: { src: NOWHERE, alt: '' } },
+  'longest texts': {
+    title: 'Donaudampfschifffahrtsgesellschaft Lunch for the Whole Unit on Banana Leaves',
+    price: { selling: '₹12,34,567', list: '₹23,45,678', listLabel: 'List price' },
+    unit: 'per head, served where you are shooting',
+    diet: ['Vegetarian', 'Without milk, wheat, peanuts, onion and garlic, cooked in a kitchen of its own'],
+    menu: [
+      'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes',
+      'दाल बाटी चूरमा, लहसुन की चटनी',
+    ],
+    note: 'Select the number of persons who will eat, the crew and the drivers included, then add.',
+  },
+} satisfies Record<string, Partial<MealCardProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<MealCardProps> of={Controlled} base={args} states={states} cell={500} />,
+})
+
+export const InAGrid = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Grid min={500} gap={6}>
+      <Controlled {...thali} />
+      <Controlled
+        {...meal(
+          'Banana Leaf Lunch',
+          'south-indian-leaf',
+          '₹520',
+          ['Sambar and rasam', 'Lemon rice', 'Avial and poriyal', 'Appam', 'Payasam', 'Filter coffee'],
+          '6',
+        )}
+      />
+      <Controlled
+        {...meal(
+          'Crew High Tea',
+          'high-tea',
+          '₹260',
+          ['Cutting chai', 'Batata vada', 'Grilled sandwiches', 'Bhel', 'Nankhatai'],
+          '21',
+        )}
+      />
+    </Grid>
+  ),
+})
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+export const EightLinesScrollByKeyboard = meta.story({
+  parameters: { requirements: ['@FNB-05', '@CONST-09'] },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('group', { name: 'Menu of Farm Thali' })
+    await expect(within(menu).getAllByRole('listitem')).toHaveLength(8)
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight + 1)
+    await waitFor(() => expect(menu).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(menu).toHaveFocus()
+  },
+})
+
+export const SevenLinesDoNotScroll = meta.story({
+  args: { menu: dishes.slice(0, 7) },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('group', { name: 'Menu of Farm Thali' })
+    await expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight + 1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus()
+  },
+})
+
+export const PriceOnRequestIsAskedFor = meta.story({
+  args: {
+    ...thali,
+    price: { selling: 'Price on request' },
+    unit: undefined,
+    quantity: undefined,
+    action: ask('Farm Thali'),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask for the price, Farm Thali' })
+    await expect(link).toHaveAttribute('href', '/contact-us')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+})
+
+export const AddsAsManyAsTypedOrSaysWhyNot = meta.story({
+  args: { menu: dishes.slice(0, 7) },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Persons, Farm Thali' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '21')
+    await expect(field).toHaveAccessibleDescription(REFUSAL)
+    await userEvent.clear(field)
+    await userEvent.type(field, '9')
+    await expect(field).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Farm Thali' }))
+    await expect(args.quantity?.onChange).toHaveBeenLastCalledWith('9')
+    await expect(args.action.onPress).toHaveBeenCalledTimes(1)
+  },
+})

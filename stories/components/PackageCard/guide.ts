@@ -1,0 +1,41 @@
+import type { Guide } from '../../support/guide.ts'
+
+export const guide: Guide = {
+  status: 'ready',
+  purpose: 'One package, with a button that adds it to the cart. PackageGrid aligns the rows of adjacent cards.',
+  anatomy: [
+    { part: 'Slate', find: 'article > div:empty' },
+    { part: 'Name and arch picture', find: 'div:has(> div > h3)' },
+    { part: 'Day arc', find: 'div:has(> svg[viewBox="0 0 240 50"])' },
+    { part: 'Price and note', find: 'div:has(> p > s)' },
+    { part: 'Add button', find: 'button' },
+    { part: 'Features, scrolling', find: '[role="group"]' },
+  ],
+  use: ['In a PackageGrid.'],
+  avoid: ['For an outfit or a prop, use ProductCard.', 'For a customer’s next booking, use CallSheet.'],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the button, then to the features if they scroll.' },
+    { keys: 'Enter, Space', does: 'Adds the package; does nothing while busy, or while a reason is given.' },
+    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the features while they have focus.' },
+  ],
+  accessibility: [
+    'An article named by its title. The title also describes the button, unless `describedName` gives the button a complete name.',
+    'The list of features is a named group and takes focus only if it overflows.',
+    'A list price is announced by its label.',
+    'What `day` says is not announced by the card: say it once for all cards of the page.',
+    'Why it cannot be added (`disabledReason`), or why adding was refused (`problem`), is announced with the button.',
+  ],
+  content: ['One line per feature, no full stop.', 'Name the list after the package: “Included in Golden Hour”.'],
+  dos: [
+    'Without a price to show, say “Price on request” and give the action an `href`: never show zero.',
+    { text: 'Feature at most one card of a row.', example: 'oneFeatured' },
+    { text: 'Omit `window` if the package has no hours: its row stays reserved.', example: 'hoursReserved' },
+    { text: 'Give all cards of a row a picture, or none.', example: 'picturesAlike' },
+  ],
+  donts: [
+    { text: 'Don’t feature every card.', example: 'allFeatured' },
+    { text: 'Don’t put the price in the name.', example: 'priceInName' },
+    { text: 'Don’t mix cards with and without pictures in a row.', example: 'picturesMixed' },
+  ],
+  covers: ['PackageCard', 'PackageGrid'],
+}

@@ -1,0 +1,221 @@
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import {
+  ProductCard,
+  type ProductCardProps,
+  ProductGrid,
+} from '../../../design-system/components/ProductCard/ProductCard.tsx'
+import { guide } from './guide.ts'
+import { NOWHERE } from '../../support/pictures.ts'
+import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
+import { Cell, StateSheet } from '../../support/StateSheet.tsx'
+import { useArg } from '../../support/useArg.ts'
+
+const REFUSAL = 'Maximum number of product is 20'
+const words = { decreaseLabel: 'One less', increaseLabel: 'One more' }
+const amount = (name: string, value = '1') => ({ ...words, label: `Quantity, ${name}`, value, onChange: () => {} })
+const add = (name: string, onPress = () => {}) => ({
+  label: 'Add to cart',
+  describedName: `Add to cart, ${name}`,
+  onPress,
+})
+
+const ask = (name: string) => ({
+  label: 'Ask for the price',
+  describedName: `Ask for the price, ${name}`,
+  href: '/contact-us',
+})
+
+const lehenga: ProductCardProps = {
+  name: 'Gulmohar Lehenga',
+  picture: { src: '/art/outfit/lehenga.svg', alt: '' },
+  size: 'Size S, M, L',
+  price: { selling: '₹2,400', list: '₹2,900', listLabel: 'List price' },
+  quantity: amount('Gulmohar Lehenga'),
+  action: add('Gulmohar Lehenga'),
+}
+
+/** Rejects more than 20. */
+function Controlled({ quantity, ...rest }: ProductCardProps) {
+  const [value, setValue] = useArg(quantity?.value ?? '1')
+  if (!quantity) return <ProductCard {...rest} />
+  const refused = { ...quantity, value, problem: Number(value) > 20 ? REFUSAL : quantity.problem }
+  return (
+    <ProductCard
+      {...rest}
+      quantity={{
+        ...refused,
+        onChange: (next) => {
+          setValue(next)
+          quantity.onChange(next)
+        },
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Catalogue/ProductCard',
+  id: 'components-productcard',
+  component: ProductCard,
+  args: {
+    ...lehenga,
+    quantity: { ...amount('Gulmohar Lehenga'), onChange: fn() },
+    action: add('Gulmohar Lehenga', fn()),
+  },
+  parameters: { guide, covered: { ProductGrid } },
+  render: (args) => (
+    <div style={{ maxWidth: 305 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+})
+
+const states = {
+  'at rest': {},
+  busy: { action: { ...add('Gulmohar Lehenga'), busy: 'Please Wait...' } },
+  'sold out': { action: { ...add('Gulmohar Lehenga'), disabledReason: 'Sold out on 12 Dec 2026' } },
+  'in the cart': {
+    action: {
+      ...add(''),
+      label: 'In your cart',
+      describedName: undefined,
+      disabledReason: 'Product is already in cart',
+    },
+  },
+  'price on request': {
+    price: { selling: 'Price on request' },
+    quantity: undefined,
+    action: ask('Gulmohar Lehenga'),
+  },
+  'no list price': { price: { selling: '₹3,200' } },
+  'no size': { size: undefined },
+  refused: { quantity: amount('Gulmohar Lehenga', '25') },
+  'no amount to choose': { quantity: undefined },
+  'picture is gone': { picture: { src: NOWHERE, alt: '' } },
+  'longest texts': {
+    name: 'Donaudampfschifffahrtsgesellschaft Bridal Lehenga with Dupatta & Hand-stitched Gota Work',
+    size: 'Size XS, S, M, L, XL, XXL, and to measure within ten days of the shoot',
+    price: { selling: '₹12,34,56,789', list: '₹23,45,67,890', listLabel: 'List price' },
+    action: { ...add(''), label: 'Add to cart for everybody', describedName: undefined },
+  },
+} satisfies Record<string, Partial<ProductCardProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<ProductCardProps> of={Controlled} base={args} states={states} cell={280} />,
+})
+
+const shop: readonly [string, string, string, string?][] = [
+  ['Gulmohar Lehenga', 'lehenga', '₹2,400', '₹2,900'],
+  ['Monsoon Trail Gown', 'trail-gown', '₹3,200'],
+  ['Ivory Sherwani', 'sherwani', '₹2,800', '₹3,400'],
+  ['Nightfall Paithani', 'saree', '₹1,950'],
+  ['Evergreen Dinner Suit', 'suit', '₹2,650'],
+]
+export const InAGrid = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <ProductGrid>
+      {shop.map(([name, art, selling, list]) => (
+        <Controlled
+          key={name}
+          name={name}
+          picture={{ src: `/art/outfit/${art}.svg`, alt: '' }}
+          size="Free size"
+          price={{ selling, list, listLabel: 'List price' }}
+          quantity={amount(name)}
+          action={add(name)}
+        />
+      ))}
+    </ProductGrid>
+  ),
+})
+
+export const Narrow = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: 14 }}>
+      <Cell name="on a phone">
+        <Controlled {...args} />
+      </Cell>
+      <Cell name="refused">
+        <Controlled {...args} quantity={amount('Gulmohar Lehenga', '25')} />
+      </Cell>
+    </div>
+  ),
+})
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+
+export const AddedByKeyboardWithItsNumber = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(args.quantity?.onChange).toHaveBeenLastCalledWith('3')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.action.onPress).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const BusySwallowsPressesKeepsFocusAndSaysSo = meta.story({
+  args: { action: { ...add('Gulmohar Lehenga', fn()), busy: 'Please Wait...' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Please Wait...' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Gulmohar Lehenga')
+    await expect(args.action.onPress).not.toHaveBeenCalled()
+  },
+})
+
+export const IsAnArticleNamedByItsTitle = meta.story({
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Gulmohar Lehenga' }))
+    await expect(card.getByRole('heading', { level: 3, name: 'Gulmohar Lehenga' })).toBeVisible()
+    await expect(card.getByText('₹2,900').tagName).toBe('S')
+  },
+})
+
+/** The stepper is above the button in a narrow card, beside it in a wide one. */
+export const StacksByItsOwnWidth = meta.story({
+  render: (args) => (
+    <>
+      <div style={{ width: 150 }}>
+        <Controlled {...args} />
+      </div>
+      <div style={{ width: 300 }}>
+        <Controlled {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (role: string, name: string) =>
+      canvas.getAllByRole(role, { name }).map((element) => element.getBoundingClientRect())
+    const [phone, wide] = tops('group', 'Quantity, Gulmohar Lehenga')
+    const [below, beside] = tops('button', 'Add to cart, Gulmohar Lehenga')
+    await expect(below?.top).toBeGreaterThan(phone?.bottom ?? Infinity)
+    await expect(beside?.left).toBeGreaterThan(wide?.right ?? Infinity)
+  },
+})
+
+export const PriceOnRequestIsAskedFor = meta.story({
+  args: { price: { selling: 'Price on request' }, quantity: undefined, action: ask('Gulmohar Lehenga') },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask for the price, Gulmohar Lehenga' })
+    await expect(link).toHaveAttribute('href', '/contact-us')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const SoldOutSaysWhyAndAddsNothing = meta.story({
+  args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
+  play: saysWhyAndDoesNothing,
+})

@@ -1,0 +1,275 @@
+import { useState } from 'react'
+import { createEvent, expect, fireEvent, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from '../../../design-system/components/QuantityStepper/QuantityStepper.tsx'
+import { HOLD_DELAY, HOLD_EVERY } from '../../../design-system/components/QuantityStepper/repeat.ts'
+import { manualTimer } from '../../../design-system/components/Timer/manualTimer.ts'
+import { quantityDigits } from '../../../storefront/text/quantity.ts'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+import { useArg } from '../../support/useArg.ts'
+
+const REFUSAL = 'Maximum number of product is 20'
+
+/** Rejects more than 20. */
+function Controlled({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
+  const [value, setValue] = useArg(first)
+  const refused = problem ?? (Number(value) > (rest.max ?? 20) ? REFUSAL : undefined)
+  return (
+    <QuantityStepper
+      {...rest}
+      value={value}
+      problem={refused}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+function OfAnyScript({ value: first, onChange, ...rest }: QuantityStepperProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <QuantityStepper
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(quantityDigits(next))
+        onChange(next)
+      }}
+    />
+  )
+}
+
+function composing(field: HTMLElement, value: string): Event {
+  return createEvent.input(field, { target: { value }, isComposing: true })
+}
+
+const timer = manualTimer()
+
+/** The button unmounts the stepper. */
+function Unmountable(props: QuantityStepperProps) {
+  const [there, setThere] = useState(true)
+  return (
+    <>
+      {there && <Controlled {...props} />}
+      <Button onClick={() => setThere(false)}>Take away</Button>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Forms/QuantityStepper',
+  id: 'components-quantitystepper',
+  component: QuantityStepper,
+  parameters: { guide },
+  args: {
+    label: 'Quantity, Gulmohar Lehenga',
+    value: '1',
+    onChange: fn(),
+    decreaseLabel: 'One less',
+    increaseLabel: 'One more',
+  },
+  argTypes: { timer: { table: { disable: true } } },
+  render: (args) => <Controlled {...args} />,
+})
+
+const states = {
+  'at the minimum': {},
+  'in between': { value: '3' },
+  'at the maximum': { value: '20' },
+  refused: { value: '25' },
+  empty: { value: '' },
+  'no amount': { value: '2.5', problem: 'Please enter a whole number' },
+  'another maximum': { value: '4', max: 4 },
+  'full width': { value: '12', size: 'full' },
+  'longest refusal': {
+    value: '99',
+    problem: 'Maximum number of product is 20, call us for a wedding party or for everybody who comes along',
+    size: 'full',
+  },
+  'at a minimum above one': { value: '4', min: 4 },
+  'three digits': { value: '120', max: 500 },
+  'read only': { value: '3', readOnly: true },
+  saving: { value: '3', busy: true },
+} satisfies Record<string, Partial<QuantityStepperProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<QuantityStepperProps> of={Controlled} base={args} states={states} cell={200} />,
+})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '25' } })
+
+/** A live region without a role: screen readers stop even at an empty status when browsing. */
+const spoken = (root: HTMLElement) => root.querySelector('[aria-live="polite"]:not([role])')
+
+export const SteppedByButtonsWhichSayTheNewNumber = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' })
+    await expect(spoken(canvasElement)).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(field).toHaveValue('3')
+    await expect(spoken(canvasElement)).toHaveTextContent('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+    await expect(field).toHaveValue('2')
+  },
+})
+
+export const SteppedByArrowKeysPagesHomeAndEnd = meta.story({
+  args: { value: '3' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    const keys = [
+      ['{ArrowUp}', '4'],
+      ['{ArrowDown}{ArrowDown}', '2'],
+      ['{PageUp}', '7'],
+      ['{PageDown}', '2'],
+      ['{End}', '20'],
+      ['{ArrowUp}', '20'],
+      ['{Home}', '1'],
+      ['{ArrowDown}', '1'],
+    ] as const
+    for (const [key, value] of keys) {
+      await userEvent.keyboard(key)
+      await expect(field).toHaveValue(value)
+      await expect(field).toHaveAttribute('aria-valuenow', value)
+    }
+  },
+})
+
+export const TypedValueIsKeptAndSaysWhyItIsRefused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '25')
+    await expect(args.onChange).toHaveBeenLastCalledWith('25')
+    await userEvent.tab()
+    await expect(field).toHaveValue('25')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(REFUSAL)
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveValue('20')
+    await expect(field).toBeValid()
+  },
+})
+
+export const TypingReplacesTheNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('12')
+    await expect(field).toHaveValue('12')
+    // A second press places the caret, to mend one digit.
+    await userEvent.pointer({ target: field, offset: 1, keys: '[MouseLeft]' })
+    await userEvent.keyboard('{Delete}5')
+    await expect(field).toHaveValue('15')
+    await userEvent.tab()
+    await userEvent.pointer({ target: field, keys: '[TouchA]' })
+    await userEvent.keyboard('7')
+    await expect(field).toHaveValue('7')
+  },
+})
+
+/** A shop may read digits of other scripts: what is being composed stays as it is until it is finished. */
+export const ComposedByAnInputMethod = meta.story({
+  render: (args) => <OfAnyScript {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await fireEvent.compositionStart(field)
+    for (const value of ['१', '१२']) {
+      await fireEvent(field, composing(field, value))
+      await expect(field).toHaveValue(value)
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('१२')
+    await fireEvent.compositionEnd(field)
+    await expect(field).toHaveValue('12')
+  },
+})
+
+export const EmptyStartsAtTheMinimum = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
+  },
+})
+
+export const HeldButtonRepeats = meta.story({
+  args: { value: '16', timer },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    const field = canvas.getByRole('spinbutton')
+    await fireEvent.pointerDown(more, { button: 0 })
+    timer.advance(HOLD_DELAY + HOLD_EVERY)
+    await waitFor(() => expect(field).toHaveValue('18'))
+    timer.advance(60_000)
+    await waitFor(() => expect(field).toHaveValue('20'))
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
+    await fireEvent.pointerUp(more)
+    await fireEvent.click(more)
+    await expect(field).toHaveValue('20')
+  },
+})
+
+export const ShortPressIsOneStep = meta.story({
+  args: { timer },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    await fireEvent.pointerDown(more, { button: 0 })
+    timer.advance(HOLD_DELAY - 1)
+    await fireEvent.pointerUp(more)
+    await fireEvent.click(more)
+    timer.advance(60_000)
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('2'))
+  },
+})
+
+export const KeepsFocusOnAButtonAtItsEnd = meta.story({
+  args: { value: '19' },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('20')
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const NothingChangesWhileItIsSaved = meta.story({
+  args: { value: '3', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await userEvent.type(field, '4{ArrowUp}')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('3')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const TakenAwayWhileHeld = meta.story({
+  args: { timer },
+  render: (args) => <Unmountable {...args} />,
+  play: async ({ args, canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { button: 0 })
+    timer.advance(HOLD_DELAY)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await fireEvent.click(canvas.getByRole('button', { name: 'Take away' }))
+    timer.advance(60_000)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+  },
+})

@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Select, type SelectProps } from '../../../design-system/components/Select/Select.tsx'
+import { guide } from './guide.ts'
+import { controlled } from '../../support/controlled.tsx'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const OPTIONS = [
+  { value: '30', text: 'Portfolio, 30 minutes' },
+  { value: '60', text: 'Pre Wedding, 60 minutes' },
+  { value: '90', text: 'Web Series, 90 minutes', disabled: true },
+]
+const Controlled = controlled<string, SelectProps>(Select)
+
+const meta = preview.meta({
+  title: 'Forms/Select',
+  id: 'components-select',
+  component: Select,
+  parameters: { guide },
+  args: {
+    label: 'Category',
+    name: 'category',
+    value: '',
+    placeholder: 'Choose a category',
+    options: OPTIONS,
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+})
+
+const states = {
+  'nothing chosen': {},
+  chosen: { value: '60' },
+  'without a placeholder': { value: '30', placeholder: undefined },
+  'may stay empty': { optional: '(optional)' },
+  'with a hint': { value: '60', hint: '₹118 per head' },
+  refused: { problem: 'Please select a category' },
+  disabled: { value: '60', disabled: true },
+  'nothing to choose from': { options: [], placeholder: 'No categories today' },
+  many: { value: '7', options: Array.from({ length: 40 }, (_, at) => ({ value: String(at), text: `Set ${at + 1}` })) },
+  'longest words': {
+    label: 'The category of the shoot as it stands on the call sheet and on the bill',
+    value: '1',
+    options: [{ value: '1', text: 'Donaudampfschifffahrtsgesellschaft with everybody who comes along, 60 minutes' }],
+    problem: 'Please select a category that has enough time for everything on the list',
+  },
+} satisfies Record<string, Partial<SelectProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<SelectProps> of={Controlled} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '60' } })
+
+export const ChosenFromTheSystemsOwnList = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Category' })
+    await expect(field).toHaveDisplayValue('Choose a category')
+    await userEvent.selectOptions(field, '60')
+    await expect(args.onChange).toHaveBeenLastCalledWith('60')
+    await expect(field).toHaveDisplayValue('Pre Wedding, 60 minutes')
+  },
+})
+export const ReachedByTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+})
+export const PlaceholderCantBeGoneBackTo = meta.story({
+  args: { required: true, value: '30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Choose a category' })).toBeDisabled()
+    await expect(canvas.getByRole('combobox')).toBeRequired()
+  },
+})
+export const ProblemIsReadWithTheField = meta.story({
+  args: { problem: 'Please select a category', hint: '₹118 per head' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please select a category ₹118 per head')
+  },
+})

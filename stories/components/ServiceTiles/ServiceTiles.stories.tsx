@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ServiceTiles, type ServiceTilesProps } from '../../../design-system/components/ServiceTiles/ServiceTiles.tsx'
+import { guide } from './guide.ts'
+
+const args: ServiceTilesProps = {
+  items: [
+    { icon: 'lamp', text: 'Props', href: '#props' },
+    { icon: 'dress', text: 'Outfits', href: '#outfits' },
+    { icon: 'clapperboard', text: 'Cinemato\u00adgraphers', href: '#cinematographers' },
+    { icon: 'hand', text: 'Hired help', href: '#help' },
+    { icon: 'shoe', text: 'Make-up artists', href: '#make-up' },
+    { icon: 'camera', text: 'Photo\u00adgraphers' },
+  ],
+}
+
+const meta = preview.meta({
+  title: 'Catalogue/ServiceTiles',
+  id: 'components-servicetiles',
+  component: ServiceTiles,
+  parameters: { guide },
+  args,
+})
+
+export const Default = meta.story({})
+
+export const Six = meta.story({ tags: ['visual'] })
+export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const One = meta.story({
+  tags: ['visual'],
+  args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] },
+})
+export const AListOfLinksAndNoLinkWithoutAnAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(5)
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+  },
+})

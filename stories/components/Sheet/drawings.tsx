@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button, CheckboxGroup, Sheet } from '../../../design-system/index.ts'
+import type { Drawings } from '../../support/guide.ts'
+import { nothing } from '../../support/sketch.tsx'
+
+const apply = <Button>Show 14 outfits</Button>
+const reset = <Button variant="secondary">Reset</Button>
+
+const sheet = (first: ReactNode, second: ReactNode) => (
+  <Sheet
+    open
+    title="Filter"
+    closeLabel="Close"
+    onClose={nothing}
+    actions={
+      <>
+        {first}
+        {second}
+      </>
+    }
+  >
+    <CheckboxGroup
+      legend="Category"
+      value={['lehenga']}
+      options={[
+        { value: 'lehenga', text: 'Lehenga' },
+        { value: 'gowns', text: 'Gowns' },
+        { value: 'sarees', text: 'Sarees' },
+      ]}
+      onChange={nothing}
+    />
+  </Sheet>
+)
+
+export const drawings: Drawings = {
+  frame: { width: 420, height: 560 },
+  anatomy: () => sheet(apply, reset),
+  examples: {
+    mainFirst: () => sheet(apply, reset),
+    lesserFirst: () => sheet(reset, apply),
+  },
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
+import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
+import { Skeleton, type SkeletonProps } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { guide } from './guide.ts'
+import { StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Feedback/Skeleton',
+  id: 'components-skeleton',
+  component: Skeleton,
+  args: { shape: 'text' as SkeletonProps['shape'] },
+  parameters: { guide, covered: { Loading } },
+})
+
+const states = {
+  'a line': {},
+  'half a line': { width: '50%' },
+  'four lines': { lines: 4 },
+  block: { shape: 'block' },
+  card: { shape: 'card', height: '200px' },
+  circle: { shape: 'circle' },
+  'a badge': { shape: 'card', width: '132px', height: '32px' },
+} satisfies Record<string, Partial<SkeletonProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<SkeletonProps> of={Skeleton} base={args} states={states} />,
+})
+
+export const SaysOnceWhatIsLoading = meta.story({
+  render: () => (
+    <Loading label="Loading packages">
+      <Stack gap={4}>
+        <Skeleton shape="card" />
+        <Skeleton shape="text" lines={3} />
+      </Stack>
+    </Loading>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading packages')
+    await expect(canvasElement.querySelector('[aria-busy="true"] svg')).toBeVisible()
+  },
+})

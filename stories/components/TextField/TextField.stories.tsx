@@ -1,0 +1,104 @@
+import { expect, fn } from 'storybook/test'
+import { photographedIn } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
+import { TextArea, TextField, type TextFieldProps } from '../../../design-system/components/TextField/TextField.tsx'
+import { guide } from './guide.ts'
+import { Cell, StateSheet } from '../../support/StateSheet.tsx'
+import { useArg } from '../../support/useArg.ts'
+
+function Controlled({ value: first, onChange, ...rest }: TextFieldProps) {
+  const [value, setValue] = useArg(first)
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Forms/TextField',
+  id: 'components-textfield',
+  component: TextField,
+  parameters: { guide, covered: { TextArea }, chromatic: photographedIn('dark', 'high contrast') },
+  args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+})
+
+const states = {
+  empty: { placeholder: 'As on your identity card' },
+  filled: { value: 'Meera Nair' },
+  'may stay empty': { optional: '(optional)' },
+  'with a hint': { hint: 'We print it on the call sheet.' },
+  refused: { problem: 'Please enter your full name' },
+  'refused with a hint': { value: '12', problem: 'Please enter a valid mobile number', hint: '10 digits, without +91' },
+  'read only': { value: '6:00 pm', readOnly: true },
+  disabled: { value: 'Jaipur', disabled: true },
+  'with a prefix': { label: 'Booking amount', prefix: '₹', value: '11800', inputMode: 'numeric' },
+  'longest words': {
+    label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot',
+    problem: 'Booking amount should not exceed total payable amount and has to be at least the minimum booking amount',
+  },
+} satisfies Record<string, Partial<TextFieldProps>>
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => <StateSheet<TextFieldProps> of={Controlled} base={args} states={states} />,
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { ...states['with a prefix'], hint: 'Minimum ₹3,000' },
+})
+
+export const Areas = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={6}>
+      <Cell name="several lines">
+        <TextArea
+          label="Message"
+          name="message"
+          value={'Two of us,\nand a dog.'}
+          onChange={() => {}}
+          optional="(optional)"
+        />
+      </Cell>
+      <Cell name="refused">
+        <TextArea
+          label="Your message"
+          name="other"
+          value=""
+          onChange={() => {}}
+          problem="Please enter your message"
+          rows={3}
+        />
+      </Cell>
+    </Stack>
+  ),
+})
+
+export const TypedAndHeard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    await userEvent.keyboard('Mira')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Mira')
+  },
+})
+
+export const ProblemIsReadWithTheField = meta.story({
+  args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Please enter your full name We print it on the call sheet.')
+  },
+})

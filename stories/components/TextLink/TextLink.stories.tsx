@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
+import { TextButton, TextLink, type TextLinkProps } from '../../../design-system/components/TextLink/TextLink.tsx'
+import { guide } from './guide.ts'
+import { Cell, StateSheet } from '../../support/StateSheet.tsx'
+
+const meta = preview.meta({
+  title: 'Actions/TextLink',
+  id: 'components-textlink',
+  component: TextLink,
+  parameters: { guide, covered: { TextButton } },
+  args: { href: '#top', children: 'View details' } as TextLinkProps,
+})
+
+const states = {
+  'a link': {},
+  'with an icon': { icon: 'calendar', children: 'Change date' },
+  outside: {
+    href: 'https://example.org',
+    external: true,
+    externalLabel: ', opens in a new tab',
+    children: 'Wedding Venue',
+  },
+  'longest text': {
+    children: 'View the details of Donaudampfschifffahrtsgesellschaft and of everybody who comes along',
+  },
+} satisfies Record<string, Partial<TextLinkProps>>
+
+const press = fn()
+
+export const Default = meta.story({})
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={6}>
+      <StateSheet<TextLinkProps> of={TextLink} base={args} states={states} />
+      <Cell name="a button">
+        <TextButton onClick={press} icon="trash">
+          Remove
+        </TextButton>
+      </Cell>
+      <Cell name="a busy button">
+        <TextButton onClick={press} busy="Please Wait...">
+          Remove
+        </TextButton>
+      </Cell>
+    </Stack>
+  ),
+})
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
+})
+
+export const SaysThatItOpensANewTab = meta.story({
+  args: { external: true, externalLabel: ', opens in a new tab', href: 'https://example.org' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^View details ?, opens in a new tab$/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const TextButtonPressedByEnterAndSpace = meta.story({
+  render: () => <TextButton onClick={press}>Remove</TextButton>,
+  play: async ({ userEvent }) => {
+    press.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter} ')
+    await expect(press).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const BusyTextButtonIgnoresPresses = meta.story({
+  render: () => (
+    <TextButton onClick={press} busy="Please Wait...">
+      Resend
+    </TextButton>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear()
+    const button = canvas.getByRole('button', { name: 'Please Wait...' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(press).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+/** What guides point at has to be in what is drawn for them. */
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Drawings, type Guide, partOf, ruleOf } from '../guide.ts'
+import { guides } from '../guides.ts'
+import { findPart } from './findPart.ts'
+import { anatomyOf } from './anatomies/anatomyOf.tsx'
+import { WITHOUT_ANATOMY, WITHOUT_PAIR } from './undrawn.ts'
+
+const drawings = new Map(
+  Object.entries(
+    import.meta.glob<Drawings>('../../components/*/drawings.tsx', { eager: true, import: 'drawings' }),
+  ).map(([path, found]) => [path.split('/').at(-2)!, found]),
+)
+const partsOf = ({ anatomy }: Guide) => anatomy.map(partOf)
+const drawn = guides.filter(({ guide }) => partsOf(guide).some(({ find }) => find !== undefined))
+const rules = guides.flatMap(({ name, guide }) =>
+  [...guide.dos, ...guide.donts].flatMap((rule) => {
+    const { text, example } = ruleOf(rule)
+    return example === undefined ? [] : [{ name, text, example }]
+  }),
+)
+
+beforeAll(() => {
+  // jsdom has neither.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('IntersectionObserver', function everythingIsSeen(tell: (seen: { isIntersecting: boolean }[]) => void) {
+    return { observe: () => tell([{ isIntersecting: true }]), disconnect() {} }
+  })
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
+afterEach(cleanup)
+
+/** Neither, or both, is a fault. */
+const reasoned = (isDrawn: boolean, reasons: Readonly<Record<string, string>>, name: string) =>
+  expect(isDrawn ? 'drawn' : (reasons[name] ?? 'neither drawn nor with a reason')).toBe(reasons[name] ?? 'drawn')
+
+describe('anatomy', () => {
+  it('is drawn for the components of the card', () => {
+    expect(drawn.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PackageCard', 'CartSummary', 'BookingTable']),
+    )
+  })
+
+  it.each(drawn)('of $name finds its parts', async ({ name, guide }) => {
+    render(drawings.get(name)?.anatomy?.() ?? anatomyOf(name))
+    await act(() => vi.dynamicImportSettled())
+    for (const { part, find } of partsOf(guide)) {
+      if (find === undefined) continue
+      expect(find, 'Classes change with the build: use elements, roles and attributes').not.toMatch(
+        /[.#][a-z]|\[class/i,
+      )
+      expect(
+        findPart(document.body, find),
+        `stories/components/${name}/guide.ts: ${find} finds no “${part}”`,
+      ).not.toHaveLength(0)
+    }
+  })
+})
+
+describe('every guide', () => {
+  it.each(guides)('$name has a numbered anatomy, or a reason in undrawn.ts', ({ name, guide }) =>
+    reasoned(
+      partsOf(guide).some(({ find }) => find !== undefined),
+      WITHOUT_ANATOMY,
+      name,
+    ),
+  )
+
+  it.each(guides)('$name has a do beside a don’t, or a reason in undrawn.ts', ({ name, guide }) => {
+    const [dos, donts] = [guide.dos, guide.donts].map(
+      (some) => some.map(ruleOf).filter(({ example }) => example !== undefined).length,
+    )
+    expect(donts, 'as many don’ts as dos').toBe(dos)
+    reasoned(dos !== 0, WITHOUT_PAIR, name)
+  })
+
+  it.each([...Object.keys(WITHOUT_ANATOMY), ...Object.keys(WITHOUT_PAIR)])('of undrawn.ts exists: %s', (name) =>
+    expect(guides.map((one) => one.name)).toContain(name),
+  )
+})
+
+describe('examples', () => {
+  it.each(rules)('$name draws “$text”', async ({ name, example }) => {
+    const draw = drawings.get(name)?.examples?.[example]
+    expect(draw, `stories/components/${name}/drawings.tsx has no example ${example}`).toBeDefined()
+    const { container } = render(draw!())
+    await act(() => vi.dynamicImportSettled())
+    // What is modal is drawn beside it.
+    expect(container.innerHTML + (container.nextElementSibling?.innerHTML ?? '')).not.toBe('')
+  })
+
+  it.each([...drawings])('of %s are all shown', (name, { examples = {} }) => {
+    const used = rules.filter((rule) => rule.name === name).map(({ example }) => example)
+    expect(Object.keys(examples).toSorted()).toEqual(used.toSorted())
+  })
+})
