@@ -2,9 +2,9 @@
  * Sends what goes wrong, and how fast the page was, to the address in the settings. Loaded when the page is idle, and only
  * if there is an address. An example of what receives it: stories/docs/Operating.mdx.
  */
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { onProblem, type Problem } from './problem.ts'
 import { routeOf } from './routes.ts'
-import { followVitals, type Vitals } from './vitals.ts'
 
 /** The part of the page loads that report. A payment or a broken page is always reported. */
 const SHARE: Readonly<Record<Report['what']['kind'], number>> = {
@@ -24,6 +24,9 @@ interface Crash {
   what: string
 }
 
+/** Of this page load, in milliseconds; the layout shift has no unit. Missing where the browser knows none. */
+type Vitals = { [name in Lowercase<Metric['name']>]?: number }
+
 export interface Report {
   /** The pattern of the route, such as `/pricing/:pid`: no address, no query. */
   page: string
@@ -37,6 +40,22 @@ function crashOf({ kind, error }: Extract<Problem, { error: Error }>): Crash {
   // Not every browser says which one.
   const part = kind === 'part' ? (error.message.match(/[\w.-]+\.(?:[jt]sx?|css)\b/g)?.slice(-1) ?? []) : []
   return { kind, what: [error.name, ...part, ...where].join(' ') }
+}
+
+/** Calls `done` once, when the page is hidden for the first time. */
+function followVitals(done: (vitals: Vitals) => void): void {
+  const vitals: Vitals = {}
+  for (const follow of [onTTFB, onFCP, onLCP, onCLS, onINP])
+    follow(({ name, value }: Metric) => {
+      vitals[name.toLowerCase() as Lowercase<typeof name>] = Math.round(value * 1000) / 1000
+    })
+  const send = (): void => {
+    if (document.visibilityState !== 'hidden') return
+    window.removeEventListener('visibilitychange', send)
+    done(vitals)
+  }
+  // The library takes its last figures while the event is captured, so they are there when it bubbles up to the window.
+  window.addEventListener('visibilitychange', send)
 }
 
 /** @param luck from 0 to 1, drawn once per page load. */

@@ -22,7 +22,7 @@ export async function watch(context: BrowserContext): Promise<void> {
     const { vitals } = window
     const observe = (type: string, seen: (entry: PerformanceEntry) => void): void => {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(seen))
-      observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+      observer.observe({ type, buffered: true, durationThreshold: 16 })
     }
     observe('event', (entry) => {
       if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
@@ -66,7 +66,7 @@ export async function sinceAnswer(page: Page, call: string): Promise<number> {
     const calls = performance
       .getEntriesByType('resource')
       .filter((entry) => new URL(entry.name).pathname === `/v1/${name}`)
-    const last = calls.at(-1) as PerformanceResourceTiming | undefined
+    const last = calls.at(-1)
     return last ? Math.max(0, window.vitals.changed - last.responseEnd) : 0
   }, call)
 }
