@@ -63,6 +63,11 @@ it('puts words and props in the manifest, and only the source to copy', () => {
   expect(helped).toEqual({ id: 'forms-textfield--default', name: 'Default' })
 })
 
+it('knows a component by its folder, whatever Storybook calls it', async () => {
+  const { components } = await withGuides({ components: { components: { [entry.id]: { ...entry, name: 'Input' } } } })
+  expect(Object.values(components!.components).map(({ name }) => name)).toEqual(['TextField'])
+})
+
 it('leaves pages and routes out of the manifest', async () => {
   const page = { ...entry, id: 'pages-booking', name: 'Booking', path: './stories/pages/Booking.stories.tsx' }
   const { components } = await withGuides({ components: { v: 0, components: { [entry.id]: entry, [page.id]: page } } })

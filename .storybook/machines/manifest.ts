@@ -79,7 +79,7 @@ export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
   const known = new Map(all.map((component) => [component.name, component]))
   const entries = Object.values(components.components).flatMap((entry) => {
     // By file: titles are grouped for readers.
-    const file = /stories\/components\/(\w+)\.stories\.tsx$/.exec(entry.path)?.[1] ?? entry.name
+    const file = /stories\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(entry.path)?.[1] ?? entry.name
     const component = known.get(file)
     return component ? [[entry.id, entryOf(component, entry, names)] as const] : []
   })
