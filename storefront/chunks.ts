@@ -1,4 +1,9 @@
-/** Which modules are built into the script that every page loads. */
+/**
+ * Which modules are built into the script that every page loads, and which into one file for several pages. Rolldown's own
+ * groups (1.2.19: `entriesAware`, with `entriesAwareMergeThreshold` and `minShareCount`) were tried in thirty settings. The
+ * nearest one loads 7 kB and 4 files more on the average page, because it joins parts by size alone and counts a dialog like
+ * a page.
+ */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'

@@ -41,3 +41,6 @@ export function faqPage(questions: readonly Question[]): object[] {
     },
   ]
 }
+
+/** The search of an address. */
+export const wordsOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim()

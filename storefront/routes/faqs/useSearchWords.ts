@@ -5,13 +5,13 @@ import { go } from '../../shell/navigation.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { matching, type Question } from './questions.ts'
+import { matching, wordsOf, type Question } from './questions.ts'
 
 const PATH = '/faqs'
 
 /** The search of the address. */
 export function useSearchWords(loaded: readonly Question[] | undefined) {
-  const words = (new URLSearchParams(useSearch()).get('q') ?? '').trim()
+  const words = wordsOf(useSearch())
   const [reloaded, setReloaded] = useState<readonly Question[]>()
   const questions = reloaded ?? loaded
   const isNothing = words !== '' && questions !== undefined && matching(questions, words).length === 0
