@@ -9,7 +9,7 @@ import { NOT_AVAILABLE, routeOf } from './routes.ts'
 import { loadMenusOnIntent } from './shell/menusOnIntent.ts'
 import { preparePage, prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, isHydrated, undoUntilHydrated } from './shell/hydrated.ts'
-import { followLinks } from './shell/navigation.ts'
+import { followHistory } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
 import { followCart, forgetCart, reloadCart } from './state/cart.ts'
 import { forgetPayments, resumePayments } from './state/payments.ts'
@@ -35,7 +35,7 @@ function startForVisitor(): void {
 function listen(): () => void {
   allowOwnScripts()
   sessionId()
-  const stopFollowing = followLinks(preparePage)
+  const stopFollowing = followHistory(preparePage)
   prefetchLinks()
   loadMenusOnIntent()
   // A page from the back-forward cache may show another session.

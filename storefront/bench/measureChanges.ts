@@ -75,10 +75,11 @@ const isShown = () => window.changeSeen.shown !== undefined
 
 async function change(page: Page, to: string, prefetched: boolean): Promise<Change> {
   await page.evaluate((path) => {
-    const link = document.createElement('a')
+    // One of the footer, which every page has.
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faqs"]')
+    if (!link) throw new Error('there is no link to change')
     link.id = 'pressed'
     link.href = path
-    document.querySelector('main')?.append(link)
   }, to)
   if (prefetched) {
     await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { expect, test } from './testing/shop.ts'
-import { answerWith, openWithCart, follow, heading, problem, ROUTES } from './testing/malformed.ts'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
+import { answerWith, openWithCart, heading, problem, ROUTES } from './testing/malformed.ts'
 
 type Json = Record<string, unknown>
 
@@ -54,7 +55,7 @@ test(
         await route.fulfill({ response, json: repeated(oddly((await response.json()) as Json)) })
       })
       const answered = page.waitForResponse((response) => response.url().includes(`/v1/${call}`))
-      await follow(page, path)
+      await pressLinkTo(page, path)
       await answered
       // Pictures and the body of a post are no plain text.
       if (!/portfolio|blog\//.test(path))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
 /** Public pages, each with links to the next one in its header or footer. */
@@ -63,18 +64,6 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  // As a press, wherever the link is: a sheet, a menu or the footer.
-  await page.evaluate((to) => {
-    const link = document.createElement('a')
-    link.href = to
-    document.querySelector('footer')?.append(link)
-    link.click()
-    link.remove()
-  }, path)
-  await expect(page).toHaveURL((url) => url.pathname === path)
-}
-
 test('every frame of a change of page shows the heading of the old page or of the new one', async ({ page, shop }) => {
   test.slow()
   await record(page)
@@ -83,7 +72,7 @@ test('every frame of a change of page shows the heading of the old page or of th
   await slowDown(page)
   for (const path of WALK) {
     await takeFrames(page)
-    await open(page, path)
+    await pressLinkTo(page, path)
     const frames = await takeFrames(page)
     expect(
       frames.filter(({ heading }) => heading === ''),
@@ -104,7 +93,7 @@ test('Back shows each of ten pages where it was left, in the first frame', async
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 100 + 20 * at)
     const frames = await takeFrames(page)
     left.push(frames.at(-1)!)
-    await open(page, path)
+    await pressLinkTo(page, path)
   }
   await takeFrames(page)
   for (const before of left.toReversed()) {

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
-import { follow, STATIC_PAGE } from './testing/malformed.ts'
+import { STATIC_PAGE } from './testing/malformed.ts'
 import { expect, test } from './testing/shop.ts'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { PICTURES, servePictures, startStranger, type Stranger } from './testing/stranger.ts'
 import { startProcess } from './testing/strangerSite.ts'
 
@@ -112,8 +113,8 @@ test('a photograph that is new since the build is shown as it came, in the space
     change?.(passing)
     passing.text = passing.text.replaceAll(`${stranger.api}photographs/scene/rajwada-courtyard.jpg`, NEW)
   }
-  await follow(page, STATIC_PAGE)
-  await follow(page, SET)
+  await pressLinkTo(page, STATIC_PAGE)
+  await pressLinkTo(page, SET)
   await expect(first(page)).toHaveAttribute('src', NEW)
   await expect.poll(() => held.length).toBe(1)
   const waiting = await first(page).boundingBox()

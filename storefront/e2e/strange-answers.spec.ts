@@ -2,10 +2,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { refusedCertificate, type Certificate } from './testing/certificate.ts'
-import { follow, heading, problem } from './testing/malformed.ts'
+import { heading, problem } from './testing/malformed.ts'
 import { startStranger, type Passing, type Stranger } from './testing/stranger.ts'
 import { startServed, type Site } from './testing/strangerSite.ts'
 import { expect, test } from './testing/shop.ts'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
@@ -89,7 +90,7 @@ test(
       await expect(problem(page), title).toBeVisible()
       await expect(send(page), title).toBeEnabled()
       await expectTyped(page)
-      await follow(page, path)
+      await pressLinkTo(page, path)
       await expect(problem(page), title).toBeVisible()
       await expect(heading(page), title).toHaveText(/\S/)
       await expectUsableHeader(page)
@@ -97,7 +98,7 @@ test(
       await main(page).getByRole('button', { name: 'Retry' }).click()
       await expect(problem(page), title).toBeHidden()
       await expect(main(page).getByRole('heading', { level: 2 }).first(), title).toBeVisible()
-      await follow(page, '/contact-us')
+      await pressLinkTo(page, '/contact-us')
       await expectTyped(page)
     }
     await expect(page.getByText(/GetSets|SaveInquiryDetails|HTTP status/)).toHaveCount(0)
@@ -134,7 +135,7 @@ for (const [title, certificate] of REFUSED)
       await expect(main(page).getByRole('article').first()).toBeVisible()
       await expectUsableHeader(page)
 
-      await follow(page, '/contact-us')
+      await pressLinkTo(page, '/contact-us')
       await type(page)
       await send(page).click()
       const alert = page.getByRole('alertdialog')

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { CallToAction, ChatLink, Footer } from '../../design-system/index.ts'
+import { CallToAction, ChatLink, Footer, Link } from '../../design-system/index.ts'
 import { subscribe } from '../api/forms.ts'
 import { BRAND } from '../brand.ts'
 import { request } from '../state/request.ts'
@@ -50,7 +50,7 @@ const BOOKING_DETAILS = (
       Check-in date
       <input type="text" name="check-in" readOnly />
     </label>
-    <a href="/cart">Add to cart</a>
+    <Link href="/cart">Add to cart</Link>
   </>
 )
 

@@ -1,6 +1,5 @@
 /** Client-side navigation from outside React as well; wouter rerenders. */
 import { navigate } from 'wouter/use-browser-location'
-import { patternOf } from '../paths.ts'
 
 /** The state of a history entry. */
 interface Entry {
@@ -129,34 +128,10 @@ export function loginPath(ref: string = here()): string {
   return `/login?ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.defaultPrevented
-  )
-}
-
-/**
- * Navigates plain links of this site on the client, so that the design system needs no router. Files, other targets, other
- * origins and unknown paths are left to the browser.
- * @returns cleanup.
- */
-export function followLinks(preparedBy?: Prepare): () => void {
+/** @param preparedBy loads a page before links lead to it. @returns cleanup. */
+export function followHistory(preparedBy?: Prepare): () => void {
   prepare = preparedBy
   history.scrollRestoration = 'manual'
-  const onClick = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.href || !isPlainClick(event) || link.target || link.hasAttribute('download')) return
-    const address = new URL(link.href)
-    if (address.origin !== location.origin || !patternOf(address.pathname)) return
-    if (address.pathname === location.pathname && address.hash) return
-    event.preventDefault()
-    void visit(address.pathname + address.search + address.hash)
-  }
   const onBack = (): void => {
     begin()
     tracking = false
@@ -168,13 +143,11 @@ export function followLinks(preparedBy?: Prepare): () => void {
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Tab') occupied = true
   }
-  document.addEventListener('click', onClick)
   window.addEventListener('scroll', remember, { passive: true })
   window.addEventListener('popstate', onBack)
   window.addEventListener('pointerdown', onPress, { capture: true, passive: true })
   window.addEventListener('keydown', onKey, true)
   return () => {
-    document.removeEventListener('click', onClick)
     window.removeEventListener('scroll', remember)
     window.removeEventListener('popstate', onBack)
     window.removeEventListener('pointerdown', onPress, true)

@@ -92,6 +92,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   Sheet: 'rendered outside the cell; its buttons are IconButton and Button',
   AvailabilityBadge: 'announces, and takes no focus',
   BookingDetails: 'takes focus only if it scrolls; see ScrollBox',
+  Link: 'has no look of its own; see TextLink',
   ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',
 }
 

@@ -22,6 +22,7 @@ import {
   ResultPage,
   ScrollBox,
   ServiceTiles,
+  Link,
   SkipLink,
   TextLink,
 } from '../../design-system/index.ts'
@@ -179,6 +180,7 @@ export const CARDS: Record<string, ReactNode> = {
     </TextLink>
   ),
   Logo: <Logo label="Aperture Acres, home" words="Aperture Acres" href="/" />,
+  Link: <Link href="/blog">Blog</Link>,
   SkipLink: <SkipLink href="#content">Skip to content</SkipLink>,
   ScrollBox: (
     <ScrollBox label="What was booked">

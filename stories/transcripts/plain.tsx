@@ -20,6 +20,7 @@ import {
   PackageGrid,
   Picture,
   Price,
+  LinkProvider,
   PictureSources,
   ProductGrid,
   Quote,
@@ -106,6 +107,10 @@ export const PLAIN: Record<string, Plain> = {
   },
   Inline: { why: 'a place for others', sample: <Inline gap={16}>{words}</Inline> },
   PackageGrid: { why: 'a place for others', sample: <PackageGrid>{words}</PackageGrid> },
+  LinkProvider: {
+    why: 'a place for others',
+    sample: <LinkProvider component={({ children }) => children}>{words}</LinkProvider>,
+  },
   PictureSources: {
     why: 'a place for others',
     sample: <PictureSources find={() => undefined}>{words}</PictureSources>,

@@ -1,3 +1,4 @@
+import { Link } from '../Link/Link.tsx'
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
@@ -18,9 +19,9 @@ export function Breadcrumb({ label, items, id }: BreadcrumbProps) {
           return (
             <li key={`${at} ${text}`} className={css.item}>
               {href && !here ? (
-                <a href={href} className={css.link}>
+                <Link href={href} className={css.link}>
                   {text}
-                </a>
+                </Link>
               ) : (
                 <span aria-current={here ? 'page' : undefined}>{text}</span>
               )}

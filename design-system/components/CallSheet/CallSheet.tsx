@@ -4,6 +4,7 @@ import { ArchPicture } from '../Arch/Arch.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './CallSheet.css.ts'
 
 export interface CallSheetProps {
@@ -39,9 +40,9 @@ export function CallSheet({ label, title, level = 2, text, picture, href, id, ..
         </p>
         <Heading level={level} size="title-l">
           {href ? (
-            <a href={href} className={css.link}>
+            <Link href={href} className={css.link}>
               {title}
-            </a>
+            </Link>
           ) : (
             title
           )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { needsScript } from '../../styles/script.css.ts'
 import { slate } from '../../styles/surface.css.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './Footer.css.ts'
 import { Newsletter, type NewsletterProps } from './Newsletter.tsx'
 
@@ -79,9 +80,9 @@ export function Footer({
             <ul>
               {links.map(({ href, text }) => (
                 <li key={text}>
-                  <a href={href} className={css.link}>
+                  <Link href={href} className={css.link}>
                     {text}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

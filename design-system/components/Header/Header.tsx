@@ -7,6 +7,7 @@ import { menu as menuPanel } from '../Menu/Menu.css.ts'
 import { MenuEntries } from '../Menu/MenuEntries.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { popoverAnchor } from '../usePopover/popover.css.ts'
+import { Link } from '../Link/Link.tsx'
 import * as css from './Header.css.ts'
 import { MegaPanel } from './MegaPanel.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -38,7 +39,7 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
                 {item.groups ? (
                   <Mega opened={opened} item={item} />
                 ) : (
-                  <a
+                  <Link
                     href={item.href}
                     aria-current={currentOf(item)}
                     className={css.link}
@@ -47,7 +48,7 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
                     {item.text}
                     {item.external && <Icon name="external" size="small" />}
                     {item.external && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
-                  </a>
+                  </Link>
                 )}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './Header.css.ts'
 import type { MegaGroup, NavMenu } from './props.ts'
 
@@ -15,13 +16,13 @@ export const MegaPanel = memo(function MegaPanel({ groups, promo }: Pick<NavMenu
       </div>
       {promo && (
         <div data-column>
-          <a href={promo.href} onClick={promo.onPress} className={css.promo}>
+          <Link href={promo.href} onClick={promo.onPress} className={css.promo}>
             <div className={css.promoPicture}>
               <ArchPicture {...promo.picture} />
             </div>
             <span className={css.promoTitle}>{promo.title}</span>
             {promo.text && <span className={css.promoText}>{promo.text}</span>}
-          </a>
+          </Link>
         </div>
       )}
     </div>
@@ -35,9 +36,9 @@ function Column({ title, href, icon, items }: MegaGroup) {
       <p id={id} className={css.groupTitle}>
         {icon && <Icon name={icon} size="large" />}
         {href ? (
-          <a href={href} className={css.groupLink}>
+          <Link href={href} className={css.groupLink}>
             {title}
-          </a>
+          </Link>
         ) : (
           title
         )}
@@ -45,9 +46,9 @@ function Column({ title, href, icon, items }: MegaGroup) {
       <ul aria-labelledby={id}>
         {items.map((item) => (
           <li key={`${item.href} ${item.text}`}>
-            <a href={item.href} onClick={item.onPress} className={css.groupEntry}>
+            <Link href={item.href} onClick={item.onPress} className={css.groupEntry}>
               {item.text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

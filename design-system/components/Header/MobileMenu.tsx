@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './MobileMenu.css.ts'
 import { type Account, currentOf, type HeaderProps, type NavItem } from './props.ts'
 
@@ -67,9 +68,9 @@ function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | 
         {item.groups.map(({ title, href, items }) => (
           <div key={title}>
             {href ? (
-              <a href={href} className={css.groupLink}>
+              <Link href={href} className={css.groupLink}>
                 {title}
-              </a>
+              </Link>
             ) : (
               <p className={css.groupTitle}>{title}</p>
             )}
@@ -82,7 +83,7 @@ function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | 
   const { href, text, external } = item
   return (
     <li>
-      <a
+      <Link
         href={href}
         aria-current={currentOf(item)}
         className={css.row}
@@ -91,7 +92,7 @@ function Item({ item, externalLabel }: { item: NavItem; externalLabel: string | 
         {text}
         {external && <Icon name="external" />}
         {external && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
-      </a>
+      </Link>
     </li>
   )
 }
@@ -130,9 +131,9 @@ function Entries({ items }: { items: readonly { href: string; text: string; onPr
     <ul className={css.entries}>
       {items.map(({ href, text, onPress }) => (
         <li key={`${href} ${text}`}>
-          <a href={href} onClick={onPress} className={css.entry}>
+          <Link href={href} onClick={onPress} className={css.entry}>
             {text}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './IconButton.css.ts'
 
 interface IconButtonBase {
@@ -62,9 +63,9 @@ export function IconButton({ icon, label, outline, badge, ...rest }: IconButtonP
     const { external, onClick: _none, ...link } = rest
     const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
     return (
-      <a {...link} {...away} aria-label={label} className={look}>
+      <Link {...link} {...away} aria-label={label} className={look}>
         {inside}
-      </a>
+      </Link>
     )
   }
   const { busy, disabledReason, onClick, href: _none, ...button } = rest

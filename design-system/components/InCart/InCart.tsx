@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './InCart.css.ts'
 
 export const IN_CART_SIZES = ['medium', 'large'] as const
@@ -25,7 +26,7 @@ export interface InCartProps {
 /** What came of adding, in the place of the button that was pressed and of its height, so that nothing moves. */
 export function InCart({ children, href, lead, size = 'medium', ref, id, ...described }: InCartProps) {
   return (
-    <a {...described} ref={ref} id={id} href={href} className={css.link[size]}>
+    <Link {...described} ref={ref} id={id} href={href} className={css.link[size]}>
       {size === 'large' && (
         <span className={css.icon}>
           <Icon name="check-circle" size="small" />
@@ -34,6 +35,6 @@ export function InCart({ children, href, lead, size = 'medium', ref, id, ...desc
       <span>
         <Spoken>{children}</Spoken> <span className={css.lead}>{lead}</span>
       </span>
-    </a>
+    </Link>
   )
 }

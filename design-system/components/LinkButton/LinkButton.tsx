@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { buttonClass, type ButtonLook } from '../Button/look.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../Link/Link.tsx'
 
 export interface LinkButtonProps extends ButtonLook {
   /** Where it leads. */
@@ -24,7 +25,7 @@ export interface LinkButtonProps extends ButtonLook {
 
 export function LinkButton({ children, variant, size, width, external, externalLabel, ...rest }: LinkButtonProps) {
   return (
-    <a
+    <Link
       {...rest}
       className={buttonClass({ variant, size, width })}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
@@ -32,6 +33,6 @@ export function LinkButton({ children, variant, size, width, external, externalL
       {children}
       {external && <Icon name="external" size="small" />}
       {external && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
-    </a>
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Link } from '../Link/Link.tsx'
 import * as css from './LinkTabs.css.ts'
 
 export interface LinkTabsProps {
@@ -26,9 +27,9 @@ export function LinkTabs({ label, items, id }: LinkTabsProps) {
       <ul ref={list} className={css.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
+            <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
               {item.text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

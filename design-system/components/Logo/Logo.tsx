@@ -1,3 +1,4 @@
+import { Link } from '../Link/Link.tsx'
 import * as css from './Logo.css.ts'
 
 export interface LogoProps {
@@ -11,7 +12,7 @@ export interface LogoProps {
 
 export function Logo({ label, href, words = label }: LogoProps) {
   return (
-    <a href={href} aria-label={words === label ? undefined : label} className={css.logo}>
+    <Link href={href} aria-label={words === label ? undefined : label} className={css.logo}>
       <svg viewBox="0 0 34 42" aria-hidden="true" className={css.mark}>
         <path
           className={css.door}
@@ -24,6 +25,6 @@ export function Logo({ label, href, words = label }: LogoProps) {
         />
       </svg>
       <span>{words}</span>
-    </a>
+    </Link>
   )
 }

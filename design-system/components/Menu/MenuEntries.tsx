@@ -1,4 +1,5 @@
 import type { MenuItem } from './item.ts'
+import { Link } from '../Link/Link.tsx'
 import * as css from './Menu.css.ts'
 
 export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
@@ -16,9 +17,9 @@ export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
 function MenuEntry({ item }: { item: MenuItem }) {
   if (item.href !== undefined) {
     return (
-      <a href={item.href} className={css.entry}>
+      <Link href={item.href} className={css.entry}>
         {item.text}
-      </a>
+      </Link>
     )
   }
   const { text, busy, onPress } = item

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { clampPage, pageSlots, twoDigits } from './logic.ts'
+import { Link } from '../Link/Link.tsx'
 import * as css from './Pagination.css.ts'
 
 export interface PaginationProps {
@@ -49,7 +50,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
         {pageSlots(current, last).map((slot) =>
           'page' in slot ? (
             <li key={slot.page}>
-              <a
+              <Link
                 href={hrefOf(slot.page)}
                 aria-current={slot.page === current ? 'page' : undefined}
                 className={css.page}
@@ -57,7 +58,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
                 <span aria-hidden="true">{twoDigits(slot.page)}</span>
                 {/* Not an `aria-label`, which would have to contain the visible text: '02' is not part of 'Page 2'. */}
                 <VisuallyHidden>{pageLabel(slot.page)}</VisuallyHidden>
-              </a>
+              </Link>
             </li>
           ) : (
             <li key={slot.gap} aria-hidden="true" className={css.gap}>
@@ -80,7 +81,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
  */
 function Step({ href, rel, off, children }: { href: string; rel: 'prev' | 'next'; off: boolean; children: ReactNode }) {
   return (
-    <a
+    <Link
       href={href}
       rel={rel}
       aria-disabled={off || undefined}
@@ -90,6 +91,6 @@ function Step({ href, rel, off, children }: { href: string; rel: 'prev' | 'next'
       }}
     >
       {children}
-    </a>
+    </Link>
   )
 }

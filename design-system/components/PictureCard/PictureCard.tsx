@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './PictureCard.css.ts'
 
 interface PictureCardBase {
@@ -70,9 +71,9 @@ export function PictureCard({
           {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
           <Heading level={level} size={layout === 'beside' ? 'title-l' : 'title-m'} id={heading}>
             {link && !more ? (
-              <a {...link} className={css.title}>
+              <Link {...link} className={css.title}>
                 {title}
-              </a>
+              </Link>
             ) : (
               title
             )}
@@ -84,10 +85,10 @@ export function PictureCard({
           )}
           {description && <p className={css.about[layout]}>{description}</p>}
           {link && more && (
-            <a {...link} className={css.more}>
+            <Link {...link} className={css.more}>
               {`${more} `}
               <VisuallyHidden>{title}</VisuallyHidden>
-            </a>
+            </Link>
           )}
         </div>
       </article>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useMemo } from 'react'
+import { Link } from '../Link/Link.tsx'
 import { PictureElement } from '../Picture/PictureElement.tsx'
 import { usePicture } from '../Picture/usePicture.ts'
 import { useOverflow } from '../ScrollBox/useOverflow.ts'
@@ -34,6 +35,12 @@ function draw(nodes: readonly ProseNode[], tableLabel: string): ReactNode[] {
     if (typeof node === 'string') return <Fragment key={at}>{node}</Fragment>
     const { tag, attributes, children } = node
     if (tag === 'img') return <ProsePicture key={at} {...attributes} />
+    if (tag === 'a' && typeof attributes['href'] === 'string')
+      return (
+        <Link key={at} {...attributes} href={attributes['href']}>
+          {draw(children, tableLabel)}
+        </Link>
+      )
     if (VOID.has(tag)) return createElement(tag, { key: at })
     const element = createElement(tag, { ...attributes, key: at }, ...draw(children, tableLabel))
     if (tag !== 'table') return element

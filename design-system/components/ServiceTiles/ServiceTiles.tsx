@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './ServiceTiles.css.ts'
 
 export interface ServiceTilesProps {
@@ -32,8 +33,8 @@ export function ServiceTiles({ items, id }: ServiceTilesProps) {
 function Tile({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return <div className={css.tile}>{children}</div>
   return (
-    <a href={href} className={css.link}>
+    <Link href={href} className={css.link}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './Steps.css.ts'
 
 export const STEP_STATES = ['done', 'current', 'next'] as const
@@ -30,9 +31,9 @@ export function Steps({ label, items, stateWords, id }: StepsProps) {
         return (
           <li key={text} aria-current={state === 'current' ? 'step' : undefined} className={css.step}>
             {href ? (
-              <a href={href} className={css.link}>
+              <Link href={href} className={css.link}>
                 {inside}
-              </a>
+              </Link>
             ) : (
               inside
             )}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as css from './TextLink.css.ts'
 
 export interface TextLinkProps {
@@ -26,12 +27,12 @@ export interface TextLinkProps {
 
 export function TextLink({ children, icon, external, externalLabel, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} className={css.link} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}>
+    <Link {...rest} className={css.link} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}>
       {icon && <Icon name={icon} />}
       {children}
       {external && <Icon name="external" size="small" />}
       {external && externalLabel && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
-    </a>
+    </Link>
   )
 }
 

@@ -41,6 +41,7 @@ import { Icon, ICON_NAMES } from '@aperture-acres/design-system/Icon'
 import { IconButton } from '@aperture-acres/design-system/IconButton'
 import { Grid, Stack } from '@aperture-acres/design-system/Layout'
 import { InCart } from '@aperture-acres/design-system/InCart'
+import { Link } from '@aperture-acres/design-system/Link'
 import { LinkButton } from '@aperture-acres/design-system/LinkButton'
 import { LinkTabs } from '@aperture-acres/design-system/LinkTabs'
 import { Loading } from '@aperture-acres/design-system/Loading'
@@ -84,7 +85,7 @@ import { media } from '@aperture-acres/design-system/styles'
 import { color } from '@aperture-acres/design-system/tokens'
 import { type ReactNode, Suspense } from 'react'
 import { act } from './actions.ts'
-import { Book, Enlarged, Found, Hydrated, Pages, Pictures, Prices, Wait } from './inClient.tsx'
+import { Book, Enlarged, Found, Hydrated, Pages, Pictures, Prices, Routed, Wait } from './inClient.tsx'
 
 const picture = { src: '/none.svg', alt: 'A pond' }
 const price = { selling: '₹4,500', list: '₹6,000', listLabel: 'List price' }
@@ -200,6 +201,8 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
       In your cart.
     </InCart>
   ),
+  Link: <Link href="/pond">Pond</Link>,
+  LinkProvider: <Routed />,
   LinkButton: <LinkButton href="/sets">Sets</LinkButton>,
   LinkTabs: <LinkTabs label="Parts" items={[{ ...href, current: true }]} />,
   Loading: (

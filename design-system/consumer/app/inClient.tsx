@@ -4,10 +4,12 @@
 import { FlipBook } from '@aperture-acres/design-system/FlipBook'
 import { Gallery } from '@aperture-acres/design-system/Gallery'
 import { Lightbox } from '@aperture-acres/design-system/Lightbox'
+import { LinkProvider, type LinkProps } from '@aperture-acres/design-system/Link'
 import { Pagination } from '@aperture-acres/design-system/Pagination'
 import { PictureSources } from '@aperture-acres/design-system/PictureSources'
 import { PriceRangeSlider } from '@aperture-acres/design-system/PriceRangeSlider'
 import { ResendCountdown } from '@aperture-acres/design-system/ResendCountdown'
+import { TextLink } from '@aperture-acres/design-system/TextLink'
 import { useEffect } from 'react'
 
 const never = () => undefined
@@ -29,6 +31,12 @@ export const Book = () => (
 )
 export const Pictures = () => (
   <Gallery pictures={pictures} openLabel={({ alt }) => `Enlarge ${alt}`} lightbox={{ ...box, counter }} />
+)
+const Anchor = ({ href, children }: LinkProps) => <a href={`${href}?routed`}>{children}</a>
+export const Routed = () => (
+  <LinkProvider component={Anchor}>
+    <TextLink href="/routed">The pond</TextLink>
+  </LinkProvider>
 )
 export const Found = () => (
   <PictureSources find={never}>

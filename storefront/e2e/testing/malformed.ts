@@ -1,5 +1,5 @@
 /** Mocks failing and malformed answers, and lists the pages that have to handle them. */
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { dMy } from '../../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './basket.ts'
 import { openAsCustomer } from './customer.ts'
@@ -33,17 +33,6 @@ export const STATIC_PAGE = '/terms-and-conditions'
 const SOMETHING_BAD = 'Something bad happened; please try again later.'
 
 export type Answer = (route: Route) => Promise<void>
-
-/** Navigates in the app. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
-  await expect(page).toHaveURL((url) => url.pathname === path)
-}
 
 /** A customer with a package in the cart. */
 export async function openWithCart(page: Page, shop: Shop): Promise<void> {

@@ -1,4 +1,4 @@
-import { ArchPicture, Button, Dialog } from '../../../design-system/index.ts'
+import { ArchPicture, Button, Dialog, Link } from '../../../design-system/index.ts'
 import * as css from './ServicesDialog.css.ts'
 
 const SERVICES = [
@@ -29,10 +29,10 @@ export function ServicesDialog({ onClose }: { onClose: () => void }) {
       <ul className={css.list}>
         {SERVICES.map(({ href, text, src }) => (
           <li key={href}>
-            <a href={href} className={css.service}>
+            <Link href={href} className={css.service}>
               <ArchPicture src={src} alt="" ratio="3/4" />
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

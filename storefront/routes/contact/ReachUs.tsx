@@ -1,4 +1,4 @@
-import { Heading, Icon, type IconName } from '../../../design-system/index.ts'
+import { Heading, Icon, type IconName, Link } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
 
@@ -33,9 +33,9 @@ export function ReachUs() {
             </dt>
             <dd>
               {href ? (
-                <a href={href} className={css.wayLink}>
+                <Link href={href} className={css.wayLink}>
                   {text}
-                </a>
+                </Link>
               ) : (
                 <address className={css.address}>{text}</address>
               )}

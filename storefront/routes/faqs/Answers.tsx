@@ -1,4 +1,4 @@
-import { Accordion, Loading, Skeleton, Stack, Heading, VisuallyHidden } from '../../../design-system/index.ts'
+import { Accordion, Heading, Link, Loading, Skeleton, Stack, VisuallyHidden } from '../../../design-system/index.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import * as css from './FaqsPage.css.ts'
 import { pieces, type Question } from './questions.ts'
@@ -34,9 +34,9 @@ function LinkedAnswer({ text, words }: { text: string; words: string }) {
     <>
       <Marked text={before} words={words} />
       {policy && (
-        <a href="/refund-policy">
+        <Link href="/refund-policy">
           <Marked text={policy} words={words} />
-        </a>
+        </Link>
       )}
       <Marked text={after} words={words} />
     </>

@@ -1,4 +1,4 @@
-import { Heading } from '../../../design-system/index.ts'
+import { Heading, Link } from '../../../design-system/index.ts'
 import * as css from './Acres.css.ts'
 
 /** In the order of the pins in `Acres.css.ts`. */
@@ -33,10 +33,10 @@ export function Acres() {
           <ol className={css.places} aria-labelledby="acres">
             {PLACES.map(({ name, href }) => (
               <li key={href}>
-                <a href={href}>
+                <Link href={href}>
                   <i aria-hidden="true" />
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

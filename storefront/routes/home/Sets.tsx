@@ -4,6 +4,7 @@ import {
   Container,
   Heading,
   Icon,
+  Link,
   Picture,
   Text,
   TextLink,
@@ -20,7 +21,7 @@ const SETS_INTERVAL = 3000
 function Door({ set: { name, light, picture } }: { set: HomeSet }) {
   return (
     <li className={css.door}>
-      <a href="/sets" className={css.link}>
+      <Link href="/sets" className={css.link}>
         <div className={css.arch}>
           <ArchPicture src={picture.src} alt={picture.alt} />
         </div>
@@ -32,7 +33,7 @@ function Door({ set: { name, light, picture } }: { set: HomeSet }) {
             {light}
           </Text>
         </div>
-      </a>
+      </Link>
     </li>
   )
 }

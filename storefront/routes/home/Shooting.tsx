@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ArchPicture, Container, Heading, Icon, Section } from '../../../design-system/index.ts'
+import { ArchPicture, Container, Heading, Icon, Link, Section } from '../../../design-system/index.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { FromPrice } from './FromPrice.tsx'
 import * as css from './Shooting.css.ts'
@@ -19,11 +19,11 @@ export function Shooting() {
             <ol className={css.list}>
               {categories.map(({ SlugName, CategoryName }) => (
                 <li key={SlugName}>
-                  <a href={`/pricing/${encodeURIComponent(SlugName)}`} className={css.link}>
+                  <Link href={`/pricing/${encodeURIComponent(SlugName)}`} className={css.link}>
                     {CategoryName}
                     <FromPrice slug={SlugName} />
                     <Icon name="arrow-right" />
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ol>

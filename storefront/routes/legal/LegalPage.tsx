@@ -1,4 +1,4 @@
-import { Container, Heading, PageHeader, Section } from '../../../design-system/index.ts'
+import { Container, Heading, Link, PageHeader, Section } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -37,7 +37,7 @@ export function LegalPage({ title, description, lead, sections }: LegalText) {
               ))}
               <p className={css.questions}>
                 Questions about this page? Call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or{' '}
-                <a href="/contact-us">write to us</a>.
+                <Link href="/contact-us">write to us</Link>.
               </p>
             </div>
           </div>

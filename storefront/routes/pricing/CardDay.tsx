@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { AvailabilityBadge, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
+import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
 import { DAY_RULES } from '../../shell/date/availability.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
 import type { DayTold } from '../../shell/date/useDayOf.ts'
@@ -59,14 +59,14 @@ export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
         <ul className={css.free} aria-label={`Free days near ${spoken(dMy(day))}, ${name}`}>
           {free.map((other) => (
             <li key={other}>
-              <a
+              <Link
                 className={css.other}
                 href={withDay(path, other)}
                 aria-label={`${spoken(dMy(other))}, ${weekday(other)}`}
                 onClick={focusAdd}
               >
                 {dayMonth(other)}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -53,7 +53,13 @@ const known = new Map<string, Map<Day, Known>>()
 /** After that a day may be sold, and is no longer marked. */
 const FRESH_FOR_MS = 5 * 60_000
 
-export const forgetDays = (): void => known.clear()
+/** One for all calendars and cards of this visit. */
+export let pace = createPace()
+
+export function forgetDays(): void {
+  known.clear()
+  pace = createPace()
+}
 
 /** Those still fresh. */
 export function daysOf(product: Product): Map<Day, Known> {
@@ -70,9 +76,6 @@ export function remember(product: Product, day: Day, answer: Answer): void {
 
 /** Of the provider, or of a proxy in front of it. */
 const TOO_MUCH = [429, 502, 503, 504]
-/** One for all calendars and cards of this visit. */
-export const pace = createPace()
-
 /**
  * Asks without disturbing the visitor. @returns `tooMuch` where it can be asked again after a pause, and `failed` where the
  * answer cannot be used.

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
+import { Link, LinkProvider, type LinkProps } from '../../../design-system/components/Link/Link.tsx'
 import { TextButton, TextLink, type TextLinkProps } from '../../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Actions/TextLink',
   id: 'components-textlink',
   component: TextLink,
-  parameters: { guide, covered: { TextButton } },
+  parameters: { guide, covered: { TextButton, Link, LinkProvider } },
   args: { href: '#top', children: 'View details' } as TextLinkProps,
 })
 
@@ -61,6 +62,38 @@ export const SaysThatItOpensANewTab = meta.story({
     const link = canvas.getByRole('link', { name: /^View details ?, opens in a new tab$/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+/** Stands in for the link of Next.js or React Router. */
+function RouterLink({ href, children }: LinkProps) {
+  return (
+    <a
+      href={href}
+      data-routed
+      onClick={(event) => {
+        event.preventDefault()
+        press(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+export const LeadsThroughTheRouter = meta.story({
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <TextLink href="/sets">All sets</TextLink> <Link href="/blog">Blog</Link>{' '}
+      <TextLink href="#top">To the top</TextLink>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'All sets' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Blog' }))
+    await expect(canvas.getByRole('link', { name: 'To the top' })).not.toHaveAttribute('data-routed')
+    await expect(press.mock.calls).toEqual([['/sets'], ['/blog']])
   },
 })
 

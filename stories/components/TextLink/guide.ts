@@ -8,7 +8,12 @@ export const guide: Guide = {
     { part: 'Text', find: 'a > span:not(:last-child)' },
     { part: 'External-link icon (optional)', find: 'a > span + svg' },
   ],
-  use: ['TextLink in sentences and rows.', 'TextButton for minor actions: “Remove”, “Change date”.'],
+  use: [
+    'TextLink in sentences and rows.',
+    'Link for a whole card or another shape: it has no look of its own.',
+    'Let `LinkProvider` draw the links of all components with your router’s link, so that they load no page again.',
+    'TextButton for minor actions: “Remove”, “Change date”.',
+  ],
   avoid: ['For the main link, use LinkButton.', 'For the main action, use Button.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to it, even to a busy TextButton.' },
@@ -26,5 +31,5 @@ export const guide: Guide = {
     'In a list, identify the item with `aria-label` or `aria-describedby`.',
   ],
   donts: [{ text: 'Don’t write “click here”.', example: 'clickHere' }, 'Don’t use a TextButton to navigate.'],
-  covers: ['TextLink', 'TextButton'],
+  covers: ['TextLink', 'TextButton', 'Link', 'LinkProvider'],
 }

@@ -1,0 +1,27 @@
+import { createContext, createElement, use, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
+  href: string
+}
+
+const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
+
+export interface LinkProviderProps {
+  /** The router's link. It gets the props of an `a`, `href` and `ref` among them. */
+  component: ComponentType<LinkProps>
+  /** The app. */
+  children: ReactNode
+}
+
+/** Draws the links of all components with the router's link, so that they change the page without loading it again. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** A link without a look, drawn by the router where it leads to a page of this site (`/sets`) in the same tab. */
+export function Link({ children, ...rest }: LinkProps) {
+  const routed = use(LinkContext)
+  const isPage = /^\/(?!\/)/.test(rest.href) && !rest.target && rest.download === undefined
+  return createElement(isPage ? routed : 'a', rest, children)
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react'
+import type { LinkProps } from '../../design-system/index.ts'
+import { patternOf } from '../paths.ts'
+import { visit } from './navigation.ts'
+
+/** Goes to the page of a pressed link. Unknown paths, new tabs and places on the open page are left to the browser. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const { pathname, search, hash } = event.currentTarget
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain || event.defaultPrevented || !patternOf(pathname)) return
+  if (hash && pathname === location.pathname) return
+  event.preventDefault()
+  void visit(pathname + search + hash)
+}
+
+/** The design system draws links to the shop's pages with it. */
+export function ShopLink({ onClick, children, ...link }: LinkProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `link` has its href
+    <a
+      {...link}
+      onClick={(event) => {
+        onClick?.(event)
+        follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
