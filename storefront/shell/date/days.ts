@@ -3,6 +3,7 @@ import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { ApiError } from '../../api/error.ts'
+import { settings } from '../../settings.ts'
 import { failureOf } from '../../state/request.ts'
 import { dMy, hasBegun, minutesOf, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer, type KnownAnswer } from './availability.ts'
@@ -54,7 +55,7 @@ const known = new Map<string, Map<Day, Known>>()
 const FRESH_FOR_MS = 5 * 60_000
 
 /** One for all calendars and cards of this visit. */
-export let pace = createPace()
+let pace = createPace()
 
 export function forgetDays(): void {
   known.clear()
@@ -76,15 +77,30 @@ export function remember(product: Product, day: Day, answer: Answer): void {
 
 /** Of the provider, or of a proxy in front of it. */
 const TOO_MUCH = [429, 502, 503, 504]
+
+interface Turn {
+  /** Calls by all who wait; none are made where it is 0. */
+  perMinute?: number
+  /** Milliseconds to wait for the turn. */
+  patience?: number
+}
+
 /**
- * Asks without disturbing the visitor. @returns `tooMuch` where it can be asked again after a pause, and `failed` where the
- * answer cannot be used.
+ * What is known of a day, or the answer to a call that waits for its turn and does not disturb the visitor.
+ * @returns `unasked` where no call was made, `tooMuch` where it can be asked again after a pause, and `failed` where the answer
+ * cannot be used.
  */
-export async function askQuietly(
+export async function askInTurn(
   product: Product,
   day: Day,
   signal: AbortSignal,
-): Promise<Answer | 'tooMuch' | 'failed'> {
+  { perMinute = settings().askAhead, patience }: Turn = {},
+): Promise<Answer | 'unasked' | 'tooMuch' | 'failed'> {
+  const known = daysOf(product).get(day)?.answer
+  if (known) return known
+  if (isOver(product, day)) return { status: 'over' }
+  if (perMinute === 0 || !(await pace.turn(perMinute, signal, patience))) return 'unasked'
+  // It may have begun meanwhile.
   if (isOver(product, day)) return { status: 'over' }
   try {
     const answer = answerOf(await product.check(dMy(day), { signal }))

@@ -1,8 +1,7 @@
 /** The days nearest to a sold-out one that still have room. */
-import { settings } from '../../settings.ts'
 import { addDays, type Day } from '../../text/dates.ts'
 import { isFull } from './availability.ts'
-import { askQuietly, daysOf, pace, type Product } from './days.ts'
+import { askInTurn, type Product } from './days.ts'
 
 export const FREE_DAYS = 3
 /** Before the day and after it. */
@@ -20,20 +19,13 @@ export function daysAround(day: Day, earliest: Day): Day[] {
  * days nobody picked; without such calls it is what calendars have shown.
  */
 export async function freeDaysNear(product: Product, day: Day, earliest: Day, signal: AbortSignal): Promise<Day[]> {
-  const perMinute = settings().askAhead
   const free: Day[] = []
   for (const other of daysAround(day, earliest)) {
     if (free.length === FREE_DAYS || signal.aborted) break
-    let answer = daysOf(product).get(other)?.answer
-    if (!answer && perMinute > 0) {
-      await pace.turn(perMinute, signal)
-      if (signal.aborted) break
-      const told = await askQuietly(product, other, signal)
-      // A provider that is busy or fails is not asked for days that nobody picked.
-      if (typeof told === 'string') break
-      if (told.status === 'known') answer = told
-    }
-    if (answer && !isFull(answer)) free.push(other)
+    const answer = await askInTurn(product, other, signal)
+    // A provider that is busy or fails is not asked for days that nobody picked.
+    if (answer === 'tooMuch' || answer === 'failed') break
+    if (answer !== 'unasked' && answer.status === 'known' && !isFull(answer)) free.push(other)
   }
   return [...free].sort()
 }

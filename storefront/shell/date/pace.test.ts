@@ -46,6 +46,19 @@ describe('calls a minute', () => {
   })
 })
 
+it('is not waited for longer than somebody has patience', async () => {
+  const pace = createPace()
+  expect(await pace.turn(1, open, 15_000)).toBe(true)
+  const turn = pace.turn(1, open, 15_000)
+  await vi.advanceTimersByTimeAsync(14_999)
+  const ended = vi.fn()
+  void turn.then(ended)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledExactlyOnceWith(false)
+})
+
 describe('a provider with too much to do', () => {
   /** When the next call begins, after such a refusal. */
   async function nextAfter(pace: ReturnType<typeof createPace>, ...refusals: (string | undefined)[]): Promise<number> {

@@ -40,12 +40,15 @@ export function createPace(now: () => number = Date.now) {
   }
 
   return {
-    /** Resolves when a call may begin, or with the abort. */
-    async turn(perMinute: number, signal: AbortSignal): Promise<void> {
+    /** Waits until a call may begin. @returns false after the abort, or when that takes longer than `patience`. */
+    async turn(perMinute: number, signal: AbortSignal, patience = Infinity): Promise<boolean> {
+      const end = now() + patience
       for (let wait = waitFor(perMinute); wait > 0 && !signal.aborted; wait = waitFor(perMinute)) {
-        await pause(wait, signal)
+        if (now() >= end) return false
+        await pause(Math.min(wait, end - now()), signal)
       }
       if (!signal.aborted) begun.push(now())
+      return !signal.aborted
     },
     answered(): void {
       refusals = 0

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { answerOf, type Answer } from './availability.ts'
-import { askQuietly, daysOf, isOver, pace, remember, unlessOver, type Product } from './days.ts'
+import { askInTurn, daysOf, isOver, remember, unlessOver, type Product } from './days.ts'
 
 async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<Answer | undefined> {
   // The press that picked the day is painted first.
@@ -58,21 +58,17 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
     /** Asks for the days of the visible month, if the settings allow it. */
     lookAhead(first: Day, last: Day): void {
       ahead.current?.abort()
-      const perMinute = settings().askAhead
-      if (perMinute === 0) return
+      if (settings().askAhead === 0) return
       const abort = new AbortController()
       ahead.current = abort
       const start = first < today() ? today() : first
       const wanted: Day[] = []
-      for (let day = start; day <= last; day = addDays(day, 1))
-        if (!days.has(day) && !isOver(product, day)) wanted.push(day)
+      for (let day = start; day <= last; day = addDays(day, 1)) if (!days.has(day)) wanted.push(day)
       const worker = async (): Promise<void> => {
         // The press that turned the month is painted first.
         await nextTask()
         for (let day = wanted.shift(); day && !abort.signal.aborted; day = wanted.shift()) {
-          await pace.turn(perMinute, abort.signal)
-          if (abort.signal.aborted) return
-          if ((await askQuietly(product, day, abort.signal)) === 'tooMuch') wanted.unshift(day)
+          if ((await askInTurn(product, day, abort.signal)) === 'tooMuch') wanted.unshift(day)
           else if (!abort.signal.aborted) redraw()
         }
       }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { today, type Day } from '../../text/dates.ts'
 import { isFull, type Answer } from './availability.ts'
-import { askQuietly, daysOf, isOver, pace, type Product } from './days.ts'
+import { askInTurn, isOver, type Product } from './days.ts'
 import { freeDaysNear } from './freeDays.ts'
 
 /** What a card shows of the day. */
@@ -17,24 +17,9 @@ const CARDS_A_MINUTE = 60
 /** A visitor waits that long for a turn; then the card offers to try again. */
 const PATIENCE_MS = 15_000
 
-/** @returns whether a call may begin now. */
-async function turnWithinPatience(signal: AbortSignal): Promise<boolean> {
-  const waiting = new AbortController()
-  const giveUp = (): void => waiting.abort()
-  signal.addEventListener('abort', giveUp)
-  const timer = setTimeout(giveUp, PATIENCE_MS)
-  await pace.turn(settings().askAhead || CARDS_A_MINUTE, waiting.signal)
-  clearTimeout(timer)
-  signal.removeEventListener('abort', giveUp)
-  return !waiting.signal.aborted
-}
-
 async function askForCard(product: Product, day: Day, signal: AbortSignal): Promise<Answer | 'failed'> {
-  if (isOver(product, day)) return { status: 'over' }
-  const known = daysOf(product).get(day)?.answer
-  if (known) return known
-  if (!(await turnWithinPatience(signal))) return 'failed'
-  const answer = await askQuietly(product, day, signal)
+  const perMinute = settings().askAhead || CARDS_A_MINUTE
+  const answer = await askInTurn(product, day, signal, { perMinute, patience: PATIENCE_MS })
   return typeof answer === 'string' ? 'failed' : answer
 }
 
