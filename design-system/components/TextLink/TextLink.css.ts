@@ -4,6 +4,9 @@ import { linked } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, size, space } from '../../tokens/scale.ts'
 
+/** Above and below a line of text, so that a target is 44 px high there too. */
+const IN_SENTENCE = space[3]
+
 export const link = style([
   {
     display: 'inline-flex',
@@ -25,6 +28,16 @@ export const link = style([
     '@media': { [media.print]: { minHeight: 0 } },
   },
   linked(),
+])
+/** In a sentence it is a word among others: what can be hit reaches out of the line, which keeps its height. */
+export const textLink = style([
+  link,
+  {
+    selectors: {
+      'p &': { display: 'inline', position: 'relative' },
+      'p &::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc(-1 * ${IN_SENTENCE})` },
+    },
+  },
 ])
 /** Hidden in print, where there is nothing to press. */
 export const button = style([link, { '@media': { [media.print]: { display: 'none' } } }])

@@ -27,7 +27,11 @@ export interface TextLinkProps {
 
 export function TextLink({ children, icon, external, externalLabel, ...rest }: TextLinkProps) {
   return (
-    <Link {...rest} className={css.link} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}>
+    <Link
+      {...rest}
+      className={css.textLink}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {external && <Icon name="external" size="small" />}

@@ -9,8 +9,11 @@ interface SpokenProps {
   seen?: ReactNode
 }
 
+/** `8:00 pm` stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
+
 /** A short amount, date or time with what is said for it: seen as '22 Dec', heard as '22 December'. Most texts need no second one. */
-export function Spoken({ children, seen = children }: SpokenProps) {
+export function Spoken({ children, seen = unbroken(children) }: SpokenProps) {
   const said = spoken(children)
   if (said === children) return seen
   return (

@@ -56,6 +56,21 @@ export const RightToLeft = meta.story({
   args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
 })
 
+/** The line is as high as its letters ask for, and the link can be hit above and below it. */
+export const IsAWordOfItsSentence = meta.story({
+  render: (args) => (
+    <p style={{ inlineSize: 320, lineHeight: '20px', paddingBlock: 20 }}>
+      By paying you accept our <TextLink {...args}>terms</TextLink> and the refund policy of the studio.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    const { x, y, width } = link.getClientRects()[0] ?? link.getBoundingClientRect()
+    await expect(link.closest('p')?.getBoundingClientRect().height).toBe(80)
+    await expect(document.elementFromPoint(x + width / 2, y - 8)).toBe(link)
+  },
+})
+
 export const SaysThatItOpensANewTab = meta.story({
   args: { external: true, externalLabel: ', opens in a new tab', href: 'https://example.org' },
   play: async ({ canvas }) => {

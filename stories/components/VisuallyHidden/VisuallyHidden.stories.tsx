@@ -55,6 +55,21 @@ export const SeenShortAndHeardInFull = meta.story({
   },
 })
 
+export const KeepsHourAndHalfOfTheDayTogether = meta.story({
+  render: () => (
+    <p style={{ inlineSize: '9ch' }}>
+      <Spoken>from 2:30 pm</Spoken>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('from 2:30 pm').firstChild
+    const range = document.createRange()
+    range.setStart(text!, 5)
+    range.setEnd(text!, 12)
+    await expect(range.getClientRects()).toHaveLength(1)
+  },
+})
+
 export const OneTextWhereBothAreTheSame = meta.story({
   render: () => (
     <p>
