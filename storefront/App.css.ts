@@ -24,19 +24,22 @@ globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` 
 /** While the rest of a page is on its way (HoldFooter.tsx): the footer would move. */
 globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden' })
 
-/** While the page of a link that was followed is on its way (navigation.ts). */
+/**
+ * While a press waits: for the app (bootstrap.ts), for the page of a link (navigation.ts) or for a part of this one
+ * (lazyWithPreload.ts). Not for what comes in less than a tenth of a second.
+ */
 const move = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
-globalStyle('html[data-loading-page] body::before', {
+globalStyle('html:is([data-waking], [data-loading-page], [data-loading-part]) body::before', {
   content: '',
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: layer.toast,
   height: 3,
   background: color.action.bg,
-  animation: `${move} 1.2s linear infinite`,
+  animation: `${move} 1.2s linear 80ms infinite backwards`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
   forcedColorAdjust: 'none',
 })
 
-/** While a click waits for the app (bootstrap.ts), or for the page of a link. */
+/** Not for a part: every style of the page would be computed again. */
 globalStyle('html:is([data-waking], [data-loading-page]) *', { cursor: 'progress' })

@@ -49,7 +49,9 @@ async function run(): Promise<void> {
 async function reload(problem: unknown): Promise<void> {
   // For the console: the page stays readable, and nobody would know why its buttons do nothing.
   reportError(problem)
-  delete document.documentElement.dataset['query']
+  const { dataset } = document.documentElement
+  delete dataset['query']
+  delete dataset['waking']
   await whenOnline()
   await reloadOnce('reloaded-for-the-app')
 }

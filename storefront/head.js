@@ -19,6 +19,7 @@ try {
     if (event.type === 'click') {
       if (!event.target.closest('button, a[aria-haspopup]')) return
       event.preventDefault()
+      document.documentElement.dataset.waking = ''
     }
     early.push(event)
   }
@@ -30,6 +31,9 @@ try {
   }
   // Modules have run before this event: where they have failed, a button does what it does without them.
   addEventListener('load', () => {
-    for (const { type, target } of window.takeEarly()) if (type === 'click') target.closest('button, a').click()
+    for (const { type, target } of window.takeEarly()) {
+      delete document.documentElement.dataset.waking
+      if (type === 'click') target.closest('button, a').click()
+    }
   })
 }

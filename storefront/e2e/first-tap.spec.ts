@@ -212,6 +212,8 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
         const menu = page.getByRole('dialog', { name: 'Menu' })
         const html = page.locator('html')
         await button.tap()
+        // The press is answered before it can act.
+        if (moment in BEFORE_REACT) await expect(html).toHaveAttribute('data-waking', '', { timeout: 1000 })
         if (moment in WITH_REACT) {
           await expect(menu).toBeVisible()
           await expect(html).not.toHaveAttribute('data-waking')
@@ -226,6 +228,24 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
     })
   })
 }
+
+test.describe('once the app has started', () => {
+  test.use({ ...PHONE, hydrated: true })
+
+  test('a press is answered while what it opens is on its way', async ({ page, shop }) => {
+    const held = await holdFile(page, shop, '**/assets/BookingDialog-*.js')
+    await page.goto(held.address)
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-loading-part')
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).tap()
+    await expect(html).toHaveAttribute('data-loading-part', '', { timeout: 1000 })
+    expect(await page.evaluate(() => getComputedStyle(document.body, '::before').height)).toBe('3px')
+    await held.reached()
+    await held.release()
+    await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+    await expect(html).not.toHaveAttribute('data-loading-part')
+  })
+})
 
 test.describe('what is chosen before the start is over stays chosen, and each going back undoes one choice', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })

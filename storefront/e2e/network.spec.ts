@@ -1,5 +1,7 @@
 import { expect, test } from './testing/shop.ts'
-import { addPackage, openPackage } from './testing/visitor.ts'
+import { dMy } from '../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { addPackage, declineServices, openPackage } from './testing/visitor.ts'
 
 test.describe('a lost network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
@@ -26,6 +28,26 @@ test.describe('a lost network', () => {
     await expect(banner).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('keeps the cart open that a guest wants to pay for, and leads to the login when it is back', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await declineServices(page)
+    await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+    await page.goto(shop.url('/cart'))
+    const proceed = page.getByRole('button', { name: 'Proceed to checkout' })
+    await expect(proceed).toBeVisible()
+    await context.setOffline(true)
+    await proceed.click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'You are offline.' })).toBeVisible()
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await expect(proceed).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   })
 
   test.describe('on a phone', { tag: '@smoke' }, () => {

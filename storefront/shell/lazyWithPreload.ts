@@ -16,6 +16,19 @@ async function waitForNetwork(isRendered: boolean): Promise<void> {
   await whenOnline()
 }
 
+let awaited = 0
+
+/** A press that opens what has to be fetched is answered at once, by a moving line (`App.css.ts`). */
+async function sayLoading(part: Promise<unknown>): Promise<void> {
+  if (typeof document === 'undefined') return
+  const { dataset } = document.documentElement
+  awaited += 1
+  dataset['loadingPart'] = ''
+  await Promise.allSettled([part])
+  awaited -= 1
+  if (awaited === 0) delete dataset['loadingPart']
+}
+
 /** Like `lazy`, but a loaded component renders without suspending, as hydration requires. */
 export function lazyWithPreload<Props extends object>(
   load: Load<Props>,
@@ -34,9 +47,11 @@ export function lazyWithPreload<Props extends object>(
   let hasSuspended = false
   const Lazy = (props: Props) => {
     if (component && !hasSuspended) return createElement(component, props)
+    const loaded = start(true)
+    if (!hasSuspended) void sayLoading(loaded)
     // A suspended component must read the same promise again.
     hasSuspended = true
-    return createElement(use(start(true)), props)
+    return createElement(use(loaded), props)
   }
   return Object.assign(Lazy, { preload: () => start(false) })
 }

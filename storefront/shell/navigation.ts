@@ -1,5 +1,8 @@
 /** Client-side navigation from outside React as well; wouter rerenders. */
 import { navigate } from 'wouter/use-browser-location'
+import { isOffline } from '../offline.ts'
+import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
 
 /** The state of a history entry. */
 interface Entry {
@@ -92,7 +95,10 @@ export async function visit(path: string): Promise<void> {
   const ready = pathname === location.pathname ? undefined : prepare?.(pathname)
   if (ready) {
     const mine = begin()
-    busy = setTimeout(() => (document.documentElement.dataset['loadingPage'] = ''), BUSY_MS)
+    busy = setTimeout(() => {
+      document.documentElement.dataset['loadingPage'] = ''
+      if (isOffline()) toast('error', MESSAGES.offline)
+    }, BUSY_MS)
     await ready
     if (mine !== navigation) return
   }

@@ -20,12 +20,12 @@ async function fetchAnswers(path: string): Promise<void> {
 
 /**
  * @returns a promise that resolves when the page can be shown, or has failed, which shows when it is opened. Undefined for
- * an unknown page, and for a device that is offline: an import that fails is cached as failed.
+ * an unknown page. On a device that is offline, code that is not there yet waits for the network.
  */
 export function preparePage(path: string): Promise<unknown> | undefined {
   const route = routeOf(path)
-  if (!route || isOffline()) return undefined
-  if (!route.personal && !asked.has(path)) {
+  if (!route) return undefined
+  if (!route.personal && !asked.has(path) && !isOffline()) {
     const answers = fetchAnswers(path)
     // After a failure the page asks the provider itself, and the next visit fetches again.
     asked.set(
@@ -57,7 +57,7 @@ export function prefetchLinks(): void {
   const onSign = ({ target }: Event): void => {
     clearTimeout(intent)
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link?.href || link.target || link.origin !== location.origin || savesData()) return
+    if (!link?.href || link.target || link.origin !== location.origin || isOffline() || savesData()) return
     const path = link.pathname
     if (path !== location.pathname) intent = setTimeout(() => void preparePage(path), INTENT_MS)
   }
