@@ -88,6 +88,16 @@ export const Ready = meta.story({
   },
 })
 
+export const TheCafeFillsItsBand = meta.story({
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    const band = await canvas.findByRole('region', { name: 'Breakfast is a short walk away' })
+    await expect(innerWidth).toBeGreaterThanOrEqual(1024)
+    const { bottom } = band.lastElementChild?.getBoundingClientRect() ?? {}
+    await expect(Math.abs((bottom ?? 0) - band.getBoundingClientRect().bottom)).toBeLessThan(1)
+  },
+})
+
 export const OnItsWay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetRoomPackage')),

@@ -58,6 +58,8 @@ export const cafeWords = style({
 export const cafeText = style({ color: color.ink.inverseMuted, maxWidth: '36ch' })
 export const cafePicture = style({
   position: 'relative',
+  // A box with a ratio does not fill its cell by itself.
+  placeSelf: 'stretch',
   minHeight: 260,
   order: -1,
   '@media': { [media.desktop]: { order: 0, aspectRatio: '16 / 9' }, [media.print]: { display: 'none' } },
