@@ -430,6 +430,20 @@ export const WithoutADate = meta.story({
   },
 })
 
+/** Once the calendar has closed, the dialog says beside the panel what the day includes. */
+export const IncludedOnTheDay = meta.story({
+  beforeEach: ({ msw }) => msw.use(answered(1, 'Free'), ...freshHandlers()),
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await expect(dialog.queryByRole('region', { name: 'Included' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    const included = within(await dialog.findByRole('region', { name: 'Included' }))
+    const features = String(LIST.find(({ PackageName }) => PackageName === 'Golden Hour')?.PackageDetails).split('\n')
+    await expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
+  },
+})
+
 /** The dialog of First Light, with a day in it, while Golden Hour is in the cart. */
 async function openedBesideGoldenHour(userEvent: { click: (element: Element) => Promise<void> }) {
   const dialog = await opened('First Light')

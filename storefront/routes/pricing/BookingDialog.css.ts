@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../../design-system/styles/index.ts'
-import { space } from '../../../design-system/tokens/index.ts'
+import { color, space } from '../../../design-system/tokens/index.ts'
 
 /** A phone on which calendar, legend and button need the height. */
 const SMALL = `${below(480)} and (max-height: 41em)`
@@ -17,3 +17,12 @@ export const head = style({
 })
 /** The hours without their arc. */
 globalStyle(`${head} > :last-child > svg`, { '@media': { [SMALL]: { display: 'none' } } })
+
+/** Beside the panel, where there is room once the calendar has closed; a phone has it on the card behind. */
+export const included = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [below(768)]: { display: 'none' } },
+})
+export const list = style({ columns: 2, columnGap: space[6], listStyle: 'disc', paddingInlineStart: '1.2em' })
+export const item = style({ breakInside: 'avoid', paddingBlock: space[0.5], color: color.ink.muted })

@@ -6,6 +6,7 @@ import {
   Button,
   DayArc,
   Dialog,
+  Heading,
   LinkButton,
   Price,
   Spoken,
@@ -26,6 +27,7 @@ import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
@@ -195,7 +197,27 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         {isFull(answer) && day && (
           <LuxuryRoom key={day} packageType={String(shoot.PackageType ?? '')} day={day} onRoom={setRoom} />
         )}
+        {day && !isFull(answer) && <Included shoot={shoot} />}
       </Stack>
     </Dialog>
+  )
+}
+
+function Included({ shoot }: { shoot: Package }) {
+  const lines = linesOf(shoot.PackageDetails)
+  if (lines.length === 0) return null
+  return (
+    <section className={css.included} aria-labelledby="included">
+      <Heading level={3} size="title-s" id="included">
+        Included
+      </Heading>
+      <ul className={css.list}>
+        {lines.map((line, at) => (
+          <li key={`${at} ${line}`} className={css.item}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
