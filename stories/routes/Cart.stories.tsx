@@ -560,6 +560,16 @@ export const ServicesOnRequest = meta.story({
   },
 })
 
+/** Whoever wants nothing more does not press twice for the checkout. */
+export const ServicesLeadToTheCheckout = meta.story({
+  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await offer()).getByRole('button', { name: 'Go to checkout' }))
+    await waitFor(() => expect(shopAddress()).toBe('/login?ref=/cart'))
+    await expect(messages()).toEqual(['Kindly Login before proceeding'])
+  },
+})
+
 export const WithACoupon = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>

@@ -18,10 +18,12 @@ function isOccupied(): boolean {
 
 interface AddOnsProps {
   busy: boolean
+  /** The button that leads to the checkout, if there is one. */
+  proceed: HTMLButtonElement | null
 }
 
 /** Offers add-ons once a visit, a second after the cart has loaded, and on request (CART-14, CART-15). */
-export function AddOns({ busy }: AddOnsProps) {
+export function AddOns({ busy, proceed }: AddOnsProps) {
   const [open, setOpen] = useState(false)
   const login = useAtomValue(loginDialogAtom)
   const alert = useAtomValue(alertAtom)
@@ -59,7 +61,7 @@ export function AddOns({ busy }: AddOnsProps) {
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Add extras
       </Button>
-      <Suspense>{open && <ServicesDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <ServicesDialog proceed={proceed} onClose={() => setOpen(false)} />}</Suspense>
     </section>
   )
 }

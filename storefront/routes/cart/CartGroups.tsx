@@ -18,8 +18,15 @@ import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type 
 import { isSureLine } from './sureCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
+interface CartGroupsProps {
+  cart: Cart
+  removal: ReturnType<typeof useRemoval>
+  /** The button that leads to the checkout, if there is one. */
+  proceed: HTMLButtonElement | null
+}
+
 /** The lines by kind (CART-01 to 03), and add-ons. */
-export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
+export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
   const { removing, problem, remove, removed, undo, undoing } = removal
   const groups = shownGroups(cart)
   // The removed line stays in the list until the cart has been read again.
@@ -88,7 +95,7 @@ export function CartGroups({ cart, removal }: { cart: Cart; removal: ReturnType<
           </CartGroup>
         )),
       )}
-      <AddOns busy={Boolean(leaving ?? changing) || removing.length > 0} />
+      <AddOns busy={Boolean(leaving ?? changing) || removing.length > 0} proceed={proceed} />
       <Suspense>
         {leaving && (
           <RemoveGroup

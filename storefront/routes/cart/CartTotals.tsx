@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Alert, AmountField, Button, CartSummary, LinkButton, Spoken } from '../../../design-system/index.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
@@ -33,10 +33,11 @@ function keptWithin(minimum: Paise, most: Paise): string | undefined {
 interface CartTotalsProps {
   cart: SureCart
   removal: ReturnType<typeof useRemoval>
+  proceedRef: Ref<HTMLButtonElement>
 }
 
 /** Booking summary, and the way to checkout (VALC-01 to 11). */
-export function CartTotals({ cart, removal }: CartTotalsProps) {
+export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
   const coupon = useAtomValue(couponAtom)
   const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
   // Until edited, it is the minimum.
@@ -105,7 +106,7 @@ export function CartTotals({ cart, removal }: CartTotalsProps) {
           <EdgeBar>
             {problem?.at === 'form' && <Obstacle tone="danger">{problem.text}</Obstacle>}
             <Due amount={rupees(figures.payable, 'exact')} />
-            <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
+            <Button ref={proceedRef} width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
               Proceed to checkout
             </Button>
           </EdgeBar>

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { Columns } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -13,10 +14,14 @@ import { useRemoval } from './useRemoval.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const removal = useRemoval(cart)
+  /** Null while something has to be done first. */
+  const [proceed, setProceed] = useState<HTMLButtonElement | null>(null)
   return (
-    <Columns side={isSureCart(cart) ? <CartTotals cart={cart} removal={removal} /> : <UnreadCart />}>
+    <Columns
+      side={isSureCart(cart) ? <CartTotals cart={cart} removal={removal} proceedRef={setProceed} /> : <UnreadCart />}
+    >
       <p className={css.studio}>{`${BRAND.name}, ${BRAND.address}, ${BRAND.phone.text}, ${BRAND.email.text}`}</p>
-      <CartGroups cart={cart} removal={removal} />
+      <CartGroups cart={cart} removal={removal} proceed={proceed} />
     </Columns>
   )
 }

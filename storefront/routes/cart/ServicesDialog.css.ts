@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, media } from '../../../design-system/styles/index.ts'
 import { display } from '../../../design-system/styles/text.css.ts'
 import { fontSize, space } from '../../../design-system/tokens/index.ts'
@@ -9,12 +9,10 @@ export const list = style({
   gap: `${space[5]} ${space[3]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-/** The way out. */
-export const end = style({
-  display: 'flex',
-  justifyContent: 'end',
-  '@media': { [below(600)]: { display: 'grid', justifyContent: 'stretch' } },
-})
+/** The ways out. */
+export const end = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[3] })
+globalStyle(`${end} > *`, { '@media': { [below(600)]: { flexGrow: 1 } } })
+
 export const service = style([
   display,
   {

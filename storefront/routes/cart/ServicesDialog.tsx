@@ -8,8 +8,14 @@ const SERVICES = [
   { href: '/food-and-beverages', text: 'Food and beverages', src: '/art/food/south-indian-leaf.svg' },
 ]
 
-/** CART-16 to 19. */
-export function ServicesDialog({ onClose }: { onClose: () => void }) {
+interface ServicesDialogProps {
+  /** The cart's button that leads to the checkout, if there is one. */
+  proceed: HTMLButtonElement | null
+  onClose: () => void
+}
+
+/** CART-16 to 19. Whoever wants nothing more need not press twice for the checkout. */
+export function ServicesDialog({ proceed, onClose }: ServicesDialogProps) {
   return (
     <Dialog
       open
@@ -23,6 +29,16 @@ export function ServicesDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             No, thanks
           </Button>
+          {proceed && (
+            <Button
+              onClick={() => {
+                onClose()
+                proceed.click()
+              }}
+            >
+              Go to checkout
+            </Button>
+          )}
         </div>
       }
     >
