@@ -21,7 +21,7 @@ globalStyle(`${OTHER_LIST}, ${OTHER_LIST} li > *, html[data-query] main ~ *`, {
 })
 globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` })
 
-/** While the rest of a page is on its way (HoldFooter.tsx): the footer would move. */
+/** While the rest of a page is on its way (`HoldFooter`): the footer would move. */
 globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden' })
 
 /**

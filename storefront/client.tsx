@@ -11,12 +11,14 @@ import { preparePage, prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, isHydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followHistory } from './shell/navigation.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
-import { followCart, forgetCart, reloadCart } from './state/cart.ts'
+import { followCart, forgetCart, reloadCart, restoreCart } from './state/cart.ts'
+import { restorePricing } from './state/packages.ts'
 import { forgetPayments, resumePayments } from './state/payments.ts'
-import { startReporting } from './state/reporting.ts'
-import { restoreVisitor } from './state/restore.ts'
 import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from './state/session.ts'
+import { restoreTheme } from './state/theme.ts'
 import { showKeptToast } from './state/toasts.ts'
+import { whenIdle } from './state/whenIdle.ts'
+import { settings } from './settings.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
 // `bootstrap.ts` loads all of the app by one import.
@@ -24,10 +26,14 @@ export { replay } from './early.ts'
 
 /** Prerendered pages are anonymous: restores the visitor's state after hydration. */
 function startForVisitor(): void {
-  restoreVisitor()
+  recheckSession()
+  restoreCart()
+  restorePricing()
+  restoreTheme()
   showKeptToast()
   resumePayments()
-  startReporting()
+  const { report } = settings()
+  if (report) whenIdle(() => void import('./report.ts').then((part) => part.reportTo(report)))
   void reloadCart(true)
 }
 

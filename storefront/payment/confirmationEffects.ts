@@ -1,5 +1,5 @@
 import { plainOrder, type Order, type Triple } from './journalEntry.ts'
-import type { JournalWriter } from './journalWriter.ts'
+import type { JournalWriter } from './journal.ts'
 import type { Confirmation, Ports } from './ports.ts'
 import type { PaymentEvent } from './state.ts'
 

@@ -2,7 +2,7 @@
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
-import type { JournalWriter } from './journalWriter.ts'
+import type { JournalWriter } from './journal.ts'
 import { claimAll, lockNames, type Release } from './locks.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { parseGatewayResponse } from './gatewayResponse.ts'

@@ -21,3 +21,8 @@ export function fingerprint(value: unknown): string {
   low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(16)
 }
+
+/** Tells apart the users of a browser in the journal. Not by the SessionId, which changes at each login. */
+export function ownerOf(userId: string): string {
+  return fingerprint({ user: userId })
+}

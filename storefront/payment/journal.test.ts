@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import { isOutdated, mayHoldMoney, type Entry } from './journalEntry.ts'
-import { createOpenQuestions } from './openQuestions.ts'
+import { createOpenQuestions } from './journal.ts'
 import { parseEntry } from './parseEntry.ts'
 import {
   createJournal,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { anonymiseEntry, isAnonymous, outlivesLogout } from './anonymousEntry.ts'
 import {
+  isOpenQuestion,
   isOutdated,
   isPaidBefore,
   mayReplace,
@@ -158,4 +159,42 @@ export function withFallback(
     update: (orderId, change) => attempt((store) => store.update(orderId, change)),
     remove: (orderId) => attempt((store) => store.remove(orderId)),
   }
+}
+
+export type JournalWriter = ReturnType<typeof createJournalWriter>
+
+/** Writes to the journal in the order of the calls. */
+export function createJournalWriter(journal: Journal, onWritten: () => void) {
+  let writes: Promise<void> = Promise.resolve()
+
+  function write<Result>(work: () => Promise<Result>): Promise<Result> {
+    const written = writes.then(work)
+    writes = written.then(onWritten)
+    return written
+  }
+
+  return {
+    record: (entry: Entry) => write(() => journal.put(entry)),
+    recordPaid: (order: Order, triple: Triple) => write(() => journal.putPaid(order, triple)),
+    idle: () => writes,
+  }
+}
+
+/** The list is the same array until an entry changes. */
+export function createOpenQuestions(journal: Journal, onChange: () => void) {
+  let list: readonly Entry[] = []
+  let refreshes = 0
+
+  async function refresh(): Promise<readonly Entry[]> {
+    const turn = (refreshes += 1)
+    const next = (await journal.all()).filter(isOpenQuestion)
+    if (turn !== refreshes) return list
+    if (JSON.stringify(next) !== JSON.stringify(list)) {
+      list = next
+      onChange()
+    }
+    return list
+  }
+
+  return { list: () => list, refresh }
 }

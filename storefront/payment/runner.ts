@@ -2,9 +2,8 @@
 import { createConfirmationEffects } from './confirmationEffects.ts'
 import { createDialogEffects } from './dialogEffects.ts'
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
-import { createJournalWriter } from './journalWriter.ts'
+import { createJournalWriter, createOpenQuestions } from './journal.ts'
 import { step } from './machine.ts'
-import { createOpenQuestions } from './openQuestions.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type PaymentState } from './state.ts'
 

@@ -1,6 +1,16 @@
 import { Button, Icon, Inline, LinkButton } from '../../design-system/index.ts'
 import { googleCalendar, icsOf, type CalendarEvent } from '../text/ics.ts'
-import { saveFile } from './saveFile.ts'
+
+/** Downloads a generated file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the file after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
 
 /** An .ics file and a Google Calendar link for each event. @param name of the file, without extension. */
 export function AddToCalendar({ events: all, name }: { events: readonly CalendarEvent[]; name: string }) {

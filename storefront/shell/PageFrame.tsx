@@ -2,12 +2,25 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
+import { flagAlert, isAlertFlagged } from '../state/alert.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
-import { HoldFooter } from './HoldFooter.tsx'
+import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
 import { RouteFocus } from './RouteFocus.tsx'
-import { redirectToLogin } from './login/redirectToLogin.ts'
+import { openLogin } from './login/loginDialogAtom.ts'
+import { go, here, loginPath } from './navigation.ts'
 import { PageHead } from './PageHead.tsx'
-import { PageLoading } from './PageLoading.tsx'
+import { HoldFooter, PageLoading } from './PageLoading.tsx'
+
+/** For guests on pages that need a login (C-007, C-008). */
+function redirectToLogin(): void {
+  const wanted = here()
+  if (isAlertFlagged()) return go(loginPath(wanted), { replace: true })
+  go('/', { replace: true, guarded: true })
+  flagAlert()
+  toast('error', MESSAGES.loginFirst)
+  openLogin(wanted)
+}
 
 /** A route's page, after its login check. */
 export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {

@@ -1,7 +1,7 @@
 /** A made payment, for the result pages. */
 import type { Entry } from '../../storefront/payment/journalEntry.ts'
 import { indexedDbStore } from '../../storefront/payment/indexedDb.ts'
-import { ownerOf } from '../../storefront/payment/owner.ts'
+import { ownerOf } from '../../storefront/payment/fingerprint.ts'
 import type { Receipt } from '../../storefront/payment/receipt.ts'
 import { paiseOf } from '../../storefront/text/money.ts'
 

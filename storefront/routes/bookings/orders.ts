@@ -1,5 +1,5 @@
 import type { Booking } from '../../api/account.ts'
-import { ownerOf } from '../../payment/owner.ts'
+import { ownerOf } from '../../payment/fingerprint.ts'
 import { orderOf } from '../../shell/payment/orderOf.ts'
 import { loadPayments } from '../../state/payments.ts'
 

@@ -6,7 +6,7 @@ import type { DayTold } from '../../shell/date/useDayOf.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES, dayMonth } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import * as css from './CardDay.css.ts'
+import * as css from './Pricing.css.ts'
 
 interface CardDayProps {
   /** The package's. */

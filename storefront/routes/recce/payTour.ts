@@ -1,8 +1,7 @@
 /** Pays for a tour. Loaded with the code of payments. */
 import { createTourPayment } from '../../api/payment.ts'
 import type { Payments } from '../../payment/createPayments.ts'
-import { fingerprint } from '../../payment/fingerprint.ts'
-import { ownerOf } from '../../payment/owner.ts'
+import { fingerprint, ownerOf } from '../../payment/fingerprint.ts'
 import { isSessionOver } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'

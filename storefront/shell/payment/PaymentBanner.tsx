@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import { Container, Stack } from '../../../design-system/index.ts'
-import { ownerOf } from '../../payment/owner.ts'
+import { ownerOf } from '../../payment/fingerprint.ts'
 import type { Payments } from '../../payment/createPayments.ts'
 import { usePayment, usePendingPayments } from '../../payment/usePayment.ts'
 import { sessionAtom } from '../../state/session.ts'

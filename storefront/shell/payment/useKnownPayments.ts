@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Entry } from '../../payment/journalEntry.ts'
-import { ownerOf } from '../../payment/owner.ts'
+import { ownerOf } from '../../payment/fingerprint.ts'
 import { loadPayments } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'
 
