@@ -112,9 +112,9 @@ describe('the served storefront', () => {
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('caches pictures as immutable', async () => {
+  it('caches drawings for an hour, because their names stay when they change', async () => {
     const { headers } = await get('/art/barn.svg')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=604800')
   })
 
   it('serves a file again after a new build', async () => {

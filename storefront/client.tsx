@@ -66,7 +66,9 @@ export async function startApp(early: Early): Promise<boolean> {
   if (!app) throw new Error('index.html has no #app to render into')
   const stopFollowing = listen()
   const dehydrated = readDehydratedState()
-  if (!dehydrated) {
+  // A static host serves its not-available page for what is new since the build, which the app can show.
+  const isNew = dehydrated?.path === NOT_AVAILABLE.path && routeOf(location.pathname)
+  if (!dehydrated || isNew) {
     startForVisitor()
     createRoot(app).render(<Root />)
     await hydrated

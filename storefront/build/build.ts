@@ -12,7 +12,7 @@ import type { Manifest } from '../prerender/document.ts'
 import { rulesWithoutScript, withNoScriptSheet } from '../prerender/noScript.ts'
 import { createPictureWriter } from '../prerender/pictures/pictureWriter.ts'
 import type * as Renderer from '../prerender/render.tsx'
-import { headersFile, robots, sitemap } from '../prerender/site.ts'
+import { feed, headersFile, robots, sitemap } from '../prerender/site.ts'
 import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../prerender/staticHosts.ts'
 import { compress } from '../server/compression.ts'
 import { BUILD_USAGE, buildOptions } from '../server/options.ts'
@@ -22,6 +22,7 @@ import { pageSettingsFor, settingsFor } from '../server/server.ts'
 import { StartProblem } from '../server/startProblem.ts'
 import type { Settings } from '../settings.ts'
 import { prerenderSite } from './prerenderSite.ts'
+import { addIcons } from './siteIcons.ts'
 import { siteFolder, type SiteFolder } from './siteFolder.ts'
 import { addPictures } from './sitePictures.ts'
 
@@ -102,6 +103,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const { settings, asked } = provider
   const renderer = await bundle(draft)
   await addPictures(draft, api)
+  await addIcons(draft)
   renderer.configure(asked)
   const pictures = await createPictureWriter({
     site: draft,
@@ -130,7 +132,8 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
   write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', robots())
-  write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
+  write('feed.xml', feed(await renderer.latestPosts()))
+  if (api === undefined) write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   const isForwarded = proxy && api !== undefined
   const { ROUTES } = renderer
   const forwarded = isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined

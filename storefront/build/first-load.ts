@@ -31,8 +31,8 @@ export interface Cost {
  * one per cent more, and requests are rounded up; whoever means it to take more than that changes the figure here.
  */
 const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
-  content: { html: 7.42, css: 11.39, early: 2.25, scripts: 109.9, largest: 58.24, fonts: 59.95, requests: 43 },
-  app: { html: 0.75, css: 8.4, early: 99.87, scripts: 99.87, largest: 58.24, fonts: 39.08, requests: 16 },
+  content: { html: 7.65, css: 11.39, early: 2.25, scripts: 109.9, largest: 58.24, fonts: 59.95, requests: 43 },
+  app: { html: 0.77, css: 8.4, early: 99.87, scripts: 99.87, largest: 58.24, fonts: 39.08, requests: 16 },
 }
 const budgetOf = (kind: keyof typeof MEASURED, name: keyof Cost): number =>
   name === 'requests' ? Math.ceil(MEASURED[kind][name] * 1.01) : MEASURED[kind][name] * 1.01

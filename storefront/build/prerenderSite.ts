@@ -1,5 +1,5 @@
 /** Every public page as HTML with its data, and the pages that only the app can render. */
-import { documentOf, type Manifest } from '../prerender/document.ts'
+import { documentOf, markServed, type Manifest } from '../prerender/document.ts'
 import type * as Renderer from '../prerender/render.tsx'
 
 interface Site {
@@ -48,8 +48,10 @@ export async function prerenderSite({
     const file = renderer.fileOf(path)
     if (!file) continue
     const page = await renderer.render(path)
+    // Hosts serve this page for others, too, which the app then renders.
+    const head = route === renderer.NOT_AVAILABLE ? markServed(page.head) : page.head
     const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
-    write(file, documentOf(template, { sources, manifest, joinSheets, page }))
+    write(file, documentOf(template, { sources, manifest, joinSheets, page: { ...page, head } }))
   }
   for (const route of renderer.ROUTES.filter(({ personal }) => personal)) {
     const sources = [app, sourceOf(manifest, route.page.displayName)]

@@ -74,3 +74,15 @@ test('the home page and lists under the names of their files', async ({ page, sh
     await expect(page.getByRole('banner')).toBeVisible()
   }
 })
+
+test('a page that is new since the build opens on a host that knows only files', async ({ page, shop }) => {
+  const notAvailable = await (await page.request.get(shop.url('/404'))).text()
+  await page.route(shop.url('/set/glasshouse/'), (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: notAvailable }),
+  )
+  await page.goto(shop.url('/set/glasshouse/'))
+  await expect(page.getByRole('heading', { level: 1, name: 'The Glasshouse' })).toBeVisible()
+  await expect(page).toHaveURL(shop.url('/set/glasshouse/'))
+  await expect(page).toHaveTitle(/The Glasshouse/)
+  await expect(page.locator('head [name="robots"], head title')).toHaveCount(1)
+})

@@ -115,7 +115,7 @@ test.describe('an unknown address', () => {
 
   test('a page removed since the build is rendered by the app as not found', async ({ page, shop }) => {
     const answer = await page.goto(shop.url('/set/nobody-built-this'))
-    expect(answer?.status()).toBe(200)
+    expect(answer?.status()).toBe(404)
     await expect(page).toHaveURL(shop.url('/set/nobody-built-this'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

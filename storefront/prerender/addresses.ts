@@ -46,6 +46,9 @@ async function blogSlugs(): Promise<string[]> {
   return [...slugs, ...more.flat()]
 }
 
+/** The first page of the blog, for its feed. */
+export const latestPosts = async () => (await catalogue.listPosts(1)).blogs
+
 export async function addresses(): Promise<string[]> {
   const lists = await Promise.all(
     ROUTES.filter(({ personal }) => !personal).map(async ({ path }) => {

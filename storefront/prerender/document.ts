@@ -38,6 +38,9 @@ interface Parts {
 
 const TITLE = /\s*<title>.*?<\/title>/s
 
+/** The app removes what is marked where it renders a head of its own. */
+export const markServed = (head: string): string => head.replace(/<(?:title|meta|link)\b/g, '$& data-served')
+
 /** @param template the built index.html. */
 export function documentOf(template: string, { sources, manifest, joinSheets, page }: Parts): string {
   const files = sources.map((source) => filesOf(manifest, source))
@@ -52,9 +55,9 @@ export function documentOf(template: string, { sources, manifest, joinSheets, pa
   const html = template
     .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${parts.join(' ')}" src=`)
     .replace('</head>', `${[...preloads, ...links].join('')}</head>`)
-  if (!page) return html
-  // The app renders a head of its own, and then removes what is marked.
-  if (!isRendered) return html.replace(TITLE, () => page.head.replace(/<(?:title|meta|link)\b/g, '$& data-served'))
+  // It has no address of its own.
+  if (!page) return html.replace('</head>', '<meta name="robots" content="noindex" data-served></head>')
+  if (!isRendered) return html.replace(TITLE, () => markServed(page.head))
   const data = `<script type="application/json" id="dehydrated">${page.dehydrated}</script>`
   // Functions, because `$&` in a replacement string is special.
   return html

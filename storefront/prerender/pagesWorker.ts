@@ -18,7 +18,9 @@ async function file(request: Request, { ASSETS }: Environment): Promise<Response
   const found = await ASSETS.fetch(request)
   const { pathname } = new URL(request.url)
   if (found.status !== 404 || !APP_PATHS.some((path) => new RegExp(path).test(pathname))) return found
-  return ASSETS.fetch(new Request(new URL('/app', request.url), request))
+  const app = await ASSETS.fetch(new Request(new URL('/app', request.url), request))
+  // Nobody has asked the provider yet whether there is such an item.
+  return new Response(app.body, { status: 404, headers: app.headers })
 }
 
 export default {

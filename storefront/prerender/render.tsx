@@ -26,7 +26,7 @@ onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
 export { takeWarnings } from './drifts.ts'
 export { fileOf } from './site.ts'
 export { configure } from '../settings.ts'
-export { routeOf, ROUTES } from '../routes.ts'
+export { NOT_AVAILABLE, routeOf, ROUTES } from '../routes.ts'
 
 export interface RenderedPage {
   /** Title, meta and link elements. */
@@ -71,6 +71,9 @@ export async function addresses(): Promise<string[]> {
   noteOn('the list of pages', drifts)
   return paths
 }
+
+/** For the feed of the blog. */
+export const latestPosts = () => addressing.latestPosts()
 
 /** A failure names the call itself. */
 function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string {

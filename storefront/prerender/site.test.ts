@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest'
 import { BRAND } from '../brand.ts'
-import { fileOf, headersFile, robots, sitemap } from './site.ts'
+import { feed, fileOf, headersFile, robots, sitemap } from './site.ts'
 
 it('gives search engines absolute addresses', () => {
   expect(sitemap(['/sets', '/set/a&b'])).toContain(`<loc>${BRAND.site}/set/a&amp;b</loc>`)
   expect(robots()).toContain(`Sitemap: ${BRAND.site}/sitemap.xml`)
 })
 
-it('caches immutable files for a year, and lets other sites show only pictures', () => {
+it('lists posts in a feed, with the signs of XML escaped', () => {
+  const text = feed([{ Slug: 'dusk & dawn', Title: 'Dusk <b>', Description: '"One" & two' }])
+  expect(text).toContain(`<link>${BRAND.site}/blog/dusk%20%26%20dawn</link>`)
+  expect(text).toContain('<title>Dusk &lt;b&gt;</title>')
+  expect(text).toContain('<description>&quot;One&quot; &amp; two</description>')
+})
+
+it('caches files with a hash for a year and drawings for an hour, and lets other sites show only pictures', () => {
   expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe(
-    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n/art/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: cross-origin\n/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n',
+    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n/art/*\n  Cache-Control: public, max-age=3600, stale-while-revalidate=604800\n  Cross-Origin-Resource-Policy: cross-origin\n/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin\n',
   )
 })
 

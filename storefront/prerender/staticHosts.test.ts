@@ -136,7 +136,7 @@ it('serves the app for an item added after the build, and the not-available page
   }
   expect(await open('/set/old')).toEqual([200, 'a set'])
   expect(asked).toEqual(['/set/old'])
-  expect(await open('/set/new?from=mail')).toEqual([200, 'the app'])
+  expect(await open('/set/new?from=mail')).toEqual([404, 'the app'])
   expect(await open('/set/new/one')).toEqual([404, 'not available'])
   // Without --proxy nothing is forwarded.
   expect(await open('/v1/GetFAQ')).toEqual([404, 'not available'])

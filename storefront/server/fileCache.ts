@@ -102,12 +102,10 @@ function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: stri
       .filter((line) => line !== '' && !line.includes('://')) ?? []
   return lines.map((line) => {
     const [path = '', file = '', status = '200'] = line.split(' ')
-    // A page that the app renders is no missing page here: see `redirectsFile`.
-    const isApp = file === '/app.html'
     return {
       pattern: new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}/?$`),
       file,
-      status: isApp ? 200 : Number(status),
+      status: Number(status),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { FORGERY_COOKIE, ownCookie, ownCookieOf } from './cookies.ts'
+import { CACHING } from '../prerender/site.ts'
 import { createFileCache } from './fileCache.ts'
 import { plain, type Content } from './http.ts'
 import { pageWith, type Settings } from './pageSettings.ts'
@@ -10,12 +11,11 @@ interface RequestHeaders {
   readonly etag?: string | undefined
 }
 
-const FOREVER = 'public, max-age=31536000, immutable'
 const TOKEN = /^[0-9a-f]{32}$/
 
-/** Assets and written pictures carry a hash in their names, and drawings never change within a version; the rest is revalidated. */
+/** As on a static host; what it does not name is revalidated. */
 function cachingOf(path: string): string {
-  return /^\/(?:assets|art|pictures)\//.test(path) ? FOREVER : 'no-cache'
+  return CACHING.find(([folder]) => path.startsWith(folder))?.[1] ?? 'no-cache'
 }
 
 /** @param isSecure all visitors use TLS. */

@@ -33,7 +33,7 @@ export function wholeAddress(path: string): string {
 export function PageHead({
   title,
   description = BRAND.description,
-  image = SHARE_CARD,
+  image,
   type = 'website',
   noindex,
   data = [],
@@ -41,6 +41,7 @@ export function PageHead({
   const [path] = useLocation()
   const whole = pageTitle(title)
   const address = wholeAddress(path)
+  const card = wholeAddress(image || SHARE_CARD)
   return (
     <>
       <title>{whole}</title>
@@ -51,9 +52,14 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={BRAND.name} />
-      <meta property="og:image" content={wholeAddress(image)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={card} />
+      {/* Another provider's pictures have sizes of their own. */}
+      {card.includes('/art/share/') && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {data.map((each, at) => {

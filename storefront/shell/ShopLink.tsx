@@ -6,8 +6,8 @@ import { visit } from './navigation.ts'
 /** Goes to the page of a pressed link. Unknown paths, new tabs and places on the open page are left to the browser. */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search, hash } = event.currentTarget
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || event.defaultPrevented || !patternOf(pathname)) return
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  if (button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented || !patternOf(pathname)) return
   if (hash && pathname === location.pathname) return
   event.preventDefault()
   void visit(pathname + search + hash)

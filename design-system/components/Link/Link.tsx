@@ -20,8 +20,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** A link without a look, drawn by the router where it leads to a page of this site (`/sets`) in the same tab. */
-export function Link({ children, ...rest }: LinkProps) {
-  const routed = use(LinkContext)
-  const isPage = /^\/(?!\/)/.test(rest.href) && !rest.target && rest.download === undefined
-  return createElement(isPage ? routed : 'a', rest, children)
+export function Link(props: LinkProps) {
+  const { href, target, download } = props
+  const isPage = /^\/(?!\/)/.test(href) && !target && download === undefined
+  return createElement(isPage ? use(LinkContext) : 'a', props)
 }

@@ -38,6 +38,7 @@ export function BlogRoute() {
         image={pageCard('blog')}
         data={[breadcrumbList(HERE)]}
       />
+      <link rel="alternate" type="application/rss+xml" title={BLOG.text} href="/feed.xml" />
       <Section pad="page">
         <Container>
           <PageHeader title="Notes from the farm" crumbs={crumbs(HERE)} />

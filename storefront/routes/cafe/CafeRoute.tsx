@@ -3,6 +3,7 @@ import { BRAND } from '../../brand.ts'
 import { breadcrumbList } from '../../shell/breadcrumbs.ts'
 import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
+import { POSTAL_ADDRESS } from '../../shell/studio.ts'
 import { CafeHead, HERE } from './CafeHead.tsx'
 import { CafeContacts, CafePictures } from './CafeSections.tsx'
 import * as css from './CafePage.css.ts'
@@ -13,7 +14,7 @@ const CAFE = {
   name: `The cafe at ${BRAND.name}`,
   servesCuisine: 'Vegetarian',
   openingHours: 'Mo-Su 08:00-22:00',
-  address: BRAND.address,
+  address: POSTAL_ADDRESS,
   telephone: BRAND.cafe[0].phone.text,
   image: wholeAddress(pageCard('cafe')),
 }

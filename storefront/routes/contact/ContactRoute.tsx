@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
+import { STUDIO } from '../../shell/studio.ts'
 import { BRAND } from '../../brand.ts'
 import { AboutUs } from './AboutUs.tsx'
 import * as css from './ContactPage.css.ts'
@@ -11,18 +12,6 @@ import { ReachUs } from './ReachUs.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const HERE = { text: 'Contact us' }
-
-const STUDIO = {
-  '@type': 'LocalBusiness',
-  name: BRAND.name,
-  description: BRAND.description,
-  url: BRAND.site,
-  image: wholeAddress(pageCard('contact')),
-  telephone: BRAND.phone.text,
-  email: BRAND.email.text,
-  address: BRAND.address,
-  openingHours: 'Mo-Sa 10:00-19:30',
-}
 
 /** /contact-us: contacts, form, about us (#about) and map. */
 export function ContactRoute() {

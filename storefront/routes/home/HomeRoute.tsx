@@ -1,4 +1,5 @@
 import { PageHead } from '../../shell/PageHead.tsx'
+import { STUDIO } from '../../shell/studio.ts'
 import { Cafe } from './Cafe.tsx'
 import { Daylight } from './Daylight.tsx'
 import { Hero } from './Hero.tsx'
@@ -16,7 +17,7 @@ export function HomeRoute() {
   useHomeLoad()
   return (
     <>
-      <PageHead />
+      <PageHead data={[STUDIO]} />
       <Hero />
       <Daylight />
       <Welcome />

@@ -33,7 +33,7 @@ export function ProfessionalsRoute() {
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
   const name = category?.Name || listed || wordsOfSlug(pid, 'Professionals')
   const way = [ALL_PROFESSIONALS, { text: name }]
-  const { title, description } = metadataOf(pid)
+  const { title, description } = metadataOf(pid, category?.Name || listed)
 
   return (
     <>

@@ -25,11 +25,14 @@ const BY_SLUG: Readonly<Record<string, Words>> = {
   },
 }
 
-const ANY: Words = {
-  title: 'Professionals for hire',
-  description: 'People to hire by the day for a shoot on the acres: see their work, their experience and their fees.',
-}
-
-export function metadataOf(slug: string): Words {
-  return Object.hasOwn(BY_SLUG, slug) ? (BY_SLUG[slug] ?? ANY) : ANY
+/** @param name of a category that the provider lists, for the title of a slug without words of its own (SHELL-130). */
+export function metadataOf(slug: string, name = 'Professionals'): Words {
+  const own = Object.hasOwn(BY_SLUG, slug) ? BY_SLUG[slug] : undefined
+  return (
+    own ?? {
+      title: `${name} for hire`,
+      description:
+        'People to hire by the day for a shoot on the acres: see their work, their experience and their fees.',
+    }
+  )
 }

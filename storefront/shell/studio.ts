@@ -1,0 +1,18 @@
+/** The studio for search engines (schema.org). */
+import { BRAND } from '../brand.ts'
+import { wholeAddress } from './PageHead.tsx'
+import { pageCard } from './shareCard.ts'
+
+export const POSTAL_ADDRESS = { '@type': 'PostalAddress', streetAddress: BRAND.address, addressCountry: 'IN' }
+
+export const STUDIO = {
+  '@type': 'LocalBusiness',
+  name: BRAND.name,
+  url: BRAND.site,
+  image: wholeAddress(pageCard('contact')),
+  telephone: BRAND.phone.text,
+  email: BRAND.email.text,
+  address: POSTAL_ADDRESS,
+  geo: { '@type': 'GeoCoordinates', ...BRAND.place },
+  openingHours: 'Mo-Sa 10:00-19:30',
+}
