@@ -16,8 +16,8 @@ const FILES: Readonly<Record<string, string>> = {
   'stories/visual/camera.ts': `import { freezePage } from './inPage.ts'\nimport type { Found } from './report.ts'`,
   'stories/visual/inPage.ts': '',
   'stories/visual/report.ts': '',
-  'stories/components/Badge/Badge.stories.tsx': `import preview from '../../.storybook/preview.tsx'\nimport { Badge } from '../../design-system/components/Badge/Badge.tsx'`,
-  'stories/components/Icon/Icon.stories.tsx': `import { Icon } from '../../design-system/components/Icon/Icon.tsx'`,
+  'stories/components/Badge/Badge.stories.tsx': `import preview from '../../../.storybook/preview.tsx'\nimport { Badge } from '../../../design-system/components/Badge/Badge.tsx'`,
+  'stories/components/Icon/Icon.stories.tsx': `import { Icon } from '../../../design-system/components/Icon/Icon.tsx'`,
   'stories/routes/Home.stories.tsx': `import { Sign } from '../../design-system/index.ts'\nimport { freshHandlers } from '../../mocks/browser.ts'`,
 }
 const BADGE = 'stories/components/Badge/Badge.stories.tsx'
@@ -85,12 +85,18 @@ test('accepted pictures affect their own story file', () => {
   expect(after('stories/components/Badge/pictures.txt')).toEqual([BADGE])
 })
 
-test('the preview loads nothing lazily but docs pages', () => {
+test('the preview loads nothing lazily but docs pages and checks', () => {
   const read = (path: string) => {
     const file = join(import.meta.dirname, '../..', path)
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
-  const preview = '.storybook/preview.tsx'
-  const late = importsOf(preview, read(preview)!).filter(({ isLazy }) => isLazy)
-  expect(late.map(({ from }) => from)).toEqual(['.storybook/DocsContainer.tsx', 'stories/support/GuidePage.tsx'])
+  const own = [...importGraph(read)('.storybook/preview.tsx', { lazily: false })].filter((path) =>
+    path.startsWith('.storybook/'),
+  )
+  const late = own.flatMap((path) => importsOf(path, read(path)!)).filter(({ isLazy }) => isLazy)
+  expect(late.map(({ from }) => from)).toEqual([
+    '.storybook/checks/themes.ts',
+    '.storybook/DocsContainer.tsx',
+    'stories/support/GuidePage.tsx',
+  ])
 })

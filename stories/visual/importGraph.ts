@@ -87,8 +87,7 @@ export function importGraph(read: Read) {
         return
       }
       reached.add(path)
-      for (const { from, names: taken, isLazy } of module.imports)
-        if (lazily || !isLazy || path !== entry) visit(from, taken)
+      for (const { from, names: taken, isLazy } of module.imports) if (lazily || !isLazy) visit(from, taken)
     }
     visit(entry, undefined)
     return reached
