@@ -3,16 +3,18 @@
  * groups and its anchors, and through nothing else; tags are not searched.
  */
 import type { StoryIndex } from 'storybook/internal/types'
-import { anchorOf, SYNONYMS } from '../stories/support/synonyms.ts'
+import { anchorOf } from '../stories/support/guide.ts'
+import { readGuides } from './readGuides.ts'
 
 interface Generator {
   getIndex: () => Promise<StoryIndex>
 }
 
-export function withSynonyms(index: StoryIndex): StoryIndex {
+export async function withSynonyms(index: StoryIndex): Promise<StoryIndex> {
+  const guides = await readGuides()
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const synonyms = entry.type === 'docs' && id.startsWith('components-') && SYNONYMS[entry.title.split('/').at(-1)!]
-    if (!synonyms) return [id, entry] as const
+    if (entry.type !== 'docs' || !id.startsWith('components-')) return [id, entry] as const
+    const synonyms = guides.find(({ name }) => id === `components-${name.toLowerCase()}--docs`)?.guide.alsoCalled ?? []
     const also = synonyms.map((title) => ({ id: anchorOf(title), title }))
     return [id, { ...entry, anchors: [...(entry.anchors ?? []), ...also] }] as const
   })

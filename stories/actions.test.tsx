@@ -4,23 +4,14 @@ import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { components } from '../.storybook/docgen/cached.ts'
+import { inFull, type Story } from './support/defaultStory.tsx'
 
-interface Input {
-  id: string
-  component: React.ComponentType<object>
-  args: Record<string, unknown>
-}
+vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
 
-vi.mock('../.storybook/preview.tsx', () => ({
-  default: {
-    meta: (meta: Partial<Input>) => ({
-      story: (story: Partial<Input> = {}) => ({ ...meta, args: { ...meta.args, ...story.args } }),
-    }),
-  },
-}))
-
-const modules = import.meta.glob<{ Default: Input }>('./components/*/*.stories.tsx', { eager: true })
-const defaults = Object.values(modules).map(({ Default }) => Default)
+const stories = import.meta.glob<Story>('./components/*/*.stories.tsx', { eager: true, import: 'Default' })
+const defaults = Object.values(stories)
+  .map(inFull)
+  .map((one) => ({ ...one, id: one.id!, component: one.component! }))
 const documented = await components()
 
 /** Callbacks among args, also inside data, by their path. */

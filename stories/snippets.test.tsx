@@ -5,26 +5,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, vi } from 'vitest'
+import { inFull, type Story } from './support/defaultStory.tsx'
 import { PACKAGE, snippetOf } from './support/snippet.ts'
 
-interface Input {
-  play?: unknown
-  args?: Record<string, unknown>
-  parameters?: { written?: Record<string, string>; snippet?: string; exportName?: string }
+interface Written {
+  written?: Record<string, string>
+  snippet?: string
+  exportName?: string
 }
 
-// The real preview starts workers; here only args and parameters count.
-vi.mock('../.storybook/preview.tsx', () => ({
-  default: {
-    meta: (meta: Input) => ({
-      story: (story: Input = {}) => ({
-        play: story.play,
-        args: { ...meta.args, ...story.args },
-        parameters: { ...meta.parameters, ...story.parameters },
-      }),
-    }),
-  },
-}))
+vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.cache/snippets')
@@ -63,12 +53,13 @@ async function complaints(snippets: Readonly<Record<string, string>>): Promise<s
   }
 }
 
-const modules = import.meta.glob<{ Default: Required<Input> }>('./components/*/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<Story>('./components/*/*.stories.tsx', { eager: true, import: 'Default' })
 const snippets = Object.fromEntries(
-  Object.entries(modules).map(([path, { Default }]) => {
-    const { exportName, snippet, written } = Default.parameters
+  Object.entries(modules).map(([path, story]) => {
+    const { args, parameters } = inFull(story)
+    const { exportName, snippet, written } = parameters as Written
     const page = basename(path, '.stories.tsx')
-    return [page, snippet ?? snippetOf({ name: exportName ?? page, args: Default.args, written })]
+    return [page, snippet ?? snippetOf({ name: exportName ?? page, args, written })]
   }),
 )
 
@@ -88,9 +79,10 @@ it.each(Object.entries(snippets))('shows nothing of the workshop in the code of 
   expect(code.split('\n').length).toBeLessThan(90)
 })
 
-it.each(Object.entries(modules))('starts %s with a live instance', (_, { Default }) => {
-  expect(Default.play, 'Default plays nothing').toBeUndefined()
-  expect(Object.keys(Default.args), 'Default runs by the clock of its reader').not.toContain('timer')
+it.each(Object.entries(modules))('starts %s with a live instance', (_, story) => {
+  const { play, args } = inFull(story)
+  expect(play, 'Default plays nothing').toBeUndefined()
+  expect(Object.keys(args), 'Default runs by the clock of its reader').not.toContain('timer')
 })
 
 it('writes a controlled component with its state', () => {

@@ -7,7 +7,7 @@ import {
   disabledControlsThatReact,
   samplesWithoutDisabled,
 } from '../support/compareStyles.ts'
-import { samplesOf } from './interactionGroups.tsx'
+import { samplesOf, samplesOfOthers } from './interactionGroups.tsx'
 import { SWITCHED_OFF } from './switchedOff.tsx'
 
 const meta = preview.meta({
@@ -101,9 +101,15 @@ export const Records = meta.story({
   render: () => <ForcedStates samples={samplesOf('records')} cell={900} />,
   play: respondsToPress,
 })
-/** Components fixed to an edge of the window, contained in their cells. */
+/** Components fixed to an edge of the window, contained in their cells, and new ones that are in no group. */
 export const AtTheEdges = meta.story({
-  render: () => <ForcedStates samples={samplesOf('edges')} tall />,
+  loaders: [async () => ({ others: await samplesOfOthers() })],
+  render: (_args, { loaded }) => (
+    <ForcedStates
+      samples={{ ...samplesOf('edges'), ...(loaded['others'] as Awaited<ReturnType<typeof samplesOfOthers>>) }}
+      tall
+    />
+  ),
   play: respondsToPress,
 })
 /** Must not change on hover or press. */

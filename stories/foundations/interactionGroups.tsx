@@ -5,12 +5,13 @@ import { IconButton } from '../../design-system/components/IconButton/IconButton
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
 import { SearchField } from '../../design-system/components/SearchField/SearchField.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
-import { CARDS } from '../transcripts/cards.tsx'
-import { INTERACTIVE } from '../transcripts/interactive.tsx'
+import { Drawn, type Story } from '../support/defaultStory.tsx'
+import { guides } from '../support/guides.ts'
+import { SAMPLES } from '../support/samples/samples.ts'
 
 const nothing = (): void => {}
 
-/** Variants without a sample in the transcripts. */
+/** Variants without a transcript. */
 const MORE: Readonly<Record<string, ReactNode>> = {
   'Button secondary': <Button variant="secondary">Add to cart</Button>,
   'LinkButton secondary': (
@@ -90,14 +91,29 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   Dialog: 'rendered outside the cell; its buttons are IconButton and Button',
   Lightbox: 'rendered outside the cell; its buttons are IconButton',
   Sheet: 'rendered outside the cell; its buttons are IconButton and Button',
-  AvailabilityBadge: 'announces, and takes no focus',
+  EmptyState: 'its action is LinkButton',
+  Field: 'its control is TextField',
+  NotFoundState: 'its action is LinkButton',
   BookingDetails: 'takes focus only if it scrolls; see ScrollBox',
   Link: 'has no look of its own; see TextLink',
   ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',
 }
 
-const SAMPLES: Readonly<Record<string, ReactNode>> = { ...INTERACTIVE, ...CARDS, ...MORE }
+const ALL: Readonly<Record<string, ReactNode>> = { ...SAMPLES, ...MORE }
 
 export function samplesOf(group: keyof typeof GROUPS): Record<string, ReactNode> {
-  return Object.fromEntries(GROUPS[group].map((name) => [name, SAMPLES[name]]))
+  return Object.fromEntries(GROUPS[group].map((name) => [name, ALL[name]]))
+}
+
+const stories = import.meta.glob<Story>('../components/*/*.stories.tsx', { import: 'Default' })
+
+/** What has keys in its guide and is in no group: a new component, drawn by its story `Default`. */
+export async function samplesOfOthers(): Promise<Record<string, ReactNode>> {
+  const known = new Set<string>([...Object.values(GROUPS).flat(), ...Object.keys(WITHOUT)])
+  const others = guides.filter(({ name, guide }) => guide.keyboard.length > 0 && !known.has(name))
+  const samples = others.map(async ({ name }) => {
+    const story = await stories[`../components/${name}/${name}.stories.tsx`]!()
+    return [name, <Drawn key={name} story={story} />] as const
+  })
+  return Object.fromEntries(await Promise.all(samples))
 }

@@ -1,11 +1,7 @@
 /** On a component's docs page: the words by which the search finds it. */
-import { useOf } from '@storybook/addon-docs/blocks'
-import { anchorOf, SYNONYMS } from './synonyms.ts'
+import { anchorOf } from './guide.ts'
 
-export function AlsoCalled() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const words = SYNONYMS[preparedMeta.title.split('/').at(-1)!] ?? []
-  if (words.length === 0) return null
+export function AlsoCalled({ words }: { words: readonly string[] }) {
   return (
     <p>
       Also called{' '}

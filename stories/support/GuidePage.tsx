@@ -54,7 +54,7 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
       <Title />
       <Status status={guide.status} />
       <Subtitle>{guide.purpose}</Subtitle>
-      <AlsoCalled />
+      {guide.alsoCalled && <AlsoCalled words={guide.alsoCalled} />}
       <LiveExample />
       <div className={guidance}>
         <Section title="Props">

@@ -35,6 +35,8 @@ export interface Guide {
   status: GuideStatus
   /** One or two sentences. */
   purpose: string
+  /** What people call it elsewhere; Storybook's search finds it by these words too (`.storybook/synonyms.ts`). */
+  alsoCalled?: Some<string>
   /** Its parts, in reading order. */
   anatomy: Some<string | DrawnPart>
   /** When to use it. */
@@ -54,7 +56,7 @@ export interface Guide {
 }
 
 export interface Drawings {
-  /** Shows every part that the guide finds. Otherwise the sample of the transcripts is drawn. */
+  /** Shows every part that the guide finds. Otherwise what the transcript reads is drawn. */
   anatomy?: () => ReactNode
   examples?: Readonly<Record<string, () => ReactNode>>
   /** In CSS pixels. The window that each is drawn in: for what is modal, or laid out by the width of the window. */
@@ -66,3 +68,5 @@ export const partOf = (part: string | DrawnPart): { part: string; find?: string 
 
 export const ruleOf = (rule: string | DrawnRule): { text: string; example?: string } =>
   typeof rule === 'string' ? { text: rule } : rule
+
+export const anchorOf = (synonym: string): string => `also-${synonym.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`

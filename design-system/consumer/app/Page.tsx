@@ -1,4 +1,4 @@
-/** A server component: it imports every door of the package and renders it, with the props that the door cannot do without. */
+/** A server component: it imports every entry point of the package and renders most of them, with the props that are required. */
 import * as root from '@aperture-acres/design-system'
 import { Accordion } from '@aperture-acres/design-system/Accordion'
 import { Alert } from '@aperture-acres/design-system/Alert'
@@ -86,6 +86,7 @@ import { color } from '@aperture-acres/design-system/tokens'
 import { type ReactNode, Suspense } from 'react'
 import { act } from './actions.ts'
 import { Book, Enlarged, Found, Hydrated, Pages, Pictures, Prices, Routed, Wait } from './inClient.tsx'
+import { others } from './Others.tsx'
 
 const picture = { src: '/none.svg', alt: 'A pond' }
 const price = { selling: '₹4,500', list: '₹6,000', listLabel: 'List price' }
@@ -332,6 +333,7 @@ export function Page({ boxes }: { boxes: boolean }) {
             <root.Prose html="<p>From the root</p>" tableLabel="Table" />
           </Suspense>
         </section>
+        <p>{Object.values(others).flatMap(Object.keys).join(', ')}</p>
         <Boxes open={boxes} />
         <Hydrated />
       </body>

@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'A message that stays in place until the condition it describes is over: an error above a form, a warning beside a price.',
+  alsoCalled: ['inline message', 'notice', 'callout'],
   anatomy: [
     { part: 'Icon of the tone', find: 'svg' },
     { part: 'Title (optional)', find: 'p:first-child:not(:last-child)' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A large input for an amount in whole rupees, such as the amount to pay now.',
+  alsoCalled: ['money input', 'currency field'],
   anatomy: [
     { part: 'Label', find: 'label' },
     { part: 'Rupee sign', find: 'span[aria-hidden]' },

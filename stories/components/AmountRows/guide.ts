@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Aligned rows of amounts that show how a total is made up.',
+  alsoCalled: ['price breakdown', 'totals'],
   anatomy: [
     { part: 'Label and amount of each row', find: 'dl > div:first-child' },
     { part: 'Rule above a total', find: 'dl > div:last-child' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A picture framed by the brand’s nine-cusp arch. ArchDefinition defines the outline once per page.',
+  alsoCalled: ['image mask', 'frame'],
   anatomy: [
     { part: 'Arch-shaped frame', find: 'span:has(> img)' },
     { part: 'Picture, or a placeholder drawing if it is missing', find: 'img' },

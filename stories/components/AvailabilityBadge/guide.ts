@@ -3,6 +3,17 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Shows whether a date is available by icon, text and colour; each is sufficient alone.',
+  alsoCalled: [
+    'pill',
+    'chip',
+    'tag',
+    'strike-through',
+    'sold out',
+    'nearly gone',
+    'few left',
+    'fast filling',
+    'scarcity',
+  ],
   anatomy: [
     { part: 'Icon of the state', find: 'svg' },
     { part: 'The provider’s text', find: '[data-state] > :last-child' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A short label for the state of the item it is attached to.',
+  alsoCalled: ['pill', 'chip', 'tag', 'label', 'lozenge'],
   anatomy: [
     { part: 'Icon (optional)', find: 'svg' },
     { part: 'One or two words', find: 'span:has(> svg) + span' },

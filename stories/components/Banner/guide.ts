@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A page-level message at the top of the page.',
+  alsoCalled: ['announcement', 'system message'],
   anatomy: [
     { part: 'Icon', find: 'svg' },
     { part: 'Sentence', find: 'section > div > div > div:first-child:not(:last-child)' },

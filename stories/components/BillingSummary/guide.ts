@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The costs of a booking, on a sunlit panel beside its details.',
+  alsoCalled: ['invoice', 'address block'],
   anatomy: [
     { part: 'Title', find: 'h3' },
     { part: 'Amount rows', find: 'dl' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The path from the home page to the current page.',
+  alsoCalled: ['path', 'trail'],
   anatomy: [
     { part: 'Links to the parent pages', find: 'a' },
     { part: 'Slash separators', find: 'span[aria-hidden]' },

@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'Performs an action on this page. Stays in place while the action runs, and gives the reason when it is disabled.',
+  alsoCalled: ['submit', 'primary action', 'CTA'],
   anatomy: [
     { part: 'Label', find: 'button:first-child' },
     { part: 'While busy: a busy label in place of the label', find: 'button[data-busy]' },

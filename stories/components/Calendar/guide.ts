@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'An inline month grid for choosing one day. Marks show the availability of a day.',
+  alsoCalled: ['date picker', 'month view', 'day picker'],
   anatomy: [
     { part: 'Previous and next month', find: 'button[slot="next"]' },
     { part: 'Month and year', find: 'h3' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A sunlit band above the footer with one sentence and one link.',
+  alsoCalled: ['hero', 'promo', 'teaser'],
   anatomy: [
     { part: 'Title', find: 'h2' },
     { part: 'Link styled as a button', find: 'a' },

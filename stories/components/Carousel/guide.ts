@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A row of slides that advances automatically until the user interacts with it.',
+  alsoCalled: ['slider', 'slideshow'],
   anatomy: [
     { part: 'Pause or play', find: 'section > div > button:first-child' },
     { part: 'Previous and next', find: 'section > div > button:nth-child(2), section > div > button:nth-child(3)' },

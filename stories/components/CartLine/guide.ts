@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'One item in the cart: name, date, price and a way to remove it.',
+  alsoCalled: ['line item', 'basket item'],
   anatomy: [
     { part: 'Picture (optional)', find: 'article > div:has(img)' },
     { part: 'Name', find: 'h3' },

@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'Total, coupon, amount to pay now and balance, in the order users need them. Sticky beside the cart on wide screens.',
+  alsoCalled: ['order summary', 'basket', 'checkout summary'],
   anatomy: [
     { part: 'Slate', find: 'section > div:empty' },
     { part: 'Title', find: 'h2' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A link to an external chat, floating in the margin of wide pages.',
+  alsoCalled: ['WhatsApp', 'floating action button', 'FAB'],
   anatomy: ['Round link with the chat icon'],
   use: ['Once per page, outside the main content.'],
   avoid: ['For contact details, use the footer.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A single yes-or-no choice.',
+  alsoCalled: ['tick box', 'toggle'],
   anatomy: [
     { part: 'Checkbox', find: 'input' },
     { part: 'Label, a sentence', find: 'input + span' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Main content with a side column, which moves below it on narrow screens.',
+  alsoCalled: ['grid', 'layout'],
   anatomy: [
     { part: 'Content', find: 'div:has(> section article)' },
     { part: 'Side', find: 'div:has(> section article) + div' },

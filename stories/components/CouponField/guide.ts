@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'An input for a coupon, or the coupon that is applied; never both.',
+  alsoCalled: ['promo code', 'voucher', 'discount'],
   anatomy: [
     { part: 'Label, input and Apply', find: 'form div:has(> button)' },
     { part: 'Error message and hint', find: 'p:has(svg)' },

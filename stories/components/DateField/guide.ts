@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A field for a day that is selected, never typed. The calendar opens inline, below the field.',
+  alsoCalled: ['date picker', 'date input'],
   anatomy: [
     { part: 'Label', find: 'label' },
     { part: 'Read-only input with a calendar icon', find: 'span:has(> input)' },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { sampleOf } from '../../transcripts/samples.ts'
+import { SAMPLES } from '../../support/samples/samples.ts'
 import { nothing, Opened } from '../../support/sketch.tsx'
 
-const category = sampleOf('CheckboxGroup')
+const category = SAMPLES['CheckboxGroup']
 
 const open = (choices: ReactNode) => (
   <Opened>

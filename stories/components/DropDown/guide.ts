@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A few choices behind one button, where there is no room to show them.',
+  alsoCalled: ['popover', 'menu', 'flyout'],
   anatomy: [
     { part: 'Button with the current value and an arrow', find: 'button[aria-expanded]' },
     { part: 'Panel with one group of choices', find: 'button[aria-expanded] + div' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Shows that there is no content, and what to do about it.',
+  alsoCalled: ['no results', 'blank slate', 'zero state'],
   anatomy: [
     { part: 'Picture (optional)', find: 'div:has(> span)' },
     { part: 'Title', find: 'h2' },

@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'The wrapper of every form control: label, “(optional)”, error message and hint, associated with the control. Controls use it; pages use the controls.',
+  alsoCalled: ['form group', 'label', 'hint', 'validation message'],
   anatomy: [
     { part: 'Label', find: 'label' },
     { part: '“(optional)”', find: 'label > span' },

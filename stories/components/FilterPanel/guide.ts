@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'The filters of a list, beside it or in a sheet.',
+  alsoCalled: ['facets', 'refine', 'drawer'],
   anatomy: [
     { part: 'Landmark or group', find: 'aside' },
     { part: 'Audience: radio buttons', find: '[role="radiogroup"]' },

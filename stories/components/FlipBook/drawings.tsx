@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
 import { Heading, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { MENU_BOOK } from '../../transcripts/shared.tsx'
+import { MENU_BOOK } from '../../support/samples/shared.tsx'
 import { Small } from '../../support/sketch.tsx'
 
 const Menu = ({ children }: { children: ReactNode }) => (

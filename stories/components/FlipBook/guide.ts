@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A small book of text pages, such as the café’s menu.',
+  alsoCalled: ['page turner', 'magazine'],
   anatomy: [
     { part: 'One page, or two side by side if there is room', find: 'section > div:first-child' },
     { part: 'Page number', find: '[data-open] > p[aria-hidden]' },

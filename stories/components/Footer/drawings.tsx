@@ -1,7 +1,7 @@
 import { Footer } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { sampleOf } from '../../transcripts/samples.ts'
-import { FOOTER } from '../../transcripts/shared.tsx'
+import { SAMPLES } from '../../support/samples/samples.ts'
+import { FOOTER } from '../../support/samples/shared.tsx'
 
 const footer = ([customers = '', farm = '']: readonly string[]) => (
   <Footer
@@ -27,7 +27,7 @@ const footer = ([customers = '', farm = '']: readonly string[]) => (
 
 export const drawings: Drawings = {
   frame: { width: 1100, height: 460 },
-  anatomy: () => sampleOf('Footer'),
+  anatomy: () => SAMPLES['Footer'],
   examples: {
     shortTitles: () => footer(['Customers', 'The farm']),
     sentences: () =>

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A collection of pictures that open in a lightbox.',
+  alsoCalled: ['masonry', 'image grid', 'photos'],
   anatomy: [
     { part: 'Pictures, in a mosaic or a grid', find: 'ul' },
     { part: 'Magnifier icon on each', find: 'li:first-child span:has(> svg)' },

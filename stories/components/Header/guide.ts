@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'The bar at the top of every page: navigation, account, cart, booking. Below 1200 px the links move into a full-screen menu.',
+  alsoCalled: ['navbar', 'app bar', 'top bar'],
   anatomy: [
     { part: 'Logo', find: 'header > div > a' },
     { part: 'Links and mega menus', find: 'nav' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A title whose heading level and size are set independently.',
+  alsoCalled: ['title', 'headline', 'h1'],
   anatomy: ['Text'],
   use: ['For every title of a page, a panel or a card.'],
   avoid: ['For large text that is not a heading, use Text.', 'For the name of a group of fields, use a legend.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A small drawing, always beside text or inside a named control.',
+  alsoCalled: ['glyph', 'symbol', 'pictogram'],
   anatomy: ['Drawing in the colour of the text'],
   use: ['Beside text that it illustrates.', 'Inside IconButton, which names it.'],
   avoid: ['Alone, without a name.', 'As the only indicator of a state.'],

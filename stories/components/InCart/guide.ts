@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Says that something was added to the cart, and leads there.',
+  alsoCalled: ['added to basket', 'confirmation', 'view basket'],
   anatomy: [{ part: 'Sentence, and what comes next', find: 'a > span' }],
   use: [
     'As `added` in the action of a PackageCard, ProductCard, MealCard or PersonCard.',

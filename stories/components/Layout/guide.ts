@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Spacing and arrangement. Components have no outer spacing of their own; layout components provide it.',
+  alsoCalled: ['stack', 'cluster', 'grid', 'flex'],
   anatomy: [
     { part: 'Container: the page’s column', find: 'section > div' },
     { part: 'Section: a surface and its padding', find: 'section' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Sibling pages as a row of links; the current one is marked and scrolled to the centre.',
+  alsoCalled: ['sub navigation', 'navigation tabs'],
   anatomy: [
     { part: 'Row of links', find: 'nav' },
     { part: 'Current page, marked', find: '[aria-current]' },

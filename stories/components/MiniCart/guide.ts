@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A short form of the cart, in a panel below the cart button.',
+  alsoCalled: ['basket', 'cart preview'],
   anatomy: [
     { part: 'Slate', find: 'div:empty' },
     { part: 'Title and close', find: 'div:has(> h2)' },

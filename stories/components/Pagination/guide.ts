@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Links to the pages of a list.',
+  alsoCalled: ['pager', 'page numbers'],
   anatomy: [
     { part: 'Previous', find: '[rel="prev"]' },
     { part: 'First page, adjacent pages, last page', find: 'li:nth-child(2), li:nth-child(3), li:nth-child(4)' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A professional to hire for the day: portrait, trade, experience, fee.',
+  alsoCalled: ['profile', 'avatar', 'contact card'],
   anatomy: [
     { part: 'Portrait in the arch', find: 'article > div:first-child' },
     { part: 'Name, a heading', find: 'h2' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A field for a phone number, in digits.',
+  alsoCalled: ['mobile number', 'tel'],
   anatomy: [
     { part: 'Label', find: 'label' },
     { part: 'Input', find: 'input' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A picture with a title for a set, an event, a prop or a story. The whole card is one link.',
+  alsoCalled: ['media card', 'tile', 'teaser'],
   anatomy: [
     { part: 'Picture, plain or in the arch', find: 'article > div:first-child' },
     { part: 'Eyebrow', find: 'p:has(+ h3)' },

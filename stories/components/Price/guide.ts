@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The selling price, then the list price, then the saving.',
+  alsoCalled: ['amount', 'discount', 'strike-through', 'rupees'],
   anatomy: [
     { part: 'Selling price', find: 'p > span:first-child' },
     { part: 'List price, struck through (optional)', find: 's' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A price range set with two thumbs, or with two synchronised fields for people who can’t drag.',
+  alsoCalled: ['range', 'two thumbs', 'slider'],
   anatomy: [
     { part: 'Legend', find: 'legend' },
     { part: 'Track with two thumbs', find: 'legend + div' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'Sanitised HTML from an external source, styled for reading.',
+  alsoCalled: ['rich text', 'article', 'Markdown'],
   anatomy: [
     { part: 'Headings from level 2', find: 'h2' },
     { part: 'Paragraphs, lists, quotations', find: 'p' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'A guest’s testimonial with attribution.',
+  alsoCalled: ['testimonial', 'blockquote'],
   anatomy: [
     { part: 'Quotation', find: 'blockquote' },
     { part: 'Portrait in a small arch', find: 'span:has(> span > span > img), span:has(> span > img)' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'Exactly one choice from a few that stay visible.',
+  alsoCalled: ['radio buttons', 'option list', 'segmented control'],
   anatomy: [
     { part: 'Legend', find: 'legend' },
     { part: 'Options, each with a radio button, a label and an optional hint', find: 'fieldset > div' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A countdown, then a button that sends the code again.',
+  alsoCalled: ['timer', 'one-time code'],
   anatomy: [
     { part: 'Ring with the seconds', find: 'svg' },
     { part: 'Text', find: 'svg + span' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'One choice from a native list.',
+  alsoCalled: ['combo box', 'picker', 'list box'],
   anatomy: [
     { part: 'Label', find: 'label' },
     { part: 'Value or placeholder', find: 'select' },

@@ -4,6 +4,7 @@ export const guide = {
   status: 'new',
   purpose:
     'A modal sheet at the bottom of the screen, or at the inline end on wide screens, with its actions always visible.',
+  alsoCalled: ['drawer', 'side panel', 'bottom sheet', 'off-canvas'],
   anatomy: [
     { part: 'Slate', find: '[role="dialog"] > div:first-child' },
     { part: 'Title', find: '[role="dialog"] h2' },

@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Placeholders in the final shape of content that is loading. Loading announces it once.',
+  alsoCalled: ['placeholder', 'shimmer', 'loading', 'spinner'],
   anatomy: [
     'Loading: the text, visually hidden',
     { part: 'Skeletons: text, block, card, circle', find: '[aria-busy] > div > *' },

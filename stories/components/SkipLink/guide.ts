@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'The first tab stop: skips the header. Visible only on focus.',
+  alsoCalled: ['skip navigation', 'jump to content'],
   anatomy: ['Link'],
   use: ['First in the body of every page.'],
   avoid: ['For links within a page, use TextLink.'],

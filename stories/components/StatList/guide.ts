@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A few key figures and what they count.',
+  alsoCalled: ['facts', 'key figures', 'description list'],
   anatomy: [
     { part: 'Figure', find: 'dl > div:first-child > dd' },
     { part: 'Label', find: 'dl > div:first-child > dt' },

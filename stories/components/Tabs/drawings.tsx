@@ -1,11 +1,11 @@
 import { Tabs, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { sampleOf } from '../../transcripts/samples.ts'
+import { SAMPLES } from '../../support/samples/samples.ts'
 import { nothing, Pile } from '../../support/sketch.tsx'
 
 export const drawings: Drawings = {
   examples: {
-    steps: () => <Pile width={420}>{sampleOf('Steps')}</Pile>,
+    steps: () => <Pile width={420}>{SAMPLES['Steps']}</Pile>,
     asSteps: () => (
       <Pile width={420}>
         <Tabs

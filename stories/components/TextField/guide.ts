@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A single-line text input with label, hint and error message; TextArea for several lines.',
+  alsoCalled: ['text input', 'text box'],
   anatomy: [
     { part: 'Label, with “(optional)”', find: 'label' },
     { part: 'Input, with a prefix (optional)', find: 'span:has(> input)' },

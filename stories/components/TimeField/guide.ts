@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A time of day within a window, and the resulting end time.',
+  alsoCalled: ['time picker'],
   anatomy: [
     { part: 'Label', find: 'div > div:first-child > label' },
     { part: 'Native time input', find: 'input:not([readonly])' },

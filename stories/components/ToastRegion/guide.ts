@@ -3,6 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Temporary confirmations, newest on top. Their text stays available to screen readers after they disappear.',
+  alsoCalled: ['snackbar', 'notification', 'flash message'],
   anatomy: [
     { part: 'Region', find: 'ul' },
     { part: 'Toast: icon, text, time left, dismiss button', find: 'li' },

@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   covers: ['VisuallyHidden', 'Spoken'],
   purpose: 'Text for screen readers only, and amounts, dates and times that are seen short and heard in full.',
+  alsoCalled: ['screen reader only', 'sr-only'],
   anatomy: ['Text'],
   use: [
     'For meaning that is only visual: “List price” before a struck-through price.',

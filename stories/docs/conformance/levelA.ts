@@ -187,7 +187,7 @@ export const LEVEL_A: readonly Judged[] = [
     supports(
       '4.1.2',
       'Controls are elements of HTML where there is one. What a virtual screen reader says of each component is kept and compared.',
-      unit('stories/transcripts/transcripts.test.tsx', '%s matches its transcript'),
+      unit('stories/transcripts.test.tsx', '%s matches its transcript'),
       story('Header/ClickOpensSaysSoAndFocusLeavingCloses'),
       story('Tabs/OneStopWhereArrowsAndHomeChooseAPanel'),
     ),

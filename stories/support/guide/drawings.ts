@@ -1,14 +1,19 @@
 /** Loads what is drawn for a guide. */
 import { use } from 'react'
+import type { Story } from '../defaultStory.tsx'
 import type { Drawings } from '../guide.ts'
 
+const stories = import.meta.glob<Story>('../../components/*/*.stories.tsx', { import: 'Default' })
 const modules = import.meta.glob<{ drawings: Drawings }>('../../components/*/drawings.tsx')
 
 async function load(name: string): Promise<Drawings> {
   const own = await modules[`../../components/${name}/drawings.tsx`]?.()
   if (own?.drawings.anatomy) return own.drawings
-  const { anatomyOf } = await import('./anatomies/anatomyOf.tsx')
-  return { ...own?.drawings, anatomy: () => anatomyOf(name) }
+  const [{ anatomyOf }, story] = await Promise.all([
+    import('./anatomies/anatomyOf.tsx'),
+    stories[`../../components/${name}/${name}.stories.tsx`]!(),
+  ])
+  return { ...own?.drawings, anatomy: () => anatomyOf(name, story) }
 }
 
 const loading = new Map<string, Promise<Drawings>>()

@@ -3,25 +3,27 @@ import type { ReactNode } from 'react'
 import {
   Alert,
   AmountRows,
+  Badge,
   Banner,
   Button,
   Carousel,
   DayArc,
   IconButton,
   LinkButton,
+  Price,
   Prose,
   StatList,
   TextButton,
   TextLink,
   ToastRegion,
 } from '../../../../design-system/index.ts'
-import { sampleOf } from '../../../transcripts/samples.ts'
+import { SAMPLES } from '../../samples/samples.ts'
 import { EVENING } from '../../pictures.ts'
 
 const nothing = (): void => {}
 const away = { href: 'https://example.com', external: true, externalLabel: ', opens in a new tab' } as const
 /** Where the sample is no wider than its content. */
-const small = (component: string) => <div style={{ width: 'fit-content', margin: 'auto' }}>{sampleOf(component)}</div>
+const small = (sample: ReactNode) => <div style={{ width: 'fit-content', margin: 'auto' }}>{sample}</div>
 const inline = (content: ReactNode) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'center' }}>{content}</div>
 )
@@ -40,7 +42,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  Badge: small('Badge'),
+  Badge: small(<Badge icon="clock">New</Badge>),
   Banner: (
     <Banner
       tone="sun"
@@ -52,7 +54,7 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       Closed on 26 January.
     </Banner>
   ),
-  Breadcrumb: small('Breadcrumb'),
+  Breadcrumb: small(SAMPLES['Breadcrumb']),
   Button: inline(
     <>
       <Button>Add to cart</Button>
@@ -88,15 +90,15 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       <span>Directions</span>
     </LinkButton>,
   ),
-  Logo: small('Logo'),
-  Price: small('Price'),
+  Logo: small(SAMPLES['Logo']),
+  Price: small(<Price selling="₹24,500" list="₹28,000" listLabel="List price" save="Save ₹3,500" />),
   Prose: (
     <Prose
       tableLabel="Table"
       html={`<h2>Bring</h2><p>Shoes for <strong>sand</strong>, see <a href="/faq">the questions</a>.</p><figure><img src="${EVENING}" alt="" width="120" height="150"><figcaption>Evening</figcaption></figure><table><caption>Hours</caption><tr><th>Day</th><td>7 to 9</td></tr></table>`}
     />
   ),
-  ServiceTiles: <div style={{ width: 1100, zoom: 0.38 }}>{sampleOf('ServiceTiles')}</div>,
+  ServiceTiles: <div style={{ width: 1100, zoom: 0.38 }}>{SAMPLES['ServiceTiles']}</div>,
   StatList: (
     <StatList
       items={[

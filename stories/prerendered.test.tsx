@@ -5,15 +5,9 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CARDS } from './cards.tsx'
-import { INTERACTIVE } from './interactive.tsx'
-import { PLAIN } from './plain.tsx'
+import { ALL } from './support/samples/all.tsx'
 
-const SAMPLES = Object.entries({
-  ...INTERACTIVE,
-  ...CARDS,
-  ...Object.fromEntries(Object.entries(PLAIN).map(([name, { sample }]) => [name, sample])),
-})
+vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
 
 /** Never prerendered: its library writes inline styles. */
 const LATER = new Set(['Calendar'])
@@ -42,7 +36,7 @@ it('runs where there is no browser', () => {
   expect([typeof window, typeof document, typeof navigator]).toEqual(['undefined', 'undefined', 'undefined'])
 })
 
-it.each(SAMPLES.filter(([name]) => !LATER.has(name)))(
+it.each(Object.entries(ALL).filter(([name]) => !LATER.has(name)))(
   '%s renders without a browser and without inline styles',
   async (_name, sample) => {
     clock.mockClear()

@@ -1,6 +1,6 @@
 /** One typical state of every interactive component, for its transcript. */
 import type { ReactNode } from 'react'
-import { Calendar } from '../../design-system/components/Calendar/Calendar.tsx'
+import { Calendar } from '../../../design-system/components/Calendar/Calendar.tsx'
 import {
   Accordion,
   Alert,
@@ -47,7 +47,7 @@ import {
   TextField,
   TimeField,
   ToastRegion,
-} from '../../design-system/index.ts'
+} from '../../../design-system/index.ts'
 import { FOOTER } from './shared.tsx'
 
 const nothing = (): void => {}

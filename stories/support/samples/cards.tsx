@@ -1,9 +1,10 @@
 /** One typical state of each card, picture and page component, for its transcript. */
 import type { ReactNode } from 'react'
-import { FlipBook } from '../../design-system/components/FlipBook/FlipBook.tsx'
-import { Lightbox } from '../../design-system/components/Lightbox/Lightbox.tsx'
-import { Prose } from '../../design-system/components/Prose/Prose.tsx'
+import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import { Lightbox } from '../../../design-system/components/Lightbox/Lightbox.tsx'
+import { Prose } from '../../../design-system/components/Prose/Prose.tsx'
 import {
+  ArchPicture,
   BookingDetails,
   CallSheet,
   CartGroup,
@@ -25,8 +26,8 @@ import {
   Link,
   SkipLink,
   TextLink,
-} from '../../design-system/index.ts'
-import { EVENING } from '../support/pictures.ts'
+} from '../../../design-system/index.ts'
+import { EVENING } from '../pictures.ts'
 import { MENU_BOOK } from './shared.tsx'
 
 const nothing = (): void => {}
@@ -49,6 +50,7 @@ const pictures = [
 ]
 
 export const CARDS: Record<string, ReactNode> = {
+  Arch: <ArchPicture src={EVENING} alt="Evening" ratio="3/4.5" line />,
   ProductCard: (
     <ProductCard
       name="Gulmohar Lehenga"

@@ -1,6 +1,6 @@
 /** Props of typical states that drawings of guides show as well, with other words. */
-import type { FlipBookProps } from '../../design-system/components/FlipBook/FlipBook.tsx'
-import type { FooterProps } from '../../design-system/index.ts'
+import type { FlipBookProps } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import type { FooterProps } from '../../../design-system/index.ts'
 
 const nothing = (): void => {}
 
