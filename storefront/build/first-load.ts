@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page, type Request } from 'playwright'
 import { createServer } from '../../mocks/server.ts'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { inTurns } from '../prerender/inTurns.ts'
 import { PAGES } from './pages.ts'
 
 export interface Cost {
@@ -114,19 +115,13 @@ if (import.meta.main) {
     console.log(`${'kB, brotli'.padEnd(42)}    html     css   early scripts largest   fonts requests`)
     // The bench logs in and measures the pages of customers.
     const pages = PAGES.filter(({ as, path }) => !as || path === '/cart')
-    const costs = new Map<string, Cost>()
-    const queue = [...pages]
-    async function work(): Promise<void> {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const page = await browser.newPage(PHONE)
-        costs.set(next.path, await costOf(page, server.address + next.path))
-        await page.close()
-      }
-    }
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
-    for (const { path, kind } of pages) {
-      const cost = costs.get(path)
-      if (!cost) throw new Error(`${path} was not measured.`)
+    const costs = await inTurns(pages, availableParallelism(), async ({ path, kind }) => {
+      const page = await browser.newPage(PHONE)
+      const cost = await costOf(page, server.address + path)
+      await page.close()
+      return { path, kind, cost }
+    })
+    for (const { path, kind, cost } of costs) {
       const names = Object.keys(cost) as (keyof Cost)[]
       console.log(path.padEnd(42), ...names.map((name) => cost[name].toFixed(2).padStart(7)))
       for (const name of names) {

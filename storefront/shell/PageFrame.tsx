@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { flagAlert, isAlertFlagged } from '../state/alert.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { RouteFocus } from './RouteFocus.tsx'
+import { focusHeading, isFocusLost } from './focusHeading.ts'
+import { markHydrated } from './hydrated.ts'
 import { openLogin } from './login/loginDialogAtom.ts'
-import { go, here, loginPath } from './navigation.ts'
+import { go, here, isOccupied, loginPath, restoreScroll } from './navigation.ts'
 import { PageHead } from './PageHead.tsx'
 import { HoldFooter, PageLoading } from './PageLoading.tsx'
 
@@ -20,6 +21,27 @@ function redirectToLogin(): void {
   flagAlert()
   toast('error', MESSAGES.loginFirst)
   openLogin(wanted)
+}
+
+let routes = 0
+
+/**
+ * After a navigation, restores the scroll position and focuses the h1, so that it is announced, unless the visitor has moved
+ * focus meanwhile.
+ */
+function RouteFocus({ path }: { path: string }) {
+  const focused = useRef<string>(undefined)
+  // Before paint, so that no frame shows the new page at the old one's scroll position.
+  useLayoutEffect(() => {
+    if (focused.current === path) return
+    focused.current = path
+    routes += 1
+    if (routes === 1) return markHydrated('page')
+    restoreScroll()
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    if (!isOccupied() || isFocusLost()) focusHeading()
+  }, [path])
+  return null
 }
 
 /** A route's page, after its login check. */

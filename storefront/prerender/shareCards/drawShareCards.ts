@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { inTurns } from '../inTurns.ts'
 import { cardDrawing, type ShareCard } from './card.ts'
 
 /** libvips works beside the main thread. */
@@ -38,10 +39,6 @@ export async function drawShareCards({ site, cache }: ShareCardFolders, cards: r
     copyFileSync(kept, file)
   }
 
-  const left = [...cards]
-  const worker = async (): Promise<void> => {
-    for (let card = left.shift(); card !== undefined; card = left.shift()) await draw(card)
-  }
-  await Promise.all(Array.from({ length: CONCURRENT_CARDS }, worker))
+  await inTurns(cards, CONCURRENT_CARDS, draw)
   return drawn
 }

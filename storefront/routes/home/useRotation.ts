@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
-import { after, turns } from './rotation.ts'
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -10,8 +9,8 @@ function onMotionChange(tell: () => void): () => void {
 }
 
 /**
- * Advances every `interval` milliseconds, except when paused, under the pointer, with focus, or on a hidden page. Starts
- * paused if the visitor prefers reduced motion (WCAG 2.2.2).
+ * Advances every `interval` milliseconds, except when paused, under the pointer, with focus, or on a hidden page (HOME-04).
+ * Starts paused if the visitor prefers reduced motion (WCAG 2.2.2).
  */
 export function useRotation(count: number, interval: number) {
   const [index, setIndex] = useState(0)
@@ -25,7 +24,7 @@ export function useRotation(count: number, interval: number) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [hidden, setHidden] = useState(false)
-  const going = turns(count, { paused, attended: pointed || focused, hidden })
+  const going = count > 1 && !paused && !pointed && !focused && !hidden
 
   useEffect(() => {
     const look = () => setHidden(document.visibilityState === 'hidden')
@@ -34,7 +33,7 @@ export function useRotation(count: number, interval: number) {
   }, [])
   useEffect(() => {
     if (!going) return
-    const timer = setInterval(() => setIndex((at) => after(at, count)), interval)
+    const timer = setInterval(() => setIndex((at) => (at + 1) % count), interval)
     return () => clearInterval(timer)
     // `index` restarts the interval after a manual choice.
   }, [going, count, interval, index])

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter'
 import { Container, Inline, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
-import { readPortfolio } from '../../api/catalogue.ts'
+import { listProfessionalCategories, listProfessionals, readPortfolio } from '../../api/catalogue.ts'
+import type { SendOptions } from '../../api/client.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -11,8 +12,28 @@ import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
-import { findOwner } from './findOwner.ts'
-import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
+import { ALL_PROFESSIONALS, categoryPath, type Professional, type ProfessionalCategory } from './professionals.ts'
+
+/**
+ * Finds the owner of a portfolio in the lists of all categories, because no call names them. Skips a refused category.
+ * @returns null if nobody has this slug.
+ */
+async function findOwner(
+  slug: string,
+  options?: SendOptions,
+): Promise<{ person: Professional; category: ProfessionalCategory } | null> {
+  const { professionalcategorylist } = await listProfessionalCategories(options)
+  const lists = await Promise.allSettled(
+    professionalcategorylist.map(({ SlugName }) => listProfessionals(SlugName, options)),
+  )
+  for (const [at, list] of lists.entries()) {
+    const category = professionalcategorylist[at]
+    const person =
+      list.status === 'fulfilled' ? list.value.professionallist.find(({ SlugName }) => SlugName === slug) : undefined
+    if (person && category) return { person, category }
+  }
+  return null
+}
 
 /** /portfolio/{pid}: one professional's work (PORT-01 to PORT-03). */
 export function PortfolioRoute() {

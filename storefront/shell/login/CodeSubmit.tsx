@@ -1,8 +1,35 @@
 import type { ReactNode } from 'react'
-import { Alert, Button } from '../../../design-system/index.ts'
+import { Alert, Button, ResendCountdown, Stack, Text, TextLink } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { countdown } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { RetryAfter } from './RetryAfter.tsx'
 import type { CodeForm } from './useCodeForm.ts'
+
+interface RetryAfterProps {
+  /** When the provider allows another try, if it says so. */
+  at: number | undefined
+  /** Resend already counts down to that moment. */
+  counted: boolean
+}
+
+/** After too many codes: how long to wait, and the helpline. */
+function RetryAfter({ at, counted }: RetryAfterProps) {
+  if (at === undefined) return null
+  return (
+    <Stack gap={1}>
+      {!counted && (
+        <ResendCountdown
+          until={at}
+          waiting={(seconds) => `You can try again in ${countdown(seconds)}`}
+          announce="You can try again now."
+        />
+      )}
+      <Text size="small">
+        In a hurry? Call <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>, {BRAND.hours}.
+      </Text>
+    </Stack>
+  )
+}
 
 interface CodeSubmitProps {
   form: CodeForm
