@@ -31,12 +31,12 @@ export default defineMain({
     './synonyms.ts',
   ],
   staticDirs: [
-    '../storefront/public',
+    '../storefront/brands/aperture-acres/public',
     '../mocks/public',
     { from: './worker.js', to: '/worker.js' },
     // Empty until stories/visual/thumbnails.ts draws them into a built Storybook.
     { from: './thumbnails.json', to: '/thumbnails.json' },
-    { from: '../storefront/public/art/brand/favicon.svg', to: '/favicon.svg' },
+    { from: '../storefront/brands/aperture-acres/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
   // Without an icon browsers request /favicon.ico, which does not exist.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,

@@ -13,7 +13,7 @@ const picturesIn = (folder: string) =>
   filesIn(folder)
     .filter((file) => !file.startsWith('.well-known'))
     .map((file) => ({ address: `/${file}`, svg: read(folder, file) }))
-const ofShop = picturesIn('storefront/public')
+const ofShop = picturesIn('storefront/brands/aperture-acres/public')
 const ofCatalogue = picturesIn('mocks/public')
 const pictures = [...ofShop, ...ofCatalogue]
 
@@ -82,7 +82,7 @@ it('keeps all pictures together below 2 MB in the shop, and below 8 MB with the 
   expect(sum(pictures)).toBeLessThan(8_000_000)
 })
 
-describe('storefront/public has', () => {
+describe('the folder of the first studio has', () => {
   const sources = sourcesIn('storefront')
   const addresses = new Set(ofShop.map(({ address }) => address))
 

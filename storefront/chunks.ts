@@ -42,8 +42,8 @@ export function sharedModules(
     before = shared.size
     for (const [id, count] of counts) {
       // The code of a style file says nothing about the length of its styles. Sentences of few
-      // pages would add 0.2 to 0.3 kB to each.
-      const isSmall = !/\.css|Messages\.ts$/.test(id) && sizeOf(id) * (routes.length - count) < SMALL
+      // pages would add 0.2 to 0.3 kB to each, and a studio may write more of them.
+      const isSmall = !/\.css|Messages\.ts$|\/brands\//.test(id) && sizeOf(id) * (routes.length - count) < SMALL
       if (isSmall && importsOf(id).every((imported) => shared.has(imported))) shared.add(id)
     }
   }

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { oneBrand } from '../design-system/build/oneBrand.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
+import { brandFolder, brandId } from './brands/folders.ts'
 import { pageChunks } from './chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -64,8 +65,9 @@ export default defineConfig({
     findChunks,
     compiledEarly,
   ],
-  // wouter's shim for older React.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  publicDir: `${brandFolder(brandId())}/public`,
+  // The second is wouter's shim for older React.
+  resolve: { alias: { '#brand': brandFolder(brandId()), 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,

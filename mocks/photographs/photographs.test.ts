@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 import { DEMONSTRATION } from '../payloads/demonstration.ts'
 import { photographed, withPhotographs } from './photographs.ts'
 
-const SITE = join(import.meta.dirname, '../../storefront/public')
+const SITE = join(import.meta.dirname, '../../storefront/brands/aperture-acres/public')
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -6,6 +6,7 @@ import { createServer as createVite, type ProxyOptions } from 'vite'
 import { pageWith } from '../server/pageSettings.ts'
 import { CUSTOMER } from '../../mocks/provider/seed.ts'
 import { createServer } from '../../mocks/server.ts'
+import { brandFolder, brandId } from '../brands/folders.ts'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '5173' }, db: { type: 'string', default: '.data/provider.sqlite' } },
@@ -14,7 +15,7 @@ const onFault = (fault: unknown) => console.error(fault)
 // The provider serves the pictures of its catalogue, and Vite those of the shop's own pages.
 const provider = await createServer({ port: 0, host: '127.0.0.1', dist: 'mocks/public', db: values.db, onFault })
 const toProvider = { target: provider.address, changeOrigin: true }
-const isOfShop = (url: string): boolean => existsSync(join('storefront/public', url.replace(/\?.*/, '')))
+const isOfShop = (url: string): boolean => existsSync(join(brandFolder(brandId()), 'public', url.replace(/\?.*/, '')))
 const proxy: Record<string, ProxyOptions> = {
   ...Object.fromEntries(['/v1', '/gateway', '/__scenario'].map((path) => [path, toProvider])),
   '/art': { ...toProvider, bypass: ({ url = '' }) => (isOfShop(url) ? url : undefined) },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pricingCard, shareCard } from './shareCard.ts'
+import { pricingCard } from '../routes/pricing/categories.ts'
+import { shareCard } from './shareCard.ts'
 
 it('maps a picture and its views to a card', () => {
   expect(shareCard('/art/scene/texas-ranch.svg')).toBe('/art/share/scene/texas-ranch.png')

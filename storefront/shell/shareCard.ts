@@ -30,20 +30,7 @@ export function pageCard(page: PageCard): string {
   return `/art/share/${page}.png`
 }
 
-/** Categories with a card of their own. */
-const PRICED = [
-  'bloggers--influencers',
-  'customised-setup',
-  'modelling-fashion-portfolio',
-  'music-video-ads',
-  'pre-wedding-maternity',
-  'product-garment',
-  'web-series-tv-serials',
-] as const
-
-export type PricedCategory = (typeof PRICED)[number]
-
-/** @param slug the SlugName of a package category. */
-export function pricingCard(slug: string): string {
-  return PRICED.some((one) => one === slug) ? `/art/share/pricing/${slug}.png` : pageCard('pricing')
+/** @param slug a package category that the studio's folder knows. */
+export function categoryCard(slug: string): string {
+  return `/art/share/pricing/${slug}.png`
 }

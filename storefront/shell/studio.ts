@@ -14,5 +14,5 @@ export const STUDIO = {
   email: BRAND.email.text,
   address: POSTAL_ADDRESS,
   geo: { '@type': 'GeoCoordinates', ...BRAND.place },
-  openingHours: 'Mo-Sa 10:00-19:30',
+  openingHours: BRAND.openingHours,
 }

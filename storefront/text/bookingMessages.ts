@@ -4,7 +4,6 @@ export const BOOKING_MESSAGES = {
   dateEmpty: 'Please select date',
   packageExists: 'Package is already exist',
   greenRooms: 'Green rooms are not available. Please choose Luxury Room and press Add to Cart.',
-  cottageHolds: 'One cottage can accommodate only 4 individuals.',
   cottageNotAvailable: 'You can only add available cottages in cart.',
   stayExists: 'This stay is already added.', // our own (C-075)
 

@@ -1,3 +1,4 @@
+import { BRAND } from '../brand.ts'
 /** RFC 5545, in the studio's time zone. */
 import { addDays, TIME_ZONE, type Day } from './dates.ts'
 
@@ -94,7 +95,7 @@ export function icsOf(events: readonly CalendarEvent[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Aperture Acres//Bookings//EN',
+    `PRODID:-//${BRAND.name}//Bookings//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...ZONE,

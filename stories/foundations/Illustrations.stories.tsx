@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** The files are in `storefront/public/art/` and `mocks/public/art/`. */
+/** The files are in `storefront/brands/aperture-acres/public/art/` and `mocks/public/art/`. */
 export const ByKind = meta.story({
   render: () => (
     <Stack gap={8}>

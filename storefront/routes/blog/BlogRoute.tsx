@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { Container, EmptyState, PageHeader, Pagination, Section } from '../../../design-system/index.ts'
@@ -34,14 +35,14 @@ export function BlogRoute() {
     <>
       <PageHead
         title={wanted > 1 ? `${BLOG.text}, page ${wanted}` : BLOG.text}
-        description="Notes from the farm: light, seasons, wardrobes and call sheets, by the people who keep the sets."
+        description={`Notes from ${BRAND.premises}: light, seasons, wardrobes and call sheets, by the people who keep the sets.`}
         image={pageCard('blog')}
         data={[breadcrumbList(HERE)]}
       />
       <link rel="alternate" type="application/rss+xml" title={BLOG.text} href="/feed.xml" />
       <Section pad="page">
         <Container>
-          <PageHeader title="Notes from the farm" crumbs={crumbs(HERE)} />
+          <PageHeader title={`Notes from ${BRAND.premises}`} crumbs={crumbs(HERE)} />
           <div data-of-query>
             {match(posts, {
               loading: () => <PostsLoading />,
@@ -76,7 +77,7 @@ export function BlogRoute() {
 function NoPosts() {
   return (
     <EmptyState level={2} title="No posts yet." picture={{ src: '/art/spot/no-blogs.svg', alt: '' }}>
-      The first notes from the farm are on their way.
+      {`The first notes from ${BRAND.premises} are on their way.`}
     </EmptyState>
   )
 }

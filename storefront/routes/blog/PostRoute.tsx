@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { Suspense } from 'react'
 import { useParams } from 'wouter'
 import {
@@ -36,13 +37,13 @@ export function PostRoute() {
   const notFound = (msg?: string) => (
     <NothingFound {...(msg && { msg })} action={<LinkButton href={BLOG.href}>View all posts</LinkButton>} />
   )
-  const title = post?.Title || wordsOfSlug(slug, 'A note from the farm')
+  const title = post?.Title || wordsOfSlug(slug, `A note from ${BRAND.premises}`)
   const way = [BLOG, { text: title }]
   return (
     <>
       <PageHead
         title={title}
-        description={post?.Description || `${title}: a note from the farm.`}
+        description={post?.Description || `${title}: a note from ${BRAND.premises}.`}
         image={post?.ThumbnailLink ? shareCard(post.ThumbnailLink) : undefined}
         type="article"
         noindex={missing}

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import {
   BillingSummary,
   BookingDetails,
@@ -100,7 +101,7 @@ function Details({ booking, order, details, reload }: DetailsProps) {
         </Button>
         {isUpcoming && (
           <AddToCalendar
-            events={withFacts(eventsOf(details), numbers, `Balance at the farm ${balanceOf(details)}`)}
+            events={withFacts(eventsOf(details), numbers, `Balance at ${BRAND.premises} ${balanceOf(details)}`)}
             name={`booking-${booking.OrderId}`}
           />
         )}

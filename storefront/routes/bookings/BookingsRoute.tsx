@@ -1,3 +1,4 @@
+import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import {
@@ -135,7 +136,7 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
           label="Next on the call sheet"
           title={next.title}
           text={next.text}
-          picture={{ src: '/art/scene/sunflower-field.svg', alt: '' }}
+          picture={{ src: PICTURES.noBookings, alt: '' }}
         />
       )}
       <Stack gap={4}>

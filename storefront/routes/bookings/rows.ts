@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import type { Booking } from '../../api/account.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { clock, daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
@@ -81,7 +82,7 @@ export function shortHours(start: number, end: number): string {
 export function factsText(facts: Facts | undefined, orderId: string | undefined): string {
   return [
     facts?.name && [facts.name, facts.hours].filter(Boolean).join(', '),
-    facts?.balance !== undefined && `Balance at the farm ${rupees(facts.balance)}`,
+    facts?.balance !== undefined && `Balance at ${BRAND.premises} ${rupees(facts.balance)}`,
     orderId && `Order ${orderId}`,
   ]
     .filter(Boolean)

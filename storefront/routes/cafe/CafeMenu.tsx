@@ -1,5 +1,6 @@
+import { CAFE } from '#brand/cafe.ts'
 import { FlipBook, Heading } from '../../../design-system/index.ts'
-import { MENU, type MenuPage } from './content.ts'
+import type { MenuPage } from '../../brands/shape.ts'
 import * as css from './CafePage.css.ts'
 
 /** CAFE-04: the menu as a book. */
@@ -11,7 +12,7 @@ export function CafeMenu() {
       </Heading>
       <FlipBook
         label="Menu of the cafe"
-        pages={MENU.map((page, at) => ({
+        pages={CAFE.menu.map((page, at) => ({
           key: page.title,
           content: at === 0 ? <Cover {...page} /> : <Dishes {...page} />,
         }))}
@@ -30,7 +31,7 @@ function Cover({ title, strap }: MenuPage) {
   return (
     <div className={css.cover}>
       <div className={css.coverPicture}>
-        <img src="/art/cafe/kulhad-chai.svg" alt="" loading="lazy" decoding="async" className={css.fill} />
+        <img src={CAFE.cover} alt="" loading="lazy" decoding="async" className={css.fill} />
       </div>
       <Heading level={3} size="title-l">
         {title}

@@ -1,3 +1,4 @@
+import { CAFE } from '#brand/cafe.ts'
 import { Container, Section } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { breadcrumbList } from '../../shell/breadcrumbs.ts'
@@ -9,11 +10,11 @@ import { CafeContacts, CafePictures } from './CafeSections.tsx'
 import * as css from './CafePage.css.ts'
 import { CafeMenu } from './CafeMenu.tsx'
 
-const CAFE = {
+const RESTAURANT = {
   '@type': 'Restaurant',
   name: `The cafe at ${BRAND.name}`,
-  servesCuisine: 'Vegetarian',
-  openingHours: 'Mo-Su 08:00-22:00',
+  servesCuisine: CAFE.cuisine,
+  openingHours: CAFE.openingHours,
   address: POSTAL_ADDRESS,
   telephone: BRAND.cafe[0].phone.text,
   image: wholeAddress(pageCard('cafe')),
@@ -25,9 +26,9 @@ export function CafeRoute() {
     <>
       <PageHead
         title="Cafe"
-        description="The vegetarian cafe on the farm: breakfast for crews, thalis, chaat, sweets and chai, from 8am to 10pm."
+        description={CAFE.description}
         image={pageCard('cafe')}
-        data={[breadcrumbList(HERE), CAFE]}
+        data={[breadcrumbList(HERE), RESTAURANT]}
       />
       <Section pad="page">
         <Container>

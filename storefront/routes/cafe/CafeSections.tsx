@@ -1,6 +1,6 @@
+import { CAFE } from '#brand/cafe.ts'
 import { Gallery, Heading, Icon, LinkButton, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { PICTURES } from './content.ts'
 import * as css from './CafePage.css.ts'
 
 /** CAFE-05 */
@@ -8,10 +8,10 @@ export function CafePictures() {
   return (
     <section className={css.section} aria-labelledby="pictures">
       <Heading level={2} size="title-l" id="pictures">
-        A table for every light
+        {CAFE.picturesTitle}
       </Heading>
       <Gallery
-        pictures={PICTURES}
+        pictures={CAFE.pictures}
         openLabel={({ alt }) => `Enlarge: ${alt}`}
         lightbox={{
           title: 'Photographs of the cafe',
@@ -35,10 +35,7 @@ export function CafeContacts() {
         <Heading level={2} size="title-l" id="call">
           Call the kitchen
         </Heading>
-        <Text tone="muted">
-          For a long table, a birthday cake, or thalis brought to the set. Allergies and Jain meals: a day ahead,
-          please.
-        </Text>
+        <Text tone="muted">{CAFE.contacts}</Text>
       </div>
       <ul className={css.people}>
         {BRAND.cafe.map(({ name, duty, phone }) => (

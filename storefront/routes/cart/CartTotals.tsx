@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { type Ref, useRef, useState } from 'react'
 import { Alert, AmountField, Button, CartSummary, LinkButton, Spoken } from '../../../design-system/index.ts'
@@ -96,7 +97,7 @@ export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
       }
       dueRows={dueRows(figures)}
       payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
-      after={[{ label: 'Balance at the farm', value: rupees(figures.balance, 'exact') }]}
+      after={[{ label: `Balance at ${BRAND.premises}`, value: rupees(figures.balance, 'exact') }]}
       action={
         !hasPackage(cart) ? (
           <PackageNeeded />

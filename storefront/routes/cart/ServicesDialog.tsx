@@ -1,11 +1,12 @@
+import { PICTURES } from '#brand/pictures.ts'
 import { ArchPicture, Button, Dialog, Link } from '../../../design-system/index.ts'
 import * as css from './ServicesDialog.css.ts'
 
 const SERVICES = [
-  { href: '/luxury-cottage-stay', text: 'Luxury cottage stay', src: '/art/cottage/exterior-night.3x4.svg' },
-  { href: '/hire-professionals', text: 'Professionals', src: '/art/person/makeup-artist-2.svg' },
-  { href: '/outfits', text: 'Outfits', src: '/art/outfit/saree.svg' },
-  { href: '/food-and-beverages', text: 'Food and beverages', src: '/art/food/south-indian-leaf.svg' },
+  { href: '/luxury-cottage-stay', text: 'Luxury cottage stay', src: PICTURES.services.stay },
+  { href: '/hire-professionals', text: 'Professionals', src: PICTURES.services.professionals },
+  { href: '/outfits', text: 'Outfits', src: PICTURES.services.outfits },
+  { href: '/food-and-beverages', text: 'Food and beverages', src: PICTURES.services.food },
 ]
 
 interface ServicesDialogProps {

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import * as css from './Afterwards.css.ts'
 
 const STEPS = [
@@ -6,7 +7,7 @@ const STEPS = [
     when: 'Before the shoot',
     what: 'Outfits are pressed, professionals are booked, and the kitchen knows how many people to feed.',
   },
-  { when: 'At the farm', what: 'Gates open 30 minutes early. The balance is settled there.' },
+  { when: `At ${BRAND.premises}`, what: 'Gates open 30 minutes early. The balance is settled there.' },
 ]
 
 /** What happens after the booking amount is paid. */

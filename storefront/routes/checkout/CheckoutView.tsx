@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef } from 'react'
 import { Button, CartSummary, Columns, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
@@ -109,7 +110,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
             rows={priceRows(figures, coupon?.code)}
             dueRows={dueRows(figures)}
             payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
-            after={[{ label: 'Balance at the farm', value: rupees(figures.balance, 'exact') }]}
+            after={[{ label: `Balance at ${BRAND.premises}`, value: rupees(figures.balance, 'exact') }]}
             action={
               <Stack gap={3}>
                 <PaymentNotice payments={payments} state={state} />

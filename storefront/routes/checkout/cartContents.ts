@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
@@ -89,7 +90,7 @@ export function receiptOf({ cart, figures, coupon, pictureOf }: Paid): Receipt {
       ...priceRows(figures, coupon?.code),
       ...dueRows(figures),
       { label: 'Paid', value: rupees(figures.payable, 'exact'), tone: 'big' },
-      { label: 'Balance at the farm', value: rupees(figures.balance, 'exact') },
+      { label: `Balance at ${BRAND.premises}`, value: rupees(figures.balance, 'exact') },
     ],
     events,
   }

@@ -1,3 +1,4 @@
+import { CONTACT } from '#brand/contact.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Heading, Icon, Text, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
@@ -23,9 +24,7 @@ export function FindUs() {
           Find us
         </Heading>
         <Text>{BRAND.address}</Text>
-        <Text tone="muted">
-          Roughly a 50 minute drive from {BRAND.city}. Entry is open 30 minutes before your slot.
-        </Text>
+        <Text tone="muted">{CONTACT.arrival}</Text>
         <TextLink href={mapPage(BRAND.place)} external externalLabel=", opens in a new tab">
           Directions on OpenStreetMap
         </TextLink>
@@ -43,9 +42,7 @@ export function FindUs() {
           />
         ) : (
           <>
-            <SketchMap
-              label={`Sketch of the way: from ${BRAND.city} by the highway, then Orchard Road to ${BRAND.name} at gate 4`}
-            />
+            <SketchMap label={CONTACT.way} />
             <div className={css.mapAction}>
               <Button variant="secondary" onClick={() => setOpen(true)}>
                 <Icon name="pin" />

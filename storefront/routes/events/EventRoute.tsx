@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { useParams } from 'wouter'
 import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
 import { readEvent } from '../../api/catalogue.ts'
@@ -34,7 +35,9 @@ export function EventRoute() {
     <>
       <PageHead
         title={name}
-        description={event?.description || `${name} on the acres: photographs, what is possible, and whom to call.`}
+        description={
+          event?.description || `${name} on ${BRAND.grounds}: photographs, what is possible, and whom to call.`
+        }
         image={event?.banner && shareCard(event.banner)}
         noindex={missing}
         data={[

@@ -1,3 +1,5 @@
+import { BRAND } from '../../brand.ts'
+import { EVENTS } from '#brand/events.ts'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
 import { listEvents } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
@@ -21,17 +23,13 @@ export function EventsRoute() {
     <>
       <PageHead
         title="Events"
-        description="Weddings, haldi and sangeet, birthdays, launches and screenings on 3 open acres. Prices in rupees, photographs of each."
+        description={EVENTS.description}
         image={pageCard('events')}
         data={[breadcrumbList(HERE), ...productList(list)]}
       />
       <Section pad="page">
         <Container>
-          <PageHeader
-            title="Events on the acres"
-            crumbs={crumbs(HERE)}
-            lead="The farm is not only for shoots: vows, songs, cakes and curtain calls. Choose an event and see it lit."
-          />
+          <PageHeader title={`Events on ${BRAND.grounds}`} crumbs={crumbs(HERE)} lead={EVENTS.lead} />
           {match(events, {
             loading: () => <CardsLoading phone="one" height="230px" />,
             failed: (failure) => <LoadFailed {...failure} />,

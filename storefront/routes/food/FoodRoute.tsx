@@ -1,3 +1,4 @@
+import { MEALS } from '#brand/meals.ts'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
 import { listMeals } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
@@ -18,17 +19,13 @@ export function FoodRoute() {
     <>
       <PageHead
         title="Food and beverages"
-        description="Vegetarian meals for a day of shooting: breakfast, thali, high tea and dinner, with menus and prices per head."
+        description={MEALS.description}
         image={pageCard('food')}
         data={[breadcrumbList(HERE)]}
       />
       <Section pad="page">
         <Container>
-          <PageHeader
-            title="Feed the whole unit"
-            crumbs={crumbs(HERE)}
-            lead="Vegetarian meals from the farm kitchen, priced per head and served where you are shooting."
-          />
+          <PageHeader title="Feed the whole unit" crumbs={crumbs(HERE)} lead={MEALS.lead} />
           <StaleNote of={meals} />
           {match(meals, {
             loading: () => <MealsLoading />,

@@ -17,5 +17,5 @@ it.each([
   ['Fresh Juices', '', 'mocktails'],
 ])('shows %s as what it is', (Title, MenuIncludes, drawing) => {
   expect(pictureOf({ Title, MenuIncludes })).toBe(`/art/food/${drawing}.svg`)
-  expect(existsSync(join(import.meta.dirname, `../../public/art/food/${drawing}.svg`))).toBe(true)
+  expect(existsSync(join(import.meta.dirname, `../../brands/aperture-acres/public/art/food/${drawing}.svg`))).toBe(true)
 })

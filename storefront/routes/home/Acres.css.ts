@@ -1,3 +1,4 @@
+import { PLAN } from '#brand/plan.ts'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
 import {
@@ -115,17 +116,7 @@ const LIT = { background: color.action.bg }
 globalStyle(`${place}:hover i::before, ${place}:focus-visible i::before`, LIT)
 globalStyle(`${place}:hover i, ${place}:focus-visible i`, { color: color.action.ink, zIndex: layer.above })
 
-/** Where each place's pin points, in hundredths of the plan's width and height, in the order of the list. */
-const POINTS = [
-  [46.4, 28],
-  [79, 52],
-  [27.6, 36],
-  [53.4, 78],
-  [67.2, 26],
-  [17.8, 75],
-  [80.2, 84],
-] as const
-POINTS.forEach(([x, y], at) => {
+PLAN.places.forEach(({ at: [x, y] }, at) => {
   globalStyle(`${places} li:nth-child(${at + 1}) i`, {
     left: `calc(${land} * ${x / 100})`,
     top: `calc(${land} * ${((y / 100) * LAND.height) / LAND.width})`,

@@ -1,3 +1,4 @@
+import { HOME } from '#brand/home.ts'
 import { Container, Heading, Icon, LinkButton } from '../../../design-system/index.ts'
 import * as home from './Home.css.ts'
 import * as css from './Offers.css.ts'
@@ -11,9 +12,7 @@ export function Cafe() {
             <Heading level={2} size="display-s" id="cafe">
               Hungry? try our Cafe
             </Heading>
-            <p className={css.text}>
-              A vegetarian kitchen on the farm. Thalis for the crew, filter coffee for the edit, chaat between looks.
-            </p>
+            <p className={css.text}>{HOME.cafe.text}</p>
             {/* The given spelling (HOME-24). */}
             <LinkButton href="/restuarant" variant="inverse">
               <span className={home.sentence}>check menu</span>
@@ -21,7 +20,7 @@ export function Cafe() {
             </LinkButton>
           </div>
           <div className={css.table}>
-            <img src="/art/cafe/window-table.svg" alt="" loading="lazy" decoding="async" className={home.cover} />
+            <img src={HOME.cafe.picture} alt="" loading="lazy" decoding="async" className={home.cover} />
           </div>
         </div>
       </Container>

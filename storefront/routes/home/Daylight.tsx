@@ -1,5 +1,5 @@
+import { HOME } from '#brand/home.ts'
 import { Container, Text } from '../../../design-system/index.ts'
-import { HOURS } from './content.ts'
 import * as css from './Daylight.css.ts'
 import * as home from './Home.css.ts'
 import { useFocusableScroll } from './useFocusableScroll.ts'
@@ -18,7 +18,7 @@ export function Daylight() {
               <path d={WAY} vectorEffect="non-scaling-stroke" />
             </svg>
             <ol className={css.hours}>
-              {HOURS.map(({ time, light, mark }) => (
+              {HOME.hours.map(({ time, light, mark }) => (
                 <li key={time} className={css.hour}>
                   <span className={css.mark[mark]} aria-hidden="true" />
                   <span className={css.time}>{time}</span>

@@ -1,3 +1,4 @@
+import { HOME } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-system/index.ts'
 import { listBanners } from '../../api/catalogue.ts'
@@ -14,12 +15,6 @@ import { useRotation } from './useRotation.ts'
 
 /** Milliseconds. */
 const BANNER_INTERVAL = 6000
-
-/** Shown without banners. */
-const OUR_OWN = {
-  src: '/art/scene/rajwada-courtyard.3x4.svg',
-  alt: 'A dancer beside the fountain of The Rajwada Courtyard',
-}
 
 /** C-021, HOME-32 */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
@@ -39,11 +34,11 @@ export function Hero() {
     <section className={css.hero}>
       <Container>
         <div className={css.grid}>
-          <h1 className={css.title}>A hundred backdrops, one open sky.</h1>
+          <h1 className={css.title}>{HOME.title}</h1>
           <div className={css.words}>
             <div className={css.lead}>
               <Text size="lead" tone="muted">
-                {`The one-stop solution for your shooting requirements: 50+ indoor and outdoor set-ups on 3 private acres, a 50 minute drive from ${BRAND.city}.`}
+                {HOME.lead}
               </Text>
             </div>
             <div className={home.buttons}>
@@ -75,7 +70,7 @@ export function Hero() {
             {pictures.length > 0 ? (
               <BannerSlides pictures={pictures} rotation={rotation} />
             ) : (
-              !loading && <ArchPicture {...OUR_OWN} loading="eager" line />
+              !loading && <ArchPicture {...HOME.hero} loading="eager" line />
             )}
           </div>
         </div>

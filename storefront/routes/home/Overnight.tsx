@@ -1,22 +1,21 @@
+import { HOME } from '#brand/home.ts'
+import { STAY_FACTS } from '#brand/stayFacts.ts'
 import { Container, Heading, Inline, LinkButton, Text } from '../../../design-system/index.ts'
-import { STAY } from './content.ts'
 import * as css from './Overnight.css.ts'
 
 export function Overnight() {
   return (
     <section className={css.woods} aria-labelledby="overnight">
-      <img src="/art/cottage/exterior-night.16x9.svg" alt="" loading="lazy" decoding="async" className={css.picture} />
+      <img src={HOME.stay.picture} alt="" loading="lazy" decoding="async" className={css.picture} />
       <div className={css.inside}>
         <Container>
           <div className={css.words}>
             <Heading level={2} size="display-m" id="overnight">
-              In The Woods overnight stay
+              {HOME.stay.title}
             </Heading>
-            <p className={css.text}>
-              Shoot the sunset, sleep on set, shoot the sunrise. A timber cottage at the quiet end of the farm.
-            </p>
+            <p className={css.text}>{HOME.stay.text}</p>
             <dl className={css.facts}>
-              {STAY.map(({ value, text }) => (
+              {STAY_FACTS.map(({ value, text }) => (
                 <div key={text} className={css.fact}>
                   <dt className={css.term}>
                     <Text as="span" size="small">

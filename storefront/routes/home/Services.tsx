@@ -1,5 +1,5 @@
+import { HOME } from '#brand/home.ts'
 import { Container, Heading, ServiceTiles, Stack } from '../../../design-system/index.ts'
-import { SERVICES } from './content.ts'
 import * as home from './Home.css.ts'
 
 /** Six tiles (HOME-25). */
@@ -11,7 +11,7 @@ export function Services() {
           <Heading level={2} size="title-l" id="services">
             Everything else the day needs
           </Heading>
-          <ServiceTiles items={SERVICES} />
+          <ServiceTiles items={HOME.services} />
         </Stack>
       </Container>
     </section>

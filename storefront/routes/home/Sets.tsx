@@ -1,3 +1,4 @@
+import { HOME } from '#brand/home.ts'
 import {
   ArchPicture,
   Carousel,
@@ -10,7 +11,7 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import { Acres } from './Acres.tsx'
-import { SETS, type HomeSet } from './content.ts'
+import type { HomeSet } from '../../brands/shape.ts'
 import * as home from './Home.css.ts'
 import * as css from './Sets.css.ts'
 import { useFocusableScroll } from './useFocusableScroll.ts'
@@ -68,7 +69,7 @@ export function Sets() {
         </div>
         <div {...scroller} className={`${home.across} ${css.snapping}`} role="group" aria-labelledby="glance">
           <ul className={css.arcade}>
-            {SETS.map((set) => (
+            {HOME.sets.map((set) => (
               <Door key={set.name} set={set} />
             ))}
           </ul>
@@ -80,7 +81,7 @@ export function Sets() {
             roleDescription="carousel"
             interval={SETS_INTERVAL}
             perView={2}
-            slides={SETS.map((set) => ({ key: set.name, content: <View set={set} /> }))}
+            slides={HOME.sets.map((set) => ({ key: set.name, content: <View set={set} /> }))}
             previousLabel="Previous sets"
             nextLabel="Next sets"
             pauseLabel="Pause the sets"

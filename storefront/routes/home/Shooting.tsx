@@ -1,3 +1,4 @@
+import { HOME } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Heading, Icon, Link, Section } from '../../../design-system/index.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
@@ -29,12 +30,7 @@ export function Shooting() {
             </ol>
           </div>
           <div className={css.window}>
-            <ArchPicture
-              src="/art/scene/boat-jetty.3x4.svg"
-              alt="Two people on a lantern-lit jetty at dusk"
-              ratio="3/4.4"
-              line
-            />
+            <ArchPicture {...HOME.packages} ratio="3/4.4" line />
           </div>
         </div>
       </Container>

@@ -1,11 +1,12 @@
+import { HOME } from '#brand/home.ts'
 import { Carousel, Container, Quote, VisuallyHidden } from '../../../design-system/index.ts'
-import { QUOTES } from './content.ts'
 import * as home from './Home.css.ts'
 
 /** Milliseconds (HOME-27). */
 const QUOTES_INTERVAL = 4500
 
 export function Testimonials() {
+  if (HOME.quotes.length === 0) return null
   return (
     <section className={home.rest} aria-labelledby="quotes">
       <Container>
@@ -17,7 +18,7 @@ export function Testimonials() {
           roleDescription="carousel"
           interval={QUOTES_INTERVAL}
           perView={1}
-          slides={QUOTES.map(({ words, who, shoot, picture }) => ({
+          slides={HOME.quotes.map(({ words, who, shoot, picture }) => ({
             key: who,
             content: (
               <Quote cite={who} detail={shoot} portrait={{ src: picture, alt: '' }} size="large">

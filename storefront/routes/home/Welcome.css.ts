@@ -11,7 +11,6 @@ export const grid = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
 })
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] })
-export const together = style({ whiteSpace: 'nowrap' })
 
 export const tour = style({
   position: 'relative',

@@ -1,3 +1,4 @@
+import { HOME } from '#brand/home.ts'
 import { Fragment } from 'react'
 import {
   Container,
@@ -10,7 +11,6 @@ import {
   VisuallyHidden,
 } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { FIGURES, USES } from './content.ts'
 import * as css from './Welcome.css.ts'
 
 export function Welcome() {
@@ -20,16 +20,15 @@ export function Welcome() {
         <div className={css.grid}>
           <div className={css.words}>
             <Heading level={2} size="display-s" id="welcome">
-              Welcome to a farm built for the camera.
+              {HOME.welcome.title}
             </Heading>
             <Text size="lead" tone="muted">
-              Come with an idea. <span className={css.together}>Make-up</span> artists, costumes, stylists, props, a
-              shooting team, assistants and equipment are already on location, at a private open-air shoot venue.
+              {HOME.welcome.text}
             </Text>
-            <StatList items={FIGURES} size="large" />
+            <StatList items={HOME.figures} size="large" />
           </div>
           <a className={css.tour} href={BRAND.tourVideo} target="_blank" rel="noopener noreferrer">
-            <Picture src="/art/scene/glasshouse.svg" alt="" width={1200} height={900} ratio="5/4.4" />
+            <Picture src={HOME.welcome.picture} alt="" width={1200} height={900} ratio="5/4.4" />
             <span className={css.caption}>
               <span className={css.play}>
                 <Icon name="play" />
@@ -52,7 +51,7 @@ export function MadeHere() {
           Made here
         </h2>
         <ul className={css.uses}>
-          {USES.map((use) => (
+          {HOME.uses.map((use) => (
             <Fragment key={use}>
               <li className={css.use}>{use}</li>{' '}
             </Fragment>

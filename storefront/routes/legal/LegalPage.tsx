@@ -1,23 +1,9 @@
 import { Container, Heading, Link, PageHeader, Section } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
+import type { LegalSection, LegalText } from '../../brands/shape.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import * as css from './LegalPage.css.ts'
-
-export interface LegalSection {
-  id: string
-  title: string
-  text?: readonly string[]
-  points?: readonly string[]
-}
-
-export interface LegalText {
-  /** The footer's text for the page. */
-  title: string
-  description: string
-  lead: string
-  sections: readonly LegalSection[]
-}
 
 /** Layout of terms and policies, for screen and print. */
 export function LegalPage({ title, description, lead, sections }: LegalText) {

@@ -1,5 +1,5 @@
+import { PRIVACY } from '#brand/privacy.ts'
 import { LegalPage } from './LegalPage.tsx'
-import { PRIVACY } from './privacy.ts'
 
 export function PrivacyRoute() {
   return <LegalPage {...PRIVACY} />

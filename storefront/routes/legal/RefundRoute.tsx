@@ -1,5 +1,5 @@
+import { REFUND } from '#brand/refund.ts'
 import { LegalPage } from './LegalPage.tsx'
-import { REFUND } from './refund.ts'
 
 export function RefundRoute() {
   return <LegalPage {...REFUND} />

@@ -1,5 +1,5 @@
+import { TERMS } from '#brand/terms.ts'
 import { LegalPage } from './LegalPage.tsx'
-import { TERMS } from './terms.ts'
 
 export function TermsRoute() {
   return <LegalPage {...TERMS} />

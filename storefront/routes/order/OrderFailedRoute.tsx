@@ -1,3 +1,4 @@
+import { PICTURES } from '#brand/pictures.ts'
 import { LinkButton, ResultPage, Stack, Text } from '../../../design-system/index.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -10,7 +11,7 @@ export function OrderFailedRoute() {
   return (
     <ResultPage
       title={PAYMENT_MESSAGES.orderFailed}
-      picture={{ src: '/art/scene/temple-steps.svg', alt: '' }}
+      picture={{ src: PICTURES.failed, alt: '' }}
       actions={
         <>
           {/* What may be paid for already is looked for first. */}

@@ -29,7 +29,7 @@ interface OrderReceiptProps {
 
 export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account, booking }: OrderReceiptProps) {
   const numbers = numbersOf(booking, orderId)
-  const balance = receipt.rows.find(({ label }) => label === 'Balance at the farm')?.value
+  const balance = receipt.rows.find(({ label }) => label === `Balance at ${BRAND.premises}`)?.value
   // Stays have no hours, and rules of their own.
   const [first] = receipt.events
     .flatMap(({ day, start }) => (start === undefined ? [] : [{ day, start }]))
@@ -45,8 +45,8 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                   Add to your calendar
                 </Heading>
                 <AddToCalendar
-                  events={withFacts(receipt.events, numbers, balance && `Balance at the farm ${balance}`)}
-                  name={`aperture-acres-${orderId}`}
+                  events={withFacts(receipt.events, numbers, balance && `Balance at ${BRAND.premises} ${balance}`)}
+                  name={`${BRAND.id}-${orderId}`}
                 />
                 {first && (
                   <Text size="small">

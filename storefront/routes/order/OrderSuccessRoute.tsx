@@ -1,3 +1,4 @@
+import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
 import { listBookings } from '../../api/account.ts'
@@ -29,7 +30,7 @@ export function OrderSuccessRoute() {
     <>
       <ResultPage
         title={MESSAGES.orderPlaced}
-        picture={{ src: '/art/scene/love-blossom.svg', alt: '' }}
+        picture={{ src: PICTURES.booked, alt: '' }}
         actions={
           <>
             <LinkButton href="/bookings">My bookings</LinkButton>

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
@@ -32,7 +33,6 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { pricingCard } from '../../shell/shareCard.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
@@ -42,7 +42,7 @@ import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { CardDay } from './CardDay.tsx'
 import { bookWith } from './bookWith.ts'
-import { leadOf } from './leads.ts'
+import { leadOf, pricingCard } from './categories.ts'
 import * as css from './Pricing.css.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
@@ -127,7 +127,7 @@ export function PricingRoute() {
         </Section>
       </Container>
       <CallToAction
-        title="Not sure yet? Walk the farm on a studio tour."
+        title={`Not sure yet? Walk ${BRAND.premises} on a studio tour.`}
         action={{ href: '/recce', text: 'Studio Tour' }}
       />
     </>

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 /** What books a date, as it is paid now, and what is left to pay. */
 import type { Cart } from '../../api/cart.ts'
 import { fromRupees, minus, paiseOf, percentOf, rupees, ZERO, type Paise } from '../../text/money.ts'
@@ -24,5 +25,7 @@ export function bookWith(price: Paise, cart: Figures): string {
 /** For the booking dialog: `₹3,540 books it, pay ₹21,500 at the farm`. */
 export function bookAndPay(price: Paise, cart: Figures): string {
   const balance = minus(price, bookingAmountOf(price, cart))
-  return balance > ZERO ? `${bookWith(price, cart)}, pay ${rupees(balance)} at the farm` : bookWith(price, cart)
+  return balance > ZERO
+    ? `${bookWith(price, cart)}, pay ${rupees(balance)} at ${BRAND.premises}`
+    : bookWith(price, cart)
 }

@@ -1,3 +1,4 @@
+import { PACKAGE_PICTURES } from '#brand/packagePictures.ts'
 import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { addDays, dMy, minutesOf, parseDMy, timeWindow, type Day } from '../../text/dates.ts'
@@ -73,10 +74,10 @@ export function dayWindow(pkg: Hours) {
 export function pictureOf(shoot: Pick<Package, 'StartTime' | 'EndTime'>): string {
   const start = minutesOf(shoot.StartTime)
   const end = minutesOf(shoot.EndTime)
-  if (start === undefined || end === undefined) return '/art/scene/in-the-woods.svg'
-  if (end - start > 9 * 60) return '/art/scene/rajwada-courtyard.svg'
-  if (start >= 16 * 60) return '/art/scene/luminous-tree.svg'
-  return start < 11 * 60 ? '/art/scene/glasshouse.svg' : '/art/scene/sunflower-field.svg'
+  if (start === undefined || end === undefined) return PACKAGE_PICTURES.days
+  if (end - start > 9 * 60) return PACKAGE_PICTURES.day
+  if (start >= 16 * 60) return PACKAGE_PICTURES.evening
+  return start < 11 * 60 ? PACKAGE_PICTURES.morning : PACKAGE_PICTURES.afternoon
 }
 
 const hasPrice = (shoot: Package): shoot is Package & { SellingPrice: Paise } => shoot.SellingPrice !== null

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 import { Container, PageHeader, PictureCard, Section } from '../../../design-system/index.ts'
 import { listProfessionalCategories } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
@@ -28,7 +29,7 @@ export function CategoriesRoute() {
           <PageHeader
             title="Hire professionals"
             crumbs={crumbs(HERE)}
-            lead="People who know every wall of the farm by its light. Hire them by the day, with your shoot."
+            lead={`People who know every wall of ${BRAND.premises} by its light. Hire them by the day, with your shoot.`}
           />
           {match(categories, {
             loading: () => <CardsLoading phone="one" height="320px" count={4} />,

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts'
 /** Title and description of a category's page; four slugs have their own (C-040). */
 interface Words {
   title: string
@@ -32,7 +33,7 @@ export function metadataOf(slug: string, name = 'Professionals'): Words {
     own ?? {
       title: `${name} for hire`,
       description:
-        'People to hire by the day for a shoot on the acres: see their work, their experience and their fees.',
+        `People to hire by the day for a shoot on ${BRAND.grounds}: see their work, their experience and their fees.`,
     }
   )
 }

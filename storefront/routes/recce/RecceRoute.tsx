@@ -1,3 +1,4 @@
+import { TOUR } from '#brand/tour.ts'
 import { Container, EmptyState, Heading, PageHeader, Section, Spoken, TextLink } from '../../../design-system/index.ts'
 import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
@@ -29,11 +30,7 @@ export function RecceRoute() {
       />
       <Section pad="page">
         <Container>
-          <PageHeader
-            title="Studio Tour"
-            crumbs={crumbs(HERE)}
-            lead="Walk the acres before you book. Any slot between 7 AM and 9 PM, with somebody who knows where the light falls."
-          />
+          <PageHeader title="Studio Tour" crumbs={crumbs(HERE)} lead={TOUR.lead} />
           {match(categories, {
             loading: () => <PageLoading bare />,
             failed: (failure) => <LoadFailed {...failure} />,

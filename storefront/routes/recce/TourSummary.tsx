@@ -1,3 +1,4 @@
+import { TOUR } from '#brand/tour.ts'
 import type { ReactNode } from 'react'
 import { ArchPicture, DayArc, Heading, Price, Spoken, Text } from '../../../design-system/index.ts'
 import { slate } from '../../../design-system/styles/surface.css.ts'
@@ -27,7 +28,7 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
       <div className={slate.sun} />
       <div className={css.view}>
         <div className={css.arch}>
-          <ArchPicture src="/art/scene/boat-jetty.svg" alt="" ratio="4/3" loading="eager" />
+          <ArchPicture src={TOUR.picture} alt="" ratio="4/3" loading="eager" />
         </div>
       </div>
       <div className={css.body}>

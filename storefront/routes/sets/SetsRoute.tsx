@@ -1,3 +1,4 @@
+import { SETS } from '#brand/sets.ts'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
 import { listSets } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
@@ -19,18 +20,13 @@ export function SetsRoute() {
   const shown = valueOf(sets)?.Setslist.length ?? 0
   return (
     <>
-      <PageHead
-        title="Sets"
-        description="Over 50 indoor and outdoor set-ups and 100 backdrops on 3 acres: courtyards, a jetty, a ranch, a stepwell, lofts and lawns."
-        image={pageCard('sets')}
-        data={[breadcrumbList(HERE)]}
-      />
+      <PageHead title="Sets" description={SETS.description} image={pageCard('sets')} data={[breadcrumbList(HERE)]} />
       <Section pad="page">
         <Container>
           <PageHeader
             title="70+ Locations Worldwide"
             crumbs={crumbs(HERE)}
-            lead={`Over 50 set-ups and 100 backdrops, indoors and under the open sky, a short walk from one another.${shown > 0 ? ` ${shown} to see here.` : ''}`}
+            lead={`${SETS.lead}${shown > 0 ? ` ${shown} to see here.` : ''}`}
           />
           {match(sets, {
             loading: () => <CardsLoading phone="two" height="320px" />,

@@ -1,3 +1,4 @@
+import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Spoken, Stack, Text } from '../../../design-system/index.ts'
@@ -12,7 +13,6 @@ import { toast } from '../../state/toasts.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { ChosenStays } from './ChosenStays.tsx'
 import { nameOf, priceOf, shootWithoutStay, type Room } from './rooms.ts'
 import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
@@ -163,7 +163,7 @@ export function StayDialog({
           />
         )}
         <Text size="small" tone="muted">
-          {`${COUNTS[0]} cottage. ${BOOKING_MESSAGES.cottageHolds}`}
+          {`${COUNTS[0]} cottage. ${STAY.holds}`}
           {shoot && <Spoken>{` Your shoot is on ${dMy(shoot)}.`}</Spoken>}
         </Text>
         <DateChoice

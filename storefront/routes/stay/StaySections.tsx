@@ -1,6 +1,5 @@
+import { STAY } from '#brand/stay.ts'
 import { Heading, Icon, LinkButton, Picture } from '../../../design-system/index.ts'
-import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { INSIDE, TERMS } from './content.ts'
 import * as css from './StayPage.css.ts'
 
 export function Inside() {
@@ -10,7 +9,7 @@ export function Inside() {
         Inside the cottage
       </Heading>
       <div className={css.views}>
-        {INSIDE.map(({ src, alt, name }) => (
+        {STAY.inside.map(({ src, alt, name }) => (
           <figure key={src}>
             <Picture src={src} alt={alt} ratio="4/3" />
             <figcaption className={css.caption}>{name}</figcaption>
@@ -29,7 +28,7 @@ export function Terms() {
         Terms of the stay
       </Heading>
       <ul>
-        {[...TERMS, BOOKING_MESSAGES.cottageHolds].map((term) => (
+        {[...STAY.terms, STAY.holds].map((term) => (
           <li key={term} className={css.term}>
             {term}
           </li>
@@ -47,18 +46,16 @@ export function Cafe() {
     <section className={css.cafe} aria-labelledby="cafe">
       <div className={css.cafeWords}>
         <Heading level={2} size="display-s" id="cafe">
-          Breakfast is a short walk away
+          {STAY.cafe.title}
         </Heading>
-        <p className={css.cafeText}>
-          The cafe on the farm is vegetarian: filter coffee at eight, thalis at noon, chaat by the lamps.
-        </p>
+        <p className={css.cafeText}>{STAY.cafe.text}</p>
         <LinkButton href={CAFE} variant="inverse">
           See the cafe
           <Icon name="arrow-right" />
         </LinkButton>
       </div>
       <div className={css.cafePicture}>
-        <Picture src="/art/cafe/evening-lights.svg" alt="" ratio="fill" />
+        <Picture src={STAY.cafe.picture} alt="" ratio="fill" />
       </div>
     </section>
   )

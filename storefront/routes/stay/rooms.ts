@@ -1,3 +1,4 @@
+import { ROOM_PICTURES } from '#brand/roomPictures.ts'
 import type { Cart } from '../../api/cart.ts'
 import type { GetRoomPackage } from '../../api/contract/catalogue.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
@@ -25,11 +26,9 @@ export function priceOf({ SellingPrice, Price }: Pick<Room, 'SellingPrice' | 'Pr
   return { selling, list: rupees(Price), listLabel: 'List price', save: `Save ${rupees(minus(Price, SellingPrice))}` }
 }
 
-const PICTURES = ['exterior-night', 'bedroom', 'hearth', 'exterior', 'bath'] as const
-
 /** A picture by position in the tariff, because the call sends none. */
 export function pictureAt(place: number): string {
-  return `/art/cottage/${PICTURES[place % PICTURES.length]}.svg`
+  return ROOM_PICTURES[place % ROOM_PICTURES.length] ?? ROOM_PICTURES[0]
 }
 
 /** The day of the shoot in the cart, if no stay is booked yet (C-015). */

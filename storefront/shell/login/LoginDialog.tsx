@@ -1,3 +1,4 @@
+import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -34,7 +35,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
       title={step === 'code' ? 'Enter your code' : 'Login'}
       closeLabel="Close"
       slate="sun"
-      aside={<Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" />}
+      aside={<Picture src={PICTURES.login} alt="" ratio="fill" />}
       returnFocus={home}
       initialFocus={form.refOf('mobile')}
     >

@@ -1,3 +1,4 @@
+import { PICTURES } from '#brand/pictures.ts'
 import type { ReactNode } from 'react'
 import { Container, Heading, Picture, Section, Text } from '../../../design-system/index.ts'
 import { slate } from '../../../design-system/styles/surface.css.ts'
@@ -21,7 +22,7 @@ export function LoginPage({ title, children, other }: LoginPageProps) {
           <div className={slate.sun} />
           <div className={css.columns}>
             <div className={css.picture}>
-              <Picture src="/art/scene/luminous-tree.svg" alt="" ratio="fill" loading="eager" />
+              <Picture src={PICTURES.login} alt="" ratio="fill" loading="eager" />
             </div>
             <div className={css.content}>
               <Heading level={1} size="title-l">

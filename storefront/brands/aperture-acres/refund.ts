@@ -1,5 +1,5 @@
 /** Three points (REFU-01) that follow the terms; placeholder text for the owner to review (C-078). */
-import type { LegalText } from './LegalPage.tsx'
+import type { LegalText } from '../shape.ts'
 
 export const REFUND: LegalText = {
   title: 'Refund Policy',

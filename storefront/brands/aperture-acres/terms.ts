@@ -2,7 +2,7 @@
  * Sections and figures are given (TEXT-33 to TEXT-41); the rest is placeholder text for the owner and a lawyer to review
  * (C-078).
  */
-import type { LegalText } from './LegalPage.tsx'
+import type { LegalText } from '../shape.ts'
 
 export const TERMS: LegalText = {
   title: 'Terms & Conditions',

@@ -2,8 +2,8 @@
  * The eleven parts and the cancellation figures are given (PRIV-01 to PRIV-11, TEXT-42 to TEXT-44). Cookies and storage
  * are described as this shop uses them; the rest is placeholder text for the owner and a lawyer to review (C-078).
  */
-import { BRAND } from '../../brand.ts'
-import type { LegalText } from './LegalPage.tsx'
+import { BRAND } from './brand.ts'
+import type { LegalText } from '../shape.ts'
 
 export const PRIVACY: LegalText = {
   title: 'Privacy Policy',

@@ -1,0 +1,33 @@
+import type { PageCard } from '../../shell/shareCard.ts'
+import type { CardWords } from '../shape.ts'
+
+const STUDIO = 'Open-air photo and film studio'
+
+export const SHARE_CARDS: Readonly<Record<PageCard, CardWords>> = {
+  home: { picture: '/art/scene/rajwada-courtyard.3x4.svg', title: 'Three acres, under one sky.', line: STUDIO },
+  sets: { picture: '/art/scene/luminous-tree.dusk.svg', title: 'Sets', line: 'Over 50 set-ups, indoors and out' },
+  outfits: { picture: '/art/outfit/lehenga.svg', title: 'Outfits', line: 'By the piece and the day' },
+  props: { picture: '/art/prop/gramophone.svg', title: 'Props', line: 'From the prop store' },
+  events: { picture: '/art/event/reception.3x4.svg', title: 'Events', line: 'On the lawns, under the trees' },
+  food: {
+    picture: '/art/food/rajasthani-thali.svg',
+    title: 'Food & beverages',
+    line: 'From the farm kitchen, per head',
+  },
+  faqs: { picture: '/art/scene/library.3x4.svg', title: 'Frequently asked questions', line: STUDIO },
+  blog: { picture: '/art/blog/golden-hour.svg', title: 'Blog', line: STUDIO },
+  contact: { picture: '/art/scene/pergola-walk.svg', title: 'Contact us', line: STUDIO },
+  cafe: { picture: '/art/cafe/terrace.svg', title: 'The cafe', line: 'On the acres, all day' },
+  stay: {
+    picture: '/art/cottage/exterior-night.3x4.svg',
+    title: 'Luxury cottage stay',
+    line: 'In the woods, beside the sets',
+  },
+  'studio-tour': {
+    picture: '/art/scene/texas-ranch.dawn.svg',
+    title: 'Studio tour',
+    line: 'Walk the sets before you book',
+  },
+  pricing: { picture: '/art/banner/golden-acre.svg', title: 'Packages and prices', line: STUDIO },
+  'hire-professional': { picture: '/art/trade/photographer.svg', title: 'Hire a professional', line: STUDIO },
+}

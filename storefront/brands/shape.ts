@@ -1,0 +1,233 @@
+/** What a studio says of itself. Each folder beside this file has all of it; Operating says how to write another one. */
+import type { IconName } from '../../design-system/index.ts'
+
+/** Addresses of files in the folder's `public`: `/art/scene/jetty.svg`. */
+export interface BrandPicture {
+  readonly src: string
+  readonly alt: string
+}
+
+export interface Figure {
+  readonly value: string
+  readonly text: string
+}
+
+interface ContactLink {
+  readonly text: string
+  readonly href: string
+}
+
+/** `brand.ts`: on every page. */
+export interface StudioBrand {
+  /** The folder's name, and that of a calendar file. */
+  readonly id: string
+  readonly name: string
+  /** The address of the site, for share cards and canonical links. */
+  readonly site: string
+  readonly tagline: string
+  readonly description: string
+  /** The footer's heading. */
+  readonly mark: string
+  /** A word for where one shoots, as in “Balance at the farm”. */
+  readonly premises: string
+  /** The same for its open parts, as in “Events on the acres”. */
+  readonly grounds: string
+  readonly address: string
+  readonly phone: ContactLink
+  readonly email: ContactLink
+  /** Of the telephone. */
+  readonly hours: string
+  /** The same as https://schema.org/LocalBusiness says them. */
+  readonly openingHours: string
+  /** Degrees. */
+  readonly place: { readonly latitude: number; readonly longitude: number }
+  /** Contacts for the cafe. */
+  readonly cafe: readonly [CafeContact, ...CafeContact[]]
+  readonly chat: string
+  readonly tourVideo: string
+  readonly weddingVenue: string
+  readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
+}
+
+interface CafeContact {
+  readonly name: string
+  readonly duty: string
+  readonly phone: ContactLink
+}
+
+/** `pictures.ts`: on pages with few other words of the studio's. */
+export interface PagePictures {
+  readonly login: string
+  readonly booked: string
+  readonly failed: string
+  readonly noBookings: string
+  readonly faqs: readonly [string, string, string]
+  readonly services: Readonly<Record<'stay' | 'professionals' | 'outfits' | 'food', string>>
+}
+
+export interface HomeSet {
+  readonly name: string
+  readonly light: string
+  /** Portrait, for the arch. */
+  readonly picture: BrandPicture
+  /** 4:3, for the slider. */
+  readonly view: BrandPicture & { readonly hour: string }
+}
+
+/**
+ * A place on the plan. It is a link where the provider lists the page, and a name elsewhere.
+ */
+export interface PlanPlace {
+  readonly name: string
+  readonly href: string
+  /** Where its pin points, in hundredths of the drawing's width and height. */
+  readonly at: readonly [x: number, y: number]
+}
+
+/** `tour.ts`: the page of the studio tour. */
+export interface TourContent {
+  readonly lead: string
+  readonly picture: string
+}
+
+/** `home.ts`: the home page. */
+export interface HomeContent {
+  readonly title: string
+  readonly lead: string
+  /** Shown without banners. */
+  readonly hero: BrandPicture
+  /** Opening hours; `mark` is the drawing of the sun. */
+  readonly hours: readonly {
+    readonly time: string
+    readonly light: string
+    readonly mark: 'sun' | 'golden' | 'moon'
+  }[]
+  readonly welcome: { readonly title: string; readonly text: string; readonly picture: string }
+  readonly figures: readonly Figure[]
+  /** What is shot here. */
+  readonly uses: readonly string[]
+  readonly sets: readonly HomeSet[]
+  readonly stay: { readonly title: string; readonly text: string; readonly picture: string }
+  readonly packages: BrandPicture
+  readonly wedding: { readonly title: string; readonly text: string; readonly picture: BrandPicture }
+  /** Tiles. One is left out where the provider lists no such page. */
+  readonly services: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[]
+  readonly cafe: { readonly text: string; readonly picture: string }
+  /** What customers said. Without any, the section is left out. */
+  readonly quotes: readonly {
+    readonly words: string
+    readonly who: string
+    readonly shoot: string
+    readonly picture: string
+  }[]
+}
+
+/** `plan.ts`: a drawing of 1200 by 640 with pins. */
+export interface Plan {
+  readonly title: string
+  readonly picture: string
+  readonly places: readonly PlanPlace[]
+}
+
+/** `sets.ts`, `events.ts`, `meals.ts`: the page of what the provider lists. */
+export interface ListWords {
+  readonly description: string
+  readonly lead: string
+}
+
+/** `contact.ts`: the contact page. */
+export interface ContactContent {
+  readonly lead: string
+  readonly about: readonly string[]
+  readonly picture: string
+  readonly figures: readonly Figure[]
+  /** Beside the address. */
+  readonly arrival: string
+  /** Of the drawn way, for those who cannot see it. */
+  readonly way: string
+}
+
+export interface Dish {
+  readonly name: string
+  readonly note: string
+  /** In rupees. */
+  readonly price: number
+}
+
+export interface MenuPage {
+  readonly title: string
+  readonly strap: string
+  readonly dishes: readonly Dish[]
+}
+
+/** `cafe.ts`: the cafe's page. */
+export interface CafeContent {
+  readonly description: string
+  /** As https://schema.org/Restaurant says them. */
+  readonly cuisine: string
+  readonly openingHours: string
+  readonly title: string
+  readonly lead: string
+  readonly text: string
+  readonly facts: readonly Figure[]
+  readonly picture: string
+  readonly cover: string
+  /** The first page is the cover. */
+  readonly menu: readonly MenuPage[]
+  readonly picturesTitle: string
+  readonly pictures: readonly (BrandPicture & { readonly caption: string })[]
+  readonly contacts: string
+}
+
+/** `stay.ts`: the page of the cottage. */
+export interface StayContent {
+  readonly lead: string
+  readonly picture: string
+  readonly inside: readonly (BrandPicture & { readonly name: string })[]
+  /** The last is also the note of the booking dialog (COTT-10). */
+  readonly terms: readonly string[]
+  /** How many people a cottage holds. */
+  readonly holds: string
+  readonly cafe: { readonly title: string; readonly text: string; readonly picture: string }
+}
+
+/** `mealPictures.ts`: drawings of meals, because the provider sends none. The first that fits the words counts. */
+export interface MealPictures {
+  readonly drawings: readonly (readonly [words: RegExp, picture: string])[]
+  readonly otherwise: string
+}
+
+/** `pricing.ts`: a package category by its `SlugName`. The provider may list others. */
+export interface PricedCategory {
+  /** What is true of all its packages. */
+  readonly lead: string
+  /** Of the card that is shared with a link. */
+  readonly title: string
+  readonly picture: string
+}
+
+/** `shareCards.ts`: drawn by the build for the links of pages without a catalogue picture. */
+export interface CardWords {
+  readonly picture: string
+  readonly title: string
+  readonly line: string
+}
+
+/** `packagePictures.ts`: pictures of packages by their hours, because the provider sends none. */
+export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>
+
+/** `privacy.ts`, `refund.ts`, `terms.ts` */
+export interface LegalText {
+  /** The footer's text for the page. */
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly sections: readonly LegalSection[]
+}
+
+export interface LegalSection {
+  readonly id: string
+  readonly title: string
+  readonly text?: readonly string[]
+  readonly points?: readonly string[]
+}
