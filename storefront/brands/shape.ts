@@ -1,7 +1,7 @@
 /** What a studio says of itself. Each folder beside this file has all of it; Operating says how to write another one. */
 import type { IconName } from '../../design-system/index.ts'
 
-/** Addresses of files in the folder's `public`: `/art/scene/jetty.svg`. */
+/** `src` is the address of a file in the folder's `public`, as /art/scene/texas-ranch.svg. */
 export interface BrandPicture {
   readonly src: string
   readonly alt: string

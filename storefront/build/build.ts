@@ -12,7 +12,7 @@ import type { Manifest } from '../prerender/document.ts'
 import { rulesWithoutScript, withNoScriptSheet } from '../prerender/noScript.ts'
 import { createPictureWriter } from '../prerender/pictures/pictureWriter.ts'
 import type * as Renderer from '../prerender/render.tsx'
-import { feed, headersFile, robots, sitemap } from '../prerender/site.ts'
+import { headersFile } from '../prerender/site.ts'
 import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../prerender/staticHosts.ts'
 import { compress } from '../server/compression.ts'
 import { BUILD_USAGE, buildOptions } from '../server/options.ts'
@@ -102,8 +102,8 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const { api, cspReport, strict, proxy } = options
   const { settings, asked } = provider
   const renderer = await bundle(draft)
-  await addPictures(draft, api)
-  await addIcons(draft)
+  await addPictures(draft, api, renderer.OWN_CARDS)
+  await addIcons(draft, renderer.BRAND.name)
   renderer.configure(asked)
   const pictures = await createPictureWriter({
     site: draft,
@@ -127,12 +127,13 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   for (const path of paths)
     if (!renderer.fileOf(path))
       console.warn(`${path} has no file, and is left to the app: its slug is no name of a file.`)
+  for (const warning of renderer.missingLinks(paths)) console.warn(warning)
   const warnings = renderer.takeWarnings()
   for (const warning of warnings) console.warn(warning)
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
-  write('sitemap.xml', sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
-  write('robots.txt', robots())
-  write('feed.xml', feed(await renderer.latestPosts()))
+  write('sitemap.xml', renderer.sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
+  write('robots.txt', renderer.robots())
+  write('feed.xml', renderer.feed(await renderer.latestPosts()))
   if (api === undefined) write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   const isForwarded = proxy && api !== undefined
   const { ROUTES } = renderer

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { BRAND } from '../brand.ts'
 
 /** A file of the ICO format with one picture in it. */
 function icoOf(png: Buffer, size: number): Buffer {
@@ -19,7 +18,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /** @param site the folder being built, which has the favicon. */
-export async function addIcons(site: string): Promise<void> {
+export async function addIcons(site: string, name: string): Promise<void> {
   const icon = join(site, 'art/brand/favicon.svg')
   const png = (size: number) => sharp(icon, { density: 600 }).resize(size, size).png().toBuffer()
   writeFileSync(join(site, 'favicon.ico'), icoOf(await png(32), 32))
@@ -28,7 +27,7 @@ export async function addIcons(site: string): Promise<void> {
   writeFileSync(
     join(site, 'manifest.webmanifest'),
     JSON.stringify({
-      name: BRAND.name,
+      name,
       start_url: '/',
       display: 'browser',
       background_color: '#f7f5e9',

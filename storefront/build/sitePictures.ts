@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { CATALOGUE_CARDS } from '../../mocks/payloads/shareCards.ts'
 import type { ShareCard } from '../prerender/shareCards/card.ts'
 import { drawShareCards } from '../prerender/shareCards/drawShareCards.ts'
-import { OWN_CARDS } from '../prerender/shareCards/ownCards.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -13,10 +12,11 @@ export function copyCataloguePictures(site: string, api: string | undefined): vo
   if (api === undefined) cpSync(join(ROOT, 'mocks/public'), site, { recursive: true })
 }
 
-export const shareCardsOf = (api: string | undefined): readonly ShareCard[] =>
-  api === undefined ? [...OWN_CARDS, ...CATALOGUE_CARDS] : OWN_CARDS
+export const shareCardsOf = (api: string | undefined, own: readonly ShareCard[]): readonly ShareCard[] =>
+  api === undefined ? [...own, ...CATALOGUE_CARDS] : own
 
-export async function addPictures(site: string, api: string | undefined): Promise<void> {
+/** @param own the cards of the studio's own pages. */
+export async function addPictures(site: string, api: string | undefined, own: readonly ShareCard[]): Promise<void> {
   copyCataloguePictures(site, api)
-  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards') }, shareCardsOf(api))
+  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards') }, shareCardsOf(api, own))
 }

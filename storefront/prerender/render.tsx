@@ -9,11 +9,13 @@ import { jsonInPage } from '../text/jsonInPage.ts'
 import type { DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
 import { menusAtom } from '../state/menus.ts'
+import { missingPagesAtom } from '../state/missingPages.ts'
 import { renderPicturesFrom } from '../state/pictures.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.ts'
 import { renderResourcesFrom, type DehydratedResource } from '../state/resource.ts'
 import { request, type Result } from '../state/request.ts'
 import { store } from '../state/store.ts'
+import { missingPages } from './missingPages.ts'
 import * as addressing from './addresses.ts'
 import { filesOf, type PictureFiles } from '../state/writtenPictures.ts'
 import { onProblem } from '../problem.ts'
@@ -24,7 +26,10 @@ import type { PictureWriter } from './pictures/pictureWriter.ts'
 onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
 
 export { takeWarnings } from './drifts.ts'
-export { fileOf } from './site.ts'
+export { missingLinks } from './missingPages.ts'
+export { OWN_CARDS } from './shareCards/ownCards.ts'
+export { BRAND } from '../brand.ts'
+export { feed, fileOf, robots, sitemap } from './site.ts'
 export { configure } from '../settings.ts'
 export { NOT_AVAILABLE, routeOf, ROUTES } from '../routes.ts'
 
@@ -69,6 +74,7 @@ export async function addresses(): Promise<string[]> {
   const drifts: Drifts = []
   const paths = await collectInto(drifts, () => addressing.addresses())
   noteOn('the list of pages', drifts)
+  store.set(missingPagesAtom, missingPages(paths))
   return paths
 }
 
@@ -142,6 +148,7 @@ export async function render(path: string): Promise<RenderedPage> {
     resources: sorted(used),
     packageCategories: store.get(packageCategoriesAtom),
     menus: sorted(store.get(menusAtom)),
+    missingPages: store.get(missingPagesAtom),
     pictures: sorted(shown),
   }
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }

@@ -13,6 +13,7 @@ it('reads the state of a prerendered page', () => {
     resources: { GetFAQ: { status: 'refused', msg: 'None.' } },
     packageCategories: [{ SlugName: 'films', CategoryName: 'Films' }],
     menus: { meals: ['Breakfast'] },
+    missingPages: ['/set/ranch'],
     pictures: {
       'https://provider.example/a.jpg': { srcSet: '/pictures/k3Jx9fQa-480.webp 480w', width: 4000, height: 3000 },
     },
@@ -25,12 +26,13 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"resources":{},"packageCategories":[],"menus":{},"pictures":{}}',
-  '{"path":"/","resources":{},"packageCategories":[],"pictures":{}}',
-  '{"path":"/","resources":[],"packageCategories":[],"menus":{},"pictures":{}}',
-  '{"path":"/","resources":{},"packageCategories":{},"menus":{},"pictures":{}}',
-  '{"path":"/","resources":{},"packageCategories":[],"menus":null,"pictures":{}}',
-  '{"path":"/","resources":{},"packageCategories":[],"menus":{}}',
+  '{"resources":{},"packageCategories":[],"menus":{},"pictures":{},"missingPages":[]}',
+  '{"path":"/","resources":{},"packageCategories":[],"pictures":{},"missingPages":[]}',
+  '{"path":"/","resources":[],"packageCategories":[],"menus":{},"pictures":{},"missingPages":[]}',
+  '{"path":"/","resources":{},"packageCategories":{},"menus":{},"pictures":{},"missingPages":[]}',
+  '{"path":"/","resources":{},"packageCategories":[],"menus":null,"pictures":{},"missingPages":[]}',
+  '{"path":"/","resources":{},"packageCategories":[],"menus":{},"missingPages":[]}',
+  '{"path":"/","resources":{},"packageCategories":[],"menus":{},"pictures":{}}',
 ])('takes %j for a page without a state', (json) => {
   expect(stateOf(json)).toBeUndefined()
 })

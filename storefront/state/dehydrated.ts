@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
+import { missingPagesAtom } from './missingPages.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
 import { addPictures, showPictures, type FilesByAddress } from './pictures.ts'
 import { hydrateResources, takeResources, type DehydratedResource } from './resource.ts'
@@ -16,6 +17,7 @@ const schema = v.object({
   resources: v.custom<Record<string, DehydratedResource>>(isRecord),
   packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
   menus: v.custom<Menus>(isRecord),
+  missingPages: v.custom<readonly string[]>(Array.isArray),
   /** Of those that the page shows. */
   pictures: v.custom<FilesByAddress>(isRecord),
 })
@@ -40,5 +42,6 @@ export function hydrate(data: DehydratedState): void {
   hydrateResources(data.resources)
   store.set(packageCategoriesAtom, data.packageCategories)
   store.set(menusAtom, data.menus)
+  store.set(missingPagesAtom, data.missingPages)
   showPictures(data.pictures)
 }

@@ -39,7 +39,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   camera: {
     means: 'Photographers and photography.',
     not: 'Film: that is clapperboard.',
-    usedIn: ['megaMenu', 'content'],
+    usedIn: ['megaMenu', 'home'],
     words: ['photo', 'picture', 'photographer'],
   },
   cart: {
@@ -93,7 +93,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   clapperboard: {
     means: 'Film and cinematographers.',
     not: 'Playing a video: that is play.',
-    usedIn: ['content'],
+    usedIn: ['home'],
     words: ['movie', 'video', 'cinema', 'scene'],
   },
   clock: {
@@ -111,7 +111,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   dress: {
     means: 'Outfits.',
     not: 'Shoes and make-up, which are services.',
-    usedIn: ['megaMenu', 'content'],
+    usedIn: ['megaMenu', 'home'],
     words: ['outfit', 'clothes', 'costume', 'lehenga'],
   },
   external: {
@@ -147,7 +147,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   hand: {
     means: 'Helping hands that can be hired.',
     not: 'Dragging, or a greeting.',
-    usedIn: ['content'],
+    usedIn: ['home'],
     words: ['help', 'crew', 'assistant'],
   },
   hourglass: {
@@ -171,7 +171,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   lamp: {
     means: 'Props and the light on a set.',
     not: 'The theme, light or dark.',
-    usedIn: ['megaMenu', 'content'],
+    usedIn: ['megaMenu', 'home'],
     words: ['prop', 'light', 'furniture'],
   },
   lock: {
@@ -267,7 +267,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   shoe: {
     means: 'Make-up artists: what one wears to the shoot beside the outfit.',
     not: 'Outfits: that is dress.',
-    usedIn: ['content'],
+    usedIn: ['home'],
     words: ['make-up', 'style', 'heel'],
   },
   ticket: {

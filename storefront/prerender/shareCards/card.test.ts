@@ -16,7 +16,7 @@ let folders: ShareCardFolders
 beforeEach(() => {
   room = mkdtempSync(join(tmpdir(), 'cards-'))
   folders = { site: join(room, 'site'), cache: join(room, 'cache') }
-  cpSync(join(import.meta.dirname, '../../public'), folders.site, { recursive: true })
+  cpSync(join(import.meta.dirname, '../../brands/aperture-acres/public'), folders.site, { recursive: true })
 })
 afterEach(() => rmSync(room, { recursive: true, force: true }))
 

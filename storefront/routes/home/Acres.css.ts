@@ -46,7 +46,7 @@ export const ground = style({
 })
 export const words = style({ alignSelf: 'center', padding: `${space[5]} clamp(${space[5]}, 2.4vw, ${space[8]})` })
 export const places = style({ marginTop: space[2], counterReset: 'place' })
-const place = `${places} a`
+const place = `${places} :is(a, span)`
 const pin = `${places} i`
 globalStyle(`${places} li`, { counterIncrement: 'place' })
 globalStyle(place, {
@@ -61,7 +61,7 @@ globalStyle(place, {
   textDecoration: 'none',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${places} li:last-child a`, { borderBottomColor: 'transparent' })
+globalStyle(`${places} li:last-child > *`, { borderBottomColor: 'transparent' })
 /** Readers count the list themselves, and would run the number and the name together. Older engines know no text in place of it. */
 globalStyle(`${place}::before`, {
   content: ['counter(place)', 'counter(place) / ""'],
@@ -69,7 +69,7 @@ globalStyle(`${place}::before`, {
   width: space[8],
   fontWeight: fontWeight.bold,
 })
-globalStyle(`${place}:hover, ${place}:active`, { textDecoration: 'underline' })
+globalStyle(`${places} a:hover, ${places} a:active`, { textDecoration: 'underline' })
 
 /** Stands over the plan, although the link that it belongs to is in the list. */
 globalStyle(pin, {

@@ -1,9 +1,12 @@
 import { PLAN } from '#brand/plan.ts'
+import { useAtomValue } from 'jotai'
 import { Heading, Link } from '../../../design-system/index.ts'
+import { missingPagesAtom } from '../../state/missingPages.ts'
 import * as css from './Acres.css.ts'
 
 /** 'Walk the acres': a plan with a list of its places. A pin is part of its place's link, so each place is one link. */
 export function Acres() {
+  const missing = useAtomValue(missingPagesAtom)
   return (
     <div className={css.root}>
       <div className={css.plan}>
@@ -21,14 +24,17 @@ export function Acres() {
             {PLAN.title}
           </Heading>
           <ol className={css.places} aria-labelledby="acres">
-            {PLAN.places.map(({ name, href }) => (
-              <li key={href}>
-                <Link href={href}>
+            {PLAN.places.map(({ name, href }) => {
+              const place = (
+                <>
                   <i aria-hidden="true" />
                   {name}
-                </Link>
-              </li>
-            ))}
+                </>
+              )
+              return (
+                <li key={href}>{missing.includes(href) ? <span>{place}</span> : <Link href={href}>{place}</Link>}</li>
+              )
+            })}
           </ol>
         </div>
       </div>

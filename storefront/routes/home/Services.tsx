@@ -1,9 +1,12 @@
 import { HOME } from '#brand/home.ts'
+import { useAtomValue } from 'jotai'
 import { Container, Heading, ServiceTiles, Stack } from '../../../design-system/index.ts'
+import { missingPagesAtom } from '../../state/missingPages.ts'
 import * as home from './Home.css.ts'
 
 /** Six tiles (HOME-25). */
 export function Services() {
+  const missing = useAtomValue(missingPagesAtom)
   return (
     <section className={home.rest} aria-labelledby="services">
       <Container>
@@ -11,7 +14,7 @@ export function Services() {
           <Heading level={2} size="title-l" id="services">
             Everything else the day needs
           </Heading>
-          <ServiceTiles items={HOME.services} />
+          <ServiceTiles items={HOME.services.filter(({ href }) => !missing.includes(href))} />
         </Stack>
       </Container>
     </section>

@@ -32,8 +32,7 @@ export function metadataOf(slug: string, name = 'Professionals'): Words {
   return (
     own ?? {
       title: `${name} for hire`,
-      description:
-        `People to hire by the day for a shoot on ${BRAND.grounds}: see their work, their experience and their fees.`,
+      description: `People to hire by the day for a shoot on ${BRAND.grounds}: see their work, their experience and their fees.`,
     }
   )
 }

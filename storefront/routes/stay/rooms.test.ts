@@ -28,7 +28,7 @@ describe('what a room costs', () => {
 it('has a picture for every room of a long tariff', () => {
   expect(pictureAt(0)).toBe('/art/cottage/exterior-night.svg')
   expect(pictureAt(5)).toBe(pictureAt(0))
-  const site = join(import.meta.dirname, '../../public')
+  const site = join(import.meta.dirname, '../../brands/aperture-acres/public')
   for (const place of [0, 1, 2, 3, 4]) expect(existsSync(join(site, pictureAt(place)))).toBe(true)
 })
 

@@ -1,0 +1,29 @@
+/** Links in the studio's own words to pages of the provider's catalogue, which may not have them. */
+import { HOME } from '#brand/home.ts'
+import { PLAN } from '#brand/plan.ts'
+
+interface Link {
+  readonly name: string
+  readonly href: string
+}
+
+const LINKS: readonly Link[] = [
+  ...PLAN.places,
+  // Without soft hyphens.
+  ...HOME.services.map(({ text, href }) => ({ name: text.replaceAll('\u00AD', ''), href })),
+]
+
+const missing = (paths: readonly string[], links: readonly Link[]) => links.filter(({ href }) => !paths.includes(href))
+
+/** @param paths of all public pages. */
+export function missingPages(paths: readonly string[]): string[] {
+  return missing(paths, LINKS).map(({ href }) => href)
+}
+
+/** One sentence for each link that the home page shows as a name alone. */
+export function missingLinks(paths: readonly string[], links = LINKS): string[] {
+  return missing(paths, links).map(
+    ({ name, href }) =>
+      `“${name}” is no link on the home page: there is no page ${href}. Change it in the studio’s folder.`,
+  )
+}
