@@ -10,19 +10,20 @@ import { LAYER_ORDER } from './layers.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { manifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
+import { writeStyles } from './writeStyles.ts'
 import { writeTypes } from './types.ts'
 
 /** Empties `out` first. */
 export async function buildPackage(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  const { css, imports } = await writeModules(out)
+  const { styles, imports } = await writeModules(out)
   const entries = ['index.ts', 'build/oneLanguage.ts', ...VALUE_MODULES.values(), ...publicModules().values()]
   writeTypes(
     out,
     entries.map((path) => path.replace(/\.tsx?$/, '')),
   )
-  writeFileSync(join(out, 'styles.css'), css.replaceAll('../fonts/', './fonts/'))
+  writeStyles(out, styles)
   writeFileSync(join(out, 'tokens.css'), cssVariables())
   const json = (name: string, content: object) =>
     writeFileSync(join(out, name), `${JSON.stringify(content, null, 2)}\n`)
@@ -38,7 +39,7 @@ export async function buildPackage(out: string): Promise<void> {
     if (/\.woff2$|^LICENSE/.test(file)) cpSync(join(HOME, 'fonts', file), join(out, 'fonts', file))
   }
   cpSync(join(HOME, 'README.md'), join(out, 'README.md'))
-  cpSync(join(HOME, '..', 'LICENSE'), join(out, 'LICENSE'))
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(HOME, '..', file), join(out, file))
   json('package.json', manifest(imports))
   // npm packs modes as they are, and the builder's umask would be published.
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true }))

@@ -21,6 +21,7 @@ export function manifest(imports: readonly string[]) {
   }
   const peers = Object.keys(peerDependencies)
   const module = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
+  const sheet = (path: string) => ({ types: './css.d.ts', default: `./${path}.css` })
   return {
     name: ownName,
     version,
@@ -28,7 +29,7 @@ export function manifest(imports: readonly string[]) {
     license,
     keywords,
     type: 'module',
-    sideEffects: ['*.css'],
+    sideEffects: ['*.css', './css/*.js'],
     main: './index.js',
     types: './index.d.ts',
     exports: {
@@ -40,10 +41,11 @@ export function manifest(imports: readonly string[]) {
         ]),
       ),
       './vite': module('build/oneLanguage'),
-      './styles.css': './styles.css',
-      './tokens.css': './tokens.css',
+      ...Object.fromEntries(['styles', 'foundation', 'reset', 'tokens'].map((name) => [`./${name}.css`, sheet(name)])),
+      './css/*': { types: './css.d.ts', default: './css/*.js' },
       './tokens.json': './tokens.json',
       './resolver.json': './resolver.json',
+      './brands/*.css': sheet('brands/*'),
       './brands/*': './brands/*',
       './fonts/*': './fonts/*',
       './package.json': './package.json',

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { clientModules } from './clientModules.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
-import { styleSheets } from './styles.ts'
+import { styleSheets, type StyleSheets } from './styles.ts'
 
 const STYLES_ONLY = 'styles/global.ts'
 
-/** Writes the modules into `out`. Returns the style sheet and the names of the imported packages. */
-export async function writeModules(out: string): Promise<{ css: string; imports: string[] }> {
+/** Writes the modules into `out`. Returns their style sheets and the names of the imported packages. */
+export async function writeModules(out: string): Promise<{ styles: StyleSheets; imports: string[] }> {
   const input = [
     STYLES_ONLY,
     'index.ts',
@@ -17,14 +17,14 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
     ...VALUE_MODULES.values(),
     ...publicModules().values(),
   ].map((path) => join(HOME, path))
-  const sheets = styleSheets(input)
+  const styles = styleSheets(input)
   const bundle = await rolldown({
     input,
     external: (id) => /^[@a-z]/i.test(id),
     platform: 'browser',
     // Evaluating the styles is expected to be slow.
     checks: { pluginTimings: false },
-    plugins: [sheets.plugin],
+    plugins: [styles.plugin],
     transform: { jsx: 'react-jsx', target: 'es2023' },
   })
   const { output } = await bundle.generate({
@@ -54,7 +54,7 @@ export async function writeModules(out: string): Promise<{ css: string; imports:
   for (const [name, chunk] of chunks) {
     if (chunk.isEntry && chunk.facadeModuleId !== join(HOME, STYLES_ONLY)) write(name)
   }
-  return { css: sheets.css(), imports: [...imports] }
+  return { styles, imports: [...imports] }
 }
 
 /** Avoids `.css.js`, which an app's vanilla-extract would process. */

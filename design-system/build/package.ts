@@ -16,7 +16,7 @@ import { publicModules, VALUE_MODULES } from './publicModules.ts'
 import { oneLanguage } from './oneLanguage.ts'
 import { overBudget, weighComponents } from './weights.ts'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
-import { writeApp } from './packageApp.ts'
+import { loadOwnStyles, writeApp } from './packageApp.ts'
 import { install, installLowestReact, MODULES, PACKAGE } from './packed.ts'
 
 const started = performance.now()
@@ -68,6 +68,7 @@ async function tryOut(app: string): Promise<void> {
   await buildAndLook(app)
   say('built by Vite, and rendered')
   const lowest = installLowestReact(app)
+  loadOwnStyles(app)
   const { peerDependencies } = JSON.parse(readFileSync(join(app, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as {
     peerDependencies: Record<string, string>
   }
@@ -76,7 +77,7 @@ async function tryOut(app: string): Promise<void> {
     `The package takes React ${peerDependencies['react']}, and is tried with ${lowest}.`,
   )
   await buildAndLook(app)
-  say(`built and rendered with React ${lowest}`)
+  say(`built and rendered with React ${lowest}, and the styles of single components`)
 }
 
 async function buildAndLook(app: string): Promise<void> {

@@ -16,9 +16,10 @@ const FILES = {
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
       noEmit: true,
+      noUncheckedSideEffectImports: true,
       types: ['react', 'react-dom'],
     },
-    files: ['main.tsx'],
+    files: ['main.tsx', 'own-styles.ts'],
   }),
   'own.css': '.mine button { padding-inline: 77px }',
   'main.tsx': `
@@ -52,8 +53,21 @@ createRoot(document.getElementById('root')!).render(
   </main>,
 )
 `,
+  'with-own.ts': `import './own-styles.ts'\nimport './own.css'\n`,
   'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
+  /** The same with the styles of what it uses. */
+  'own-styles.ts': `import '${PACKAGE}/foundation.css'
+import '${PACKAGE}/reset.css'
+import '${PACKAGE}/brands/lotus-court.css'
+${['Button', 'Calendar', 'Dialog', 'Heading'].map((name) => `import '${PACKAGE}/css/${name}'`).join('\n')}
+import './main.tsx'
+`,
 } as const
+
+/** Loads the styles of single components in place of all. */
+export function loadOwnStyles(folder: string): void {
+  writeFileSync(join(folder, 'index.html'), FILES['index.html'].replace('/main.tsx"', '/with-own.ts"'))
+}
 
 /** Writes the app into `folder`, where the package is installed. */
 export function writeApp(folder: string): void {

@@ -1,13 +1,17 @@
-/** Compiles vanilla-extract for a library: plain JavaScript with class names, and one style sheet. */
+/** Compiles vanilla-extract for a library: plain JavaScript with class names, and style sheets. */
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'rolldown'
 import { HOME } from './publicModules.ts'
-import { inLayer, LAYER_ORDER, layerOf } from './layers.ts'
+import { inLayer, layerOf } from './layers.ts'
 
 export interface StyleSheets {
   plugin: Plugin
-  css: () => string
+  /** Each sheet in its layer by the path of its source, in the order of the whole. */
+  sheets: () => ReadonlyMap<string, string>
+  /** The sheets that a module needs, in the same order. */
+  needs: (module: string) => readonly string[]
 }
 
 /**
@@ -15,14 +19,15 @@ export interface StyleSheets {
  * sheet's path.
  */
 export function styleSheets(roots: readonly string[]): StyleSheets {
-  const sheets = new Map<string, string>()
+  const found = new Map<string, string>()
   let order: string[] = []
+  const imports = new Map<string, readonly string[]>()
 
   const plugin: Plugin = {
     name: 'style-sheets',
     load(id) {
       if (!id.endsWith('.css')) return undefined
-      sheets.set(id, readFileSync(id, 'utf8'))
+      found.set(id, readFileSync(id, 'utf8'))
       return { code: '', moduleType: 'js' }
     },
     async transform(_code, id) {
@@ -33,26 +38,38 @@ export function styleSheets(roots: readonly string[]): StyleSheets {
         filePath: id,
         identOption: 'short',
         serializeVirtualCssPath: ({ fileScope, source: css }) => {
-          sheets.set(`${HOME}/${fileScope.filePath}`, css)
+          found.set(`${HOME}/${fileScope.filePath}`, css)
           return ''
         },
       })
       return { code, moduleType: 'js' }
     },
     buildEnd() {
-      order = inOrder(roots, (id) => {
+      for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
-        return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : []
-      })
+        if (info) imports.set(id, [...info.importedIds, ...info.dynamicallyImportedIds])
+      }
+      order = inOrder(roots, imports)
     },
   }
-  const css = () => {
-    const missing = [...sheets.keys()].filter((id) => !order.includes(id))
-    if (missing.length > 0) throw new Error(`Style sheets nobody imports: ${missing.join(', ')}`)
-    const found = order.filter((id) => sheets.has(id))
-    return [LAYER_ORDER, ...found.map((id) => layered(id, sheets.get(id) ?? ''))].join('\n')
+  const named = (id: string) => relative(HOME, id)
+  return {
+    plugin,
+    sheets() {
+      const missing = [...found.keys()].filter((id) => !order.includes(id))
+      if (missing.length > 0) throw new Error(`Style sheets nobody imports: ${missing.join(', ')}`)
+      return new Map(
+        order.flatMap((id) => {
+          const css = found.get(id)
+          return css === undefined ? [] : [[named(id), layered(id, css)]]
+        }),
+      )
+    },
+    needs: (module) =>
+      inOrder([join(HOME, module)], imports)
+        .filter((id) => found.has(id))
+        .map(named),
   }
-  return { plugin, css }
 }
 
 /** `@font-face` ignores layers, so the font sheet stays outside them. */
@@ -62,13 +79,13 @@ function layered(id: string, css: string): string {
 }
 
 /** Modules in execution order: imports first. */
-function inOrder(roots: readonly string[], importsOf: (id: string) => readonly string[]): string[] {
+function inOrder(roots: readonly string[], imports: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const walked = new Set<string>()
   const walk = (id: string) => {
     if (walked.has(id)) return
     walked.add(id)
-    for (const next of importsOf(id)) walk(next)
+    for (const next of imports.get(id) ?? []) walk(next)
     done.add(id)
   }
   for (const root of roots) walk(root)

@@ -1,6 +1,7 @@
 /** `npm run weigh`: writes the weight of each component into design-system/README.md. Build the package first. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { publicModules, HOME } from './publicModules.ts'
 import { FOUNDATIONS, overBudget, weighComponents, weighSteppers } from './weights.ts'
 
@@ -11,6 +12,13 @@ const END = '<!-- weights: end -->'
 const kB = (size: number): string => (size < 0.05 ? '–' : size.toFixed(1))
 
 const dist = join(HOME, 'dist')
+const stylesOf = (...names: readonly string[]): number =>
+  gzipSync(names.map((name) => readFileSync(join(dist, name), 'utf8')).join('')).length / 1000
+/** The sheets that `css/<Name>.js` imports. */
+const sheetsOf = (component: string): string[] =>
+  [...readFileSync(join(dist, 'css', `${component}.js`), 'utf8').matchAll(/'\.\/(.*)'/g)].map(
+    ([, name]) => `css/${name}`,
+  )
 const { bases, weights } = await weighComponents(dist)
 const { own, other } = await weighSteppers(dist)
 const table = [
@@ -19,14 +27,17 @@ const table = [
   `| Base: a button and the icon set | every page | ${kB(bases.shared)} |`,
   `| Radix's core: what Accordion, Dialog and Slider all stand on | a page with any of the three, once | ${kB(bases.radix)} |`,
   `| React Aria's core: its smallest component | a page with the calendar | ${kB(bases.aria)} |`,
+  `| Fonts' rules and themes: \`foundation.css\` | every page | ${kB(stylesOf('foundation.css'))} |`,
+  `| Reset: \`reset.css\` | an app that has none | ${kB(stylesOf('reset.css'))} |`,
+  `| All of it: \`styles.css\` | in place of the two and of single components' styles | ${kB(stylesOf('styles.css'))} |`,
   '',
   `${publicModules().size} modules:`,
   '',
-  '| Component | Stands on | Alone | Beyond the base | Fetched later | May weigh |',
-  '|---|---|--:|--:|--:|--:|',
+  '| Component | Stands on | Alone | Beyond the base | Fetched later | May weigh | Styles |',
+  '|---|---|--:|--:|--:|--:|--:|',
   ...weights.map(({ component, foundation, alone, beyond, later }) => {
     const { name, budget } = FOUNDATIONS[foundation]
-    return `| ${component} | ${name} | ${kB(alone)} | ${kB(beyond)} | ${kB(later)} | ${budget} |`
+    return `| ${component} | ${name} | ${kB(alone)} | ${kB(beyond)} | ${kB(later)} | ${budget} | ${kB(stylesOf(...sheetsOf(component)))} |`
   }),
   '',
   `Quantity stepper: our own over a native input ${kB(own)} kB, React Aria's NumberField ${kB(other)} kB, both alone.`,
