@@ -41,9 +41,18 @@ describe('readFacts', () => {
 })
 
 it('reads the table of weights', () => {
-  const table = '| Component | Stands on | Alone |\n|---|---|--:|\n| Logo | native elements | 0.6 | 0.3 | – | 6 |\n'
+  const table =
+    '| Component | Stands on | Alone |\n|---|---|--:|\n| Logo | native elements | 0.6 | 0.3 | – | 6 | 0.4 |\n'
   expect(weightsIn(table)).toEqual([
-    { component: 'Logo', foundation: 'native elements', alone: '0.6', beyond: '0.3', later: '–', budget: '6' },
+    {
+      component: 'Logo',
+      foundation: 'native elements',
+      alone: '0.6',
+      beyond: '0.3',
+      later: '–',
+      budget: '6',
+      styles: '0.4',
+    },
   ])
 })
 

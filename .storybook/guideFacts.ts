@@ -17,6 +17,8 @@ export interface Weight {
   readonly beyond: string
   readonly later: string
   readonly budget: string
+  /** Of its own styles. */
+  readonly styles: string
 }
 
 export interface Facts {
@@ -38,14 +40,15 @@ export interface AllFacts {
 /** The table that `npm run weigh` writes. */
 export function weightsIn(readme: string): Weight[] {
   const [, rows = ''] = readme.split('| Component | Stands on |')
-  return [...rows.matchAll(/^\| (\w+) \| ([^|]+) \| (\S+) \| (\S+) \| (\S+) \| (\d+) \|$/gm)].map(
-    ([, component = '', foundation = '', alone = '', beyond = '', later = '', budget = '']) => ({
+  return [...rows.matchAll(/^\| (\w+) \| ([^|]+) \| (\S+) \| (\S+) \| (\S+) \| (\d+) \| (\S+) \|$/gm)].map(
+    ([, component = '', foundation = '', alone = '', beyond = '', later = '', budget = '', styles = '']) => ({
       component,
       foundation,
       alone,
       beyond,
       later,
       budget,
+      styles,
     }),
   )
 }

@@ -14,7 +14,7 @@ const rows = [{ label: 'Coupon', value: '−₹2,000' }]
 
 test.each([
   ['amounts', <AmountRows key="" rows={rows} />, ['−₹2,000']],
-  ['hours', <DayArc key="" text="2:00 pm – 8:00 pm" />, ['2:00 pm – 8:00 pm']],
+  ['hours', <DayArc key="" text="2:00 pm – 8:00 pm" />, ['2:00\u00A0pm – 8:00\u00A0pm']],
   [
     'a line of the cart',
     <CartLine

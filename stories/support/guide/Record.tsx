@@ -22,10 +22,10 @@ export function Weight({ name }: { name: string }) {
           </p>
           <Table
             label="Weight"
-            columns={['Component', 'Alone', 'Beyond the base', 'Fetched later', 'Limit', 'Made with']}
-            rows={weights.map(({ component, alone, beyond, later, budget, foundation }) => ({
+            columns={['Component', 'Alone', 'Beyond the base', 'Fetched later', 'Limit', 'Styles', 'Made with']}
+            rows={weights.map(({ component, alone, beyond, later, budget, styles, foundation }) => ({
               key: component,
-              cells: [component, kB(alone), kB(beyond), kB(later), `${budget} kB`, foundation],
+              cells: [component, kB(alone), kB(beyond), kB(later), `${budget} kB`, kB(styles), foundation],
             }))}
           />
         </>
