@@ -61,14 +61,16 @@ const LISTS: Readonly<Record<number, () => Promise<Find>>> = {
 }
 
 /** Each list is loaded once, and again after a failure. */
-const loaded = new Map<number, Promise<Find>>()
+const loaded = new Map<string, Promise<Find>>()
 
 function listOf(TypeId: number): Promise<Find> | undefined {
-  const known = loaded.get(TypeId)
+  // Other rooms are offered with another kind of package.
+  const key = TypeId === CART_TYPES.stay.TypeId ? `${TypeId} ${readKey('PackageType')}` : String(TypeId)
+  const known = loaded.get(key)
   if (known) return known
   const list = LISTS[TypeId]?.()
-  if (list) loaded.set(TypeId, list)
-  list?.catch(() => loaded.delete(TypeId))
+  if (list) loaded.set(key, list)
+  list?.catch(() => loaded.delete(key))
   return list
 }
 
