@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 
 const COMPONENT = 'design-system/components/Chip'
+const PATTERN = 'design-system/patterns/ChipList'
 const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = [
   [
     'design-system',
@@ -25,6 +26,7 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
     'react',
     '../styles/media.ts',
     '../components/Chip/Chip.tsx',
+    '../patterns/ChipList/ChipList.tsx',
     '../index.ts',
     '../../mocks/node.ts',
   ],
@@ -34,6 +36,7 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
     '../tokens/palette.ts',
     '../tokens/dark.ts',
     '../components/Chip/Chip.tsx',
+    '../patterns/ChipList/ChipList.tsx',
     '../index.ts',
   ],
   [
@@ -48,6 +51,20 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
     '../../tokens/brands/apertureAcres.ts',
     '../../index.ts',
   ],
+  [COMPONENT, '../../patterns/ChipList/ChipList.tsx'],
+  [
+    PATTERN,
+    'wouter',
+    'jotai',
+    'redaxios',
+    'msw',
+    '@radix-ui/react-dialog',
+    'react-aria/I18nProvider',
+    '../../tokens/palette.ts',
+    '../../index.ts',
+    '../../build/weights.ts',
+  ],
+  [PATTERN, '../../../storefront/brand.ts', '../../../mocks/node.ts', '../../../stories/support/sheet.tsx'],
   [COMPONENT, '../../../storefront/brand.ts', '../../../mocks/node.ts', '../../../stories/support/sheet.tsx'],
   [
     'storefront/routes',
@@ -57,7 +74,11 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
   ],
   ['storefront/routes', '@radix-ui/react-dialog', 'react-aria-components/Calendar', 'react-aria/useCalendar'],
   ['storefront/routes', 'react-stately/useCalendarState', 'redaxios'],
-  ['storefront/routes', '../../design-system/components/Chip/Chip.tsx'],
+  [
+    'storefront/routes',
+    '../../design-system/components/Chip/Chip.tsx',
+    '../../design-system/patterns/ChipList/ChipList.tsx',
+  ],
   ['storefront/server', '../../mocks/server.ts'],
   [
     'storefront/routes',
@@ -123,6 +144,7 @@ const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
     '../../styles/media.ts',
     '../Button/Button.tsx',
   ],
+  [PATTERN, '../../tokens/contract.css.ts', '../../components/Chip/Chip.tsx', '../DayArc/DayArc.tsx'],
   [
     'storefront/routes',
     'react',

@@ -94,7 +94,7 @@ function importsOf(sources: readonly string[]): { styles: readonly string[]; com
         if (target.endsWith('.css.ts')) styles.add(join(HOME, target))
         else if (isPublic.has(target)) components.add(basename(target, '.tsx'))
         // A component that is not exported is a part of those that are.
-        else if (/^components\/.*\.tsx$/.test(target)) visit(dirname(target))
+        else if (/^(?:components|patterns)\/.*\.tsx$/.test(target)) visit(dirname(target))
         // A module may pass on the styles, as `Button/look.ts` does.
         else
           for (const [, sheet = ''] of codeOf(target).matchAll(/from '(\.\/[^']+\.css\.ts)'/g))

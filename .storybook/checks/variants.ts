@@ -22,10 +22,10 @@ function variantsOf(name: string, value: unknown): Variant[] {
   return Object.entries(value).map(([choice, found]): Variant => [`${name}.${choice}`, found])
 }
 
-const styles = import.meta.glob<Record<string, unknown>>('../../design-system/components/*/*.css.ts')
+const styles = import.meta.glob<Record<string, unknown>>('../../design-system/{components,patterns}/*/*.css.ts')
 
 export async function unseenVariants(component: string): Promise<string[]> {
-  const files = Object.entries(styles).filter(([path]) => path.includes(`/components/${component}/`))
+  const files = Object.entries(styles).filter(([path]) => path.includes(`/${component}/`))
   const modules = await Promise.all(files.map(([, load]) => load()))
   const variants = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => variantsOf(name, value)),

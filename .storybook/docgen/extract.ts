@@ -1,12 +1,11 @@
 /** Reads the props of the design system's components with the compiler: TypeScript 6, because 7 has no interface for programs. */
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript-6'
 import type { Prop } from './prop.ts'
 import { kindOf, wordsOf } from './types.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const COMPONENTS = join(ROOT, 'design-system/components')
 
 export interface Documented {
   name: string
@@ -17,9 +16,10 @@ export interface Documented {
 }
 
 const sourceFiles = () =>
-  readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))
-    .map((path) => join(COMPONENTS, path))
+  globSync('design-system/{components,patterns}/**/*.tsx', { cwd: ROOT })
+    .filter((path) => !path.includes('.test.'))
+    .toSorted()
+    .map((path) => join(ROOT, path))
 
 function programOf(files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path))

@@ -15,7 +15,7 @@ export function docgenPlugin(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const file = relative(ROOT, id.split('?')[0] ?? id).replaceAll('\\', '/')
-      if (!file.startsWith('design-system/components/') || !file.endsWith('.tsx')) return undefined
+      if (!/^design-system\/(?:components|patterns)\//.test(file) || !file.endsWith('.tsx')) return undefined
       found ??= components()
       const here = (await found).filter((component) => component.file === file)
       const lines = here.map(({ name, props }) => `Object.assign(${name}, { ${PROPS}: ${JSON.stringify(props)} })`)

@@ -3,8 +3,13 @@
 /** Lowest priority first. Nested in `aa`, so an app can order all three with `@layer reset, aa, app;`. */
 export const LAYER_ORDER = '@layer aa.tokens, aa.base, aa.components;'
 
-const FOLDERS = { tokens: 'aa.tokens', styles: 'aa.base', components: 'aa.components' } as const
-const SHEET = /design-system\/(tokens|styles|components)\/[^?]*\.css/
+const FOLDERS = {
+  tokens: 'aa.tokens',
+  styles: 'aa.base',
+  components: 'aa.components',
+  patterns: 'aa.components',
+} as const
+const SHEET = /design-system\/(tokens|styles|components|patterns)\/[^?]*\.css/
 
 export function layerOf(path: string): string | undefined {
   const folder = SHEET.exec(path.replaceAll('\\', '/'))?.[1]

@@ -9,12 +9,12 @@ export const VALUE_MODULES: ReadonlyMap<string, string> = new Map([
   ['styles', 'styles/index.ts'],
 ])
 
-const DOOR = /(?:from|import\() ?'\.\/(components\/[^']+\.tsx)'/g
+const ENTRY = /(?:from|import\() ?'\.\/((?:components|patterns)\/[^']+\.tsx)'/g
 
 /** By import name (`Button`), the path of the source (`components/Button/Button.tsx`). */
 export function publicModules(index = readFileSync(join(HOME, 'index.ts'), 'utf8')): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const [, source = ''] of index.matchAll(DOOR)) {
+  for (const [, source = ''] of index.matchAll(ENTRY)) {
     const name = basename(source, '.tsx')
     const other = found.get(name)
     if (other !== undefined && other !== source)

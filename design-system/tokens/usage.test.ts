@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { type BareValue, bareValues } from './bareValues.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FILES = globSync(['design-system/{components,styles}/**/*.css.ts', 'storefront/**/*.css.ts'], { cwd: ROOT })
+const FILES = globSync(['design-system/{components,patterns,styles}/**/*.css.ts', 'storefront/**/*.css.ts'], {
+  cwd: ROOT,
+})
 
 /** Intended exceptions: by reason, the place and its values. */
 const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -9,9 +9,12 @@ const ROOT = join(import.meta.dirname, '../..')
 const LISTS = ['drawings.tsx', 'iconMeanings.ts']
 /** By name without ending: the text of the files that may use an icon. */
 const texts = Map.groupBy(
-  globSync('{design-system/components,storefront,stories/foundations,stories/support}/**/*.{ts,tsx}', {
-    cwd: ROOT,
-  }).filter((path) => !/\.(?:test|spec)\./.test(path) && !LISTS.includes(basename(path))),
+  globSync(
+    '{design-system/components,design-system/patterns,storefront,stories/foundations,stories/support}/**/*.{ts,tsx}',
+    {
+      cwd: ROOT,
+    },
+  ).filter((path) => !/\.(?:test|spec)\./.test(path) && !LISTS.includes(basename(path))),
   (path) => basename(path).replace(/\.tsx?$/, ''),
 )
 const names = (path: string, icon: string) =>

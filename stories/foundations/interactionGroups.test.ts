@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { guides } from '../support/guides.ts'
 import { GROUPS, samplesOf, WITHOUT } from './interactionGroups.tsx'
@@ -15,14 +15,14 @@ it('shows a component once, and none that was removed', () => {
   }
 })
 
-const COMPONENTS = join(import.meta.dirname, '../../design-system/components')
-const namesTheState = globSync('*/*.{tsx,css.ts}', { cwd: COMPONENTS })
+const COMPONENTS = join(import.meta.dirname, '../../design-system')
+const namesTheState = globSync('{components,patterns}/*/*.{tsx,css.ts}', { cwd: COMPONENTS })
   .filter(
     (file) =>
       !file.includes('.test.') &&
       /(aria|data)-disabled|:disabled|\bdisabled[?=]/.test(readFileSync(join(COMPONENTS, file), 'utf8')),
   )
-  .map((file) => dirname(file))
+  .map((file) => basename(dirname(file)))
 
 it.each([...new Set(namesTheState)])('shows %s busy or disabled', (name) => {
   expect(Object.keys(SWITCHED_OFF), `Put ${name} in SWITCHED_OFF`).toContain(DRAWN_BY[name] ?? name)

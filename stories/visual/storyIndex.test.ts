@@ -53,7 +53,7 @@ test('a component with a right-to-left story has no right-to-left mode', () => {
 })
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-const moving = globSync('design-system/components/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) =>
+const moving = globSync('design-system/{components,patterns}/*/*.{ts,tsx}', { cwd: ROOT }).filter((path) =>
   /reducedMotion|prefers-reduced-motion/.test(read(path)),
 )
 

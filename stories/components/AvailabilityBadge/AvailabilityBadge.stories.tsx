@@ -12,7 +12,7 @@ import {
   type AvailabilityBadgeProps,
 } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
-import { CartLine } from '../../../design-system/components/CartLine/CartLine.tsx'
+import { CartLine } from '../../../design-system/patterns/CartLine/CartLine.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 

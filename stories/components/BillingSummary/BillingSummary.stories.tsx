@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import {
   BillingSummary,
   type BillingSummaryProps,
-} from '../../../design-system/components/BillingSummary/BillingSummary.tsx'
+} from '../../../design-system/patterns/BillingSummary/BillingSummary.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 

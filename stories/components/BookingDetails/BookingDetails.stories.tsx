@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { BillingSummary } from '../../../design-system/components/BillingSummary/BillingSummary.tsx'
+import { BillingSummary } from '../../../design-system/patterns/BillingSummary/BillingSummary.tsx'
 import {
   BookingDetails,
   type BookingDetailsProps,
-} from '../../../design-system/components/BookingDetails/BookingDetails.tsx'
+} from '../../../design-system/patterns/BookingDetails/BookingDetails.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 

@@ -7,7 +7,7 @@ import {
   BookingTable,
   type BookingRow,
   type BookingTableProps,
-} from '../../../design-system/components/BookingTable/BookingTable.tsx'
+} from '../../../design-system/patterns/BookingTable/BookingTable.tsx'
 import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'

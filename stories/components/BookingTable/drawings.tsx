@@ -2,7 +2,7 @@ import {
   type BookingRow,
   BookingTable,
   type BookingTableProps,
-} from '../../../design-system/components/BookingTable/BookingTable.tsx'
+} from '../../../design-system/patterns/BookingTable/BookingTable.tsx'
 import type { Drawings } from '../../support/guide.ts'
 
 const columns: BookingTableProps['columns'] = {

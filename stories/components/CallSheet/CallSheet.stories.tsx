@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
-import { CallSheet, type CallSheetProps } from '../../../design-system/components/CallSheet/CallSheet.tsx'
+import { CallSheet, type CallSheetProps } from '../../../design-system/patterns/CallSheet/CallSheet.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 

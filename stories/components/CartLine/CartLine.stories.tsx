@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
-import { CartLine, type CartLineProps } from '../../../design-system/components/CartLine/CartLine.tsx'
+import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
 import { guide } from './guide.ts'
 import { EVENING } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'

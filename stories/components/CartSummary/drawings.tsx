@@ -1,6 +1,6 @@
 import { AmountField } from '../../../design-system/components/AmountField/AmountField.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
-import { CartSummary, type CartSummaryProps } from '../../../design-system/components/CartSummary/CartSummary.tsx'
+import { CartSummary, type CartSummaryProps } from '../../../design-system/patterns/CartSummary/CartSummary.tsx'
 import { CouponField } from '../../../design-system/components/CouponField/CouponField.tsx'
 import type { Drawings } from '../../support/guide.ts'
 import { EVENING } from '../../support/pictures.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { DayArc, type DayArcProps } from '../../../design-system/components/DayArc/DayArc.tsx'
+import { DayArc, type DayArcProps } from '../../../design-system/patterns/DayArc/DayArc.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { FlipBook, type FlipBookProps } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import { FlipBook, type FlipBookProps } from '../../../design-system/patterns/FlipBook/FlipBook.tsx'
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import { FlipBook } from '../../../design-system/patterns/FlipBook/FlipBook.tsx'
 import { Heading, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
 import { MENU_BOOK } from '../../support/samples/shared.tsx'

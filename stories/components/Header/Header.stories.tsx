@@ -6,7 +6,7 @@ import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Header } from '../../../design-system/components/Header/Header.tsx'
 import type { HeaderProps } from '../../../design-system/components/Header/props.ts'
 import { Logo } from '../../../design-system/components/Logo/Logo.tsx'
-import { MiniCart } from '../../../design-system/components/MiniCart/MiniCart.tsx'
+import { MiniCart } from '../../../design-system/patterns/MiniCart/MiniCart.tsx'
 import { guide } from './guide.ts'
 import { Screen } from '../../support/Screen.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { InCart, IN_CART_SIZES, type InCartProps } from '../../../design-system/components/InCart/InCart.tsx'
-import { ProductCard, ProductGrid } from '../../../design-system/components/ProductCard/ProductCard.tsx'
+import { InCart, IN_CART_SIZES, type InCartProps } from '../../../design-system/patterns/InCart/InCart.tsx'
+import { ProductCard, ProductGrid } from '../../../design-system/patterns/ProductCard/ProductCard.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 

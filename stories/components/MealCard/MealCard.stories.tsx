@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
-import { MealCard, type MealCardProps } from '../../../design-system/components/MealCard/MealCard.tsx'
+import { MealCard, type MealCardProps } from '../../../design-system/patterns/MealCard/MealCard.tsx'
 import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'

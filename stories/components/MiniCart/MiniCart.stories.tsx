@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { MiniCart, type MiniCartProps } from '../../../design-system/components/MiniCart/MiniCart.tsx'
+import { MiniCart, type MiniCartProps } from '../../../design-system/patterns/MiniCart/MiniCart.tsx'
 import { guide } from './guide.ts'
 import { EVENING, NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'

@@ -6,8 +6,8 @@ import {
   PackageCard,
   type PackageCardProps,
   PackageGrid,
-} from '../../../design-system/components/PackageCard/PackageCard.tsx'
-import { InCart } from '../../../design-system/components/InCart/InCart.tsx'
+} from '../../../design-system/patterns/PackageCard/PackageCard.tsx'
+import { InCart } from '../../../design-system/patterns/InCart/InCart.tsx'
 import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'

@@ -3,7 +3,7 @@ import {
   PackageCard,
   type PackageCardProps,
   PackageGrid,
-} from '../../../design-system/components/PackageCard/PackageCard.tsx'
+} from '../../../design-system/patterns/PackageCard/PackageCard.tsx'
 import type { Drawings } from '../../support/guide.ts'
 import { EVENING } from '../../support/pictures.ts'
 

@@ -4,7 +4,7 @@ import {
   ProductCard,
   type ProductCardProps,
   ProductGrid,
-} from '../../../design-system/components/ProductCard/ProductCard.tsx'
+} from '../../../design-system/patterns/ProductCard/ProductCard.tsx'
 import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'

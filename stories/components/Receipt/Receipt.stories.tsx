@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Logo } from '../../../design-system/components/Logo/Logo.tsx'
-import { Receipt, type ReceiptProps } from '../../../design-system/components/Receipt/Receipt.tsx'
+import { Receipt, type ReceiptProps } from '../../../design-system/patterns/Receipt/Receipt.tsx'
 import { guide } from './guide.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ServiceTiles, type ServiceTilesProps } from '../../../design-system/components/ServiceTiles/ServiceTiles.tsx'
+import { ServiceTiles, type ServiceTilesProps } from '../../../design-system/patterns/ServiceTiles/ServiceTiles.tsx'
 import { guide } from './guide.ts'
 
 const args: ServiceTilesProps = {

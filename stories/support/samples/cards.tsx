@@ -1,6 +1,6 @@
 /** One typical state of each card, picture and page component, for its transcript. */
 import type { ReactNode } from 'react'
-import { FlipBook } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import { FlipBook } from '../../../design-system/patterns/FlipBook/FlipBook.tsx'
 import { Lightbox } from '../../../design-system/components/Lightbox/Lightbox.tsx'
 import { Prose } from '../../../design-system/components/Prose/Prose.tsx'
 import {

@@ -1,5 +1,5 @@
 /** Props of typical states that drawings of guides show as well, with other words. */
-import type { FlipBookProps } from '../../../design-system/components/FlipBook/FlipBook.tsx'
+import type { FlipBookProps } from '../../../design-system/patterns/FlipBook/FlipBook.tsx'
 import type { FooterProps } from '../../../design-system/index.ts'
 
 const nothing = (): void => {}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
+import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './BookingDetails.css.ts'
+
+export interface BookedLine {
+  /** A small picture of it. */
+  picture?: { src: string; alt: string } | undefined
+  name: string
+  detail: string
+  /** Shown after the name: '× 2'. */
+  quantity?: string | undefined
+  selling: string
+  list?: string | undefined
+  listLabel?: string | undefined
+}
+
+interface BookedGroup {
+  title: string
+  amount?: string | undefined
+  lines: readonly BookedLine[]
+}
+
+export interface BookingDetailsProps {
+  /** What is known of the customer: pairs such as 'Name' and 'Meera Kulkarni'. */
+  person: readonly { label: string; value: string }[]
+  /** The booked items, grouped under titles; a section may have groups of its own. */
+  sections: readonly (BookedGroup & { groups?: readonly BookedGroup[] | undefined })[]
+  /** Accessible name of the scrolling list of items. */
+  listLabel: string
+  /** A `BillingSummary`, beside the list where there is room. */
+  billing?: ReactNode
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}
+
+export function BookingDetails({ person, sections, listLabel, billing, id }: BookingDetailsProps) {
+  return (
+    <div id={id} className={billing ? css.beside : css.root}>
+      <div className={css.booked}>
+        <dl className={css.person}>
+          {person.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ScrollBox label={listLabel}>
+          <div className={css.sections}>
+            {sections.map(({ title, amount, lines, groups = [] }) => (
+              <section key={title}>
+                <div className={css.head}>
+                  <Heading level={3} size="title-s">
+                    {title}
+                  </Heading>
+                  {amount && (
+                    <p className={css.amount}>
+                      <Spoken>{amount}</Spoken>
+                    </p>
+                  )}
+                </div>
+                <Lines lines={lines} />
+                {groups.map((group) => (
+                  <div key={group.title} className={css.group}>
+                    <div className={css.groupHead}>
+                      <h4 className={css.groupHead}>{group.title}</h4>
+                      {group.amount && (
+                        <p className={css.amount}>
+                          <Spoken>{group.amount}</Spoken>
+                        </p>
+                      )}
+                    </div>
+                    <Lines lines={group.lines} />
+                  </div>
+                ))}
+              </section>
+            ))}
+          </div>
+        </ScrollBox>
+      </div>
+      {billing}
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly BookedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul>
+      {lines.map(({ picture, name, detail, quantity, selling, list, listLabel }, at) => (
+        <li key={`${at} ${name}`} className={css.line}>
+          {picture && (
+            <div className={css.picture}>
+              <Picture {...picture} sizes="44px" width={44} height={52} ratio="44/52" />
+            </div>
+          )}
+          <div className={css.words}>
+            <p className={css.name}>
+              {name}
+              {quantity && ` × ${quantity}`}
+            </p>
+            {detail && (
+              <p className={css.detail}>
+                <Spoken>{detail}</Spoken>
+              </p>
+            )}
+          </div>
+          <p className={css.prices}>
+            {list && (
+              <>
+                <s className={css.list}>
+                  {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+                  <Spoken>{list}</Spoken>
+                </s>
+                <VisuallyHidden> </VisuallyHidden>
+              </>
+            )}
+            <span className={css.amount}>
+              <Spoken>{selling}</Spoken>
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { ArchPicture } from '../../components/Arch/Arch.tsx'
+import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import * as css from './CallSheet.css.ts'
+
+export interface CallSheetProps {
+  /** The line above the title, which also names the section: 'Next shoot'. */
+  label: string
+  /** What the sheet is about: the booked package or set. */
+  title: string
+  /** Heading level of the title. */
+  level?: 2 | 3 | undefined
+  /** Text below the title. */
+  text: ReactNode
+  /** The picture in the arch, with its alternative text. */
+  picture: { src: string; alt: string }
+  /** The hours, drawn as an arc of the day. */
+  window?: DayArcProps | undefined
+  /** Makes the title a link to this address. */
+  href?: string | undefined
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}
+
+export function CallSheet({ label, title, level = 2, text, picture, href, id, ...rest }: CallSheetProps) {
+  const own = useId()
+  const base = id ?? own
+  return (
+    <section id={id} aria-labelledby={`${base}-label`} className={css.band[rest.window ? 'timed' : 'plain']}>
+      <div className={css.picture}>
+        <ArchPicture {...picture} />
+      </div>
+      <div className={css.words}>
+        <p id={`${base}-label`} className={css.label}>
+          {label}
+        </p>
+        <Heading level={level} size="title-l">
+          {href ? (
+            <Link href={href} className={css.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        <div className={css.text}>{typeof text === 'string' ? <Spoken>{text}</Spoken> : text}</div>
+      </div>
+      {rest.window && (
+        <div className={css.window}>
+          <DayArc {...rest.window} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react'
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { CardAction, type CardActionProps } from '../../components/CardAction/CardAction.tsx'
+import * as action from '../../components/CardAction/CardAction.css.ts'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx'
+import { Price, type PriceWords } from '../../components/Price/Price.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../components/QuantityStepper/QuantityStepper.tsx'
+import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
+import * as css from './MealCard.css.ts'
+
+export interface MealCardProps {
+  /** The name of the meal; the card's heading. */
+  title: string
+  /** Heading level of the title. */
+  level?: 2 | 3 | undefined
+  /** The picture of the meal, with its alternative text. */
+  picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
+  /** The price, already formatted. */
+  price: PriceWords
+  /** Shown after the price: 'per head'. */
+  unit?: string | undefined
+  /** Who can eat it, one or two words each: 'Vegetarian', 'Without nuts'. */
+  diet?: readonly string[] | undefined
+  /** The dishes. The list scrolls beyond seven lines, except on phones. */
+  menu: readonly string[]
+  /** Names the list: 'Menu of Farm Thali'. */
+  menuLabel: string
+  /** 'Choose the number of people, then add.' */
+  note?: string | undefined
+  /** The number of persons: the props of a `QuantityStepper`. Left out if it has no price. */
+  quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
+  /** The button that adds it to the cart, or a link if it has no price. */
+  action: CardActionProps
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}
+
+export function MealCard({
+  title,
+  level = 2,
+  picture,
+  price,
+  unit,
+  diet = [],
+  menu,
+  menuLabel,
+  note,
+  quantity,
+  action: press,
+  id,
+}: MealCardProps) {
+  const own = useId()
+  const heading = `${id ?? own}-title`
+  return (
+    <div className={css.room}>
+      <article id={id} aria-labelledby={heading} className={css.card}>
+        <div className={css.picture}>
+          <Picture {...picture} ratio="fill" />
+        </div>
+        <div className={css.body}>
+          <Heading level={level} size="title-m" id={heading}>
+            {title}
+          </Heading>
+          <div className={css.price}>
+            <Price {...price} />
+            {unit && <p className={css.unit}>{unit}</p>}
+          </div>
+          {diet.length > 0 && (
+            <ul className={css.diet}>
+              {diet.map((words) => (
+                <li key={words}>
+                  <Badge tone="success">{words}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.menu}>
+            <ScrollBox label={menuLabel} fade="foot" height="sevenLines">
+              <ul>
+                {menu.map((line, at) => (
+                  <li key={`${at} ${line}`}>{line}</li>
+                ))}
+              </ul>
+            </ScrollBox>
+          </div>
+          {note && <p className={css.note}>{note}</p>}
+          <div className={action.row}>
+            {quantity && <QuantityStepper {...quantity} size="full" />}
+            <CardAction {...press} about={heading} />
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { slate } from '../../styles/surface.css.ts'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './MiniCart.css.ts'
+
+export interface MiniCartProps {
+  /** Its heading: 'Your cart'. */
+  title: string
+  /** What is in the cart, in short. */
+  lines: readonly {
+    label: string
+    detail?: string | undefined
+    amount: string
+    /** The price before a discount, drawn struck through. */
+    list?: string | undefined
+    /** Announced before it: 'List price'. */
+    listLabel?: string | undefined
+    picture?: { src: string; alt: string } | undefined
+  }[]
+  /** The sum below the lines, already formatted. */
+  subtotal?: { label: string; value: string } | undefined
+  /** What is taken off it, such as a discount. */
+  less?: readonly { label: string; value: string }[] | undefined
+  /** What remains; then the subtotal is drawn small. */
+  total?: { label: string; value: string } | undefined
+  /** The link to the cart. */
+  action?: { href: string; text: string } | undefined
+  /** Shown when there are no lines. */
+  empty?: string | undefined
+  /** The close button, where the cart lies over the page. */
+  close?: { label: string; onPress: () => void } | undefined
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}
+
+export function MiniCart({ title, lines, subtotal, less = [], total, action, empty, close, id }: MiniCartProps) {
+  return (
+    <div id={id} className={css.card}>
+      <div className={slate.quiet} />
+      <div className={css.body}>
+        <div className={css.head}>
+          <Heading level={2} size="title-m">
+            {title}
+          </Heading>
+          {close && (
+            <div className={css.close}>
+              <IconButton icon="close" label={close.label} onClick={close.onPress} />
+            </div>
+          )}
+        </div>
+        {lines.length === 0 && empty && <p className={css.empty}>{empty}</p>}
+        {lines.length > 0 && (
+          <ul className={css.lines}>
+            {lines.map(({ label, detail, amount, list, listLabel, picture }, at) => (
+              <li key={`${at} ${label}`} className={css.line}>
+                {picture && (
+                  <div className={css.picture}>
+                    <Picture {...picture} sizes="56px" width={56} height={66} ratio="56/66" />
+                  </div>
+                )}
+                <div className={css.words}>
+                  <p className={css.name}>{label}</p>
+                  {detail && (
+                    <p className={css.detail}>
+                      <bdi>
+                        <Spoken>{detail}</Spoken>
+                      </bdi>
+                    </p>
+                  )}
+                </div>
+                <p className={css.price}>
+                  {list && (
+                    <s className={css.list}>
+                      {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
+                      <Spoken>{list}</Spoken>
+                    </s>
+                  )}{' '}
+                  <span className={css.amount}>
+                    <bdi>
+                      <Spoken>{amount}</Spoken>
+                    </bdi>
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {subtotal && (
+          <dl className={css.sums}>
+            {[subtotal, ...less, ...(total ? [total] : [])].map(({ label, value }, at, all) => {
+              const isSum = at === all.length - 1
+              return (
+                <div key={label} className={css.row}>
+                  <dt className={isSum ? css.subtotalLabel : undefined}>{label}</dt>
+                  <dd className={isSum ? css.subtotalValue : css.amount}>
+                    <bdi>
+                      <Spoken>{value}</Spoken>
+                    </bdi>
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        )}
+        {action && (
+          <LinkButton href={action.href} width="full">
+            {action.text}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { CardAction, type CardActionProps } from '../../components/CardAction/CardAction.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx'
+import { Price, type PriceWords } from '../../components/Price/Price.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../components/QuantityStepper/QuantityStepper.tsx'
+import * as css from './ProductCard.css.ts'
+
+export interface ProductCardProps {
+  /** The product's name; the card's heading. */
+  name: string
+  /** Heading level of the name. */
+  level?: 2 | 3 | undefined
+  /** Cropped to 4 by 4.9. Leave `alt` empty where the name says it all. */
+  picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
+  /** The size in words, below the name. */
+  size?: string | undefined
+  /** The price, already formatted. */
+  price: PriceWords
+  /** Left out if at most one can be taken, or it has no price: the button then is alone. */
+  quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
+  /** The button that adds it to the cart, or a link if it has no price. */
+  action: CardActionProps
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}
+
+export function ProductCard({ name, level = 3, picture, size, price, quantity, action: press, id }: ProductCardProps) {
+  const own = useId()
+  const title = `${id ?? own}-title`
+  return (
+    <article id={id} aria-labelledby={title} className={css.card}>
+      <div className={css.picture}>
+        <Picture sizes="(max-width: 600px) 50vw, 33vw" {...picture} ratio="fill" />
+      </div>
+      <div className={css.words}>
+        <Heading level={level} size="title-s" id={title}>
+          {name}
+        </Heading>
+        {size && <p className={css.size}>{size}</p>}
+        <Price {...price} />
+      </div>
+      <div className={css.foot}>
+        {quantity && <QuantityStepper {...quantity} size="full" />}
+        <CardAction {...press} about={title} />
+      </div>
+    </article>
+  )
+}
+
+/** Two columns on phones, as many as fit on wider screens. */
+export function ProductGrid({
+  children,
+  id,
+}: {
+  /** The `ProductCard`s. */
+  children: ReactNode
+  /** The outermost element's `id`. */
+  id?: string | undefined
+}) {
+  return (
+    <div id={id} className={css.grid}>
+      {children}
+    </div>
+  )
+}
