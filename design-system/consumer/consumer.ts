@@ -31,7 +31,8 @@ function writeOthers(app: string): void {
   const text = SOURCES.map((name) => readFileSync(join(APP, name), 'utf8')).join()
   const others = [...publicModules().keys()].filter((name) => !text.includes(`'${PACKAGE}/${name}'`))
   const imports = others.map((name) => `import * as ${name} from '${PACKAGE}/${name}'\n`).join('')
-  writeFileSync(join(app, 'Others.tsx'), `${imports}export const others = { ${others.join(', ')} }\n`)
+  const made = `export const others: Readonly<Record<string, object>> = { ${others.join(', ')} }`
+  writeFileSync(join(app, 'Others.tsx'), `${imports}${made}\n`)
 }
 
 async function build(app: string): Promise<InlineConfig> {
