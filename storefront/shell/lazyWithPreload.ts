@@ -16,17 +16,13 @@ async function waitForNetwork(isRendered: boolean): Promise<void> {
   await whenOnline()
 }
 
-let awaited = 0
-
 /** A press that opens what has to be fetched is answered at once, by a moving line (`App.css.ts`). */
-async function sayLoading(part: Promise<unknown>): Promise<void> {
-  if (typeof document === 'undefined') return
+function sayLoading(part: Promise<unknown>): void {
+  if (typeof window === 'undefined') return
   const { dataset } = document.documentElement
-  awaited += 1
+  const end = (): unknown => delete dataset['loadingPart']
   dataset['loadingPart'] = ''
-  await Promise.allSettled([part])
-  awaited -= 1
-  if (awaited === 0) delete dataset['loadingPart']
+  part.then(end, end)
 }
 
 /** Like `lazy`, but a loaded component renders without suspending, as hydration requires. */
@@ -48,7 +44,7 @@ export function lazyWithPreload<Props extends object>(
   const Lazy = (props: Props) => {
     if (component && !hasSuspended) return createElement(component, props)
     const loaded = start(true)
-    if (!hasSuspended) void sayLoading(loaded)
+    if (!hasSuspended) sayLoading(loaded)
     // A suspended component must read the same promise again.
     hasSuspended = true
     return createElement(use(loaded), props)
