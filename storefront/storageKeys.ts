@@ -30,6 +30,11 @@ export const TOUR_DRAFT_KEY = 'TourDraft'
 export const LAST_PRICING_KEY = 'LastPricing'
 export const TOAST_KEY = 'toast-after-reload'
 /**
+ * Session storage: the size that is wished for, by outfit. No call takes it: it goes into the note of the order. A type, so
+ * that it adds nothing to other pages.
+ */
+export type SizeKey = `Size ${string}`
+/**
  * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the
  * bootstrap script.
  */

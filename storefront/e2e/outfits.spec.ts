@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { dMy } from '../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { signIn } from './testing/customer.ts'
 import { answerOf } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices } from './testing/visitor.ts'
@@ -155,3 +158,26 @@ test(
     await expect(page.getByRole('main').getByText(LEHENGA)).toBeVisible()
   },
 )
+
+test('a size that is wished for goes from the card into the cart and the note of the order', async ({ page, shop }) => {
+  await declineServices(page)
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+  await signIn(page, shop)
+  await open(page, shop)
+  const size = card(page).getByRole('combobox', { name: 'Your size, Gulmohar Lehenga' })
+  await size.selectOption('M')
+  await card(page).getByRole('button', { name: 'One more' }).click()
+  await card(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(card(page).getByText('Size S, M, L · 2 in your cart')).toBeVisible()
+  await page.reload()
+  await expect(card(page).getByText('Size S, M, L · 2 in your cart')).toBeVisible()
+  await expect(size).toHaveValue('M')
+  await page.goto(shop.url('/cart'))
+  await expect(card(page)).toContainText('Size M')
+  await page.goto(shop.url('/checkout'))
+  await expect(page.getByText('Sent with them: Sizes: Gulmohar Lehenga M.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Order notes' }).fill('Two cars')
+  const made = page.waitForRequest('**/v1/CreateUserpayment')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  expect((await made).postDataJSON()).toMatchObject({ OrderNote: 'Two cars\nSizes: Gulmohar Lehenga M.' })
+})

@@ -18,10 +18,9 @@ async function waitForNetwork(isRendered: boolean): Promise<void> {
 
 /** A press that opens what has to be fetched is answered at once, by a moving line (`App.css.ts`). */
 function sayLoading(part: Promise<unknown>): void {
-  if (typeof window === 'undefined') return
-  const { dataset } = document.documentElement
-  const end = (): unknown => delete dataset['loadingPart']
-  dataset['loadingPart'] = ''
+  const say = (isLoading: boolean): unknown => document.documentElement.toggleAttribute('data-loading-part', isLoading)
+  const end = (): unknown => say(false)
+  say(true)
   part.then(end, end)
 }
 
@@ -44,7 +43,8 @@ export function lazyWithPreload<Props extends object>(
   const Lazy = (props: Props) => {
     if (component && !hasSuspended) return createElement(component, props)
     const loaded = start(true)
-    if (!hasSuspended) sayLoading(loaded)
+    // Pages are also rendered in Node.
+    if (!hasSuspended && 'document' in globalThis) sayLoading(loaded)
     // A suspended component must read the same promise again.
     hasSuspended = true
     return createElement(use(loaded), props)

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { useRef, useState, type ReactNode } from 'react'
 import { addToCart } from '../api/cart.ts'
+import { CART_TYPES } from '../api/contract/codes.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { request } from '../state/request.ts'
-import { reloadCart } from '../state/cart.ts'
+import { cartAtom, reloadCart } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
 import { shootDay } from './shootDay.ts'
@@ -24,6 +26,8 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   const [quantity, setQuantity] = useState('1')
   const [adding, setAdding] = useState<Adding>({ status: 'resting' })
   const field = useRef<HTMLInputElement>(null)
+  const group = useAtomValue(cartAtom)?.cart.find(({ TypeId }) => TypeId === CART_TYPES[type].TypeId)
+  const line = group?.cart.find(({ ProductId }) => String(ProductId) === String(productId))
 
   const add = async (): Promise<void> => {
     if (adding.status === 'busy') return
@@ -52,6 +56,8 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   return {
     adding,
     add,
+    /** How many are in the cart. */
+    inCart: line?.Quantity ?? 0,
     stepper: {
       ref: field,
       value: quantity,

@@ -22,6 +22,8 @@ export interface SelectProps extends FieldWords {
   name?: string | undefined
   /** The control's `id`; generated if left out. */
   id?: string | undefined
+  /** Accessible name, if the label alone does not say enough; must contain it. */
+  'aria-label'?: string | undefined
   /** What the browser may fill in, as on a `select` element. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** Announced as required; the caller validates. */

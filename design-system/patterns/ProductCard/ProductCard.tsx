@@ -16,8 +16,12 @@ export interface ProductCardProps {
   picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
   /** The size in words, below the name. */
   size?: string | undefined
+  /** What else is known of it, after the size: '2 in your cart'. */
+  note?: string | undefined
   /** The price, already formatted. */
   price: PriceWords
+  /** What is chosen before it is added, such as a size; above the quantity. */
+  options?: ReactNode
   /** Left out if at most one can be taken, or it has no price: the button then is alone. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
   /** The button that adds it to the cart, or a link if it has no price. */
@@ -26,7 +30,18 @@ export interface ProductCardProps {
   id?: string | undefined
 }
 
-export function ProductCard({ name, level = 3, picture, size, price, quantity, action: press, id }: ProductCardProps) {
+export function ProductCard({
+  name,
+  level = 3,
+  picture,
+  size,
+  note,
+  price,
+  options,
+  quantity,
+  action: press,
+  id,
+}: ProductCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
   return (
@@ -38,10 +53,11 @@ export function ProductCard({ name, level = 3, picture, size, price, quantity, a
         <Heading level={level} size="title-s" id={title}>
           {name}
         </Heading>
-        {size && <p className={css.size}>{size}</p>}
+        {(size ?? note) && <p className={css.size}>{[size, note].filter(Boolean).join(' · ')}</p>}
         <Price {...price} />
       </div>
       <div className={css.foot}>
+        {options && <div className={css.options}>{options}</div>}
         {quantity && <QuantityStepper {...quantity} size="full" />}
         <CardAction {...press} about={title} />
       </div>

@@ -1,6 +1,9 @@
 /** Titles of the cart's five groups, in display order. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import { readText } from '../../storage.ts'
+import type { SizeKey } from '../../storageKeys.ts'
 import { rupees, ZERO } from '../../text/money.ts'
 
 export type Group = Cart['cart'][number]
@@ -49,17 +52,27 @@ export function nameOf({ ProductName }: Pick<Line, 'ProductName'>): string {
   return ProductName.trim() || 'Item'
 }
 
+/** Empty if there is none. */
+export function wishedSize(outfit: Id | null): string {
+  return readText('session', `Size ${outfit}` satisfies SizeKey) ?? ''
+}
+
 const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = {
   [CART_TYPES.outfit.TypeId]: ['piece', 'pieces'],
   [CART_TYPES.food.TypeId]: ['person', 'people'],
 }
 
-/** Category, count and unit price (C-070), as far as they are known: `12 people × ₹450`. */
+/** Category, wished size, count and unit price (C-070), as far as they are known: `12 people × ₹450`. */
 export function detailsOf(group: Group, line: Line): string[] {
   const { Quantity, ProductSellingAmount, ProductCategory } = line
   const words = COUNTED[group.TypeId]
   if (!words || Quantity === null) return [ProductCategory].filter(Boolean)
   const count = `${Quantity} ${words[Quantity === 1 ? 0 : 1]}`
   const isPriced = Quantity !== 1 && ProductSellingAmount !== null
-  return [ProductCategory, isPriced ? `${count} × ${rupees(ProductSellingAmount)}` : count].filter(Boolean)
+  const size = group.TypeId === CART_TYPES.outfit.TypeId && wishedSize(line.ProductId)
+  return [
+    ProductCategory,
+    size ? `Size ${size}` : '',
+    isPriced ? `${count} × ${rupees(ProductSellingAmount)}` : count,
+  ].filter(Boolean)
 }

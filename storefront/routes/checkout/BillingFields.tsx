@@ -3,8 +3,13 @@ import { fieldPair } from '../../shell/fieldPair.css.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
+interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
+  /** The sizes that are sent with the notes; may be empty. */
+  sizes: string
+}
+
 /** CHK-02 to 06. */
-export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType<typeof useBillingForm>, 'check'>) {
+export function BillingFields({ form, problems, refOf, change, sizes }: BillingFieldsProps) {
   const field = (name: keyof BillingForm) => ({
     name,
     value: form[name],
@@ -46,6 +51,7 @@ export function BillingFields({ form, problems, refOf, change }: Omit<ReturnType
         {...field('notes')}
         label="Order notes"
         optional="(optional)"
+        hint={sizes && `Sent with them: ${sizes}`}
         placeholder="Looks, arrival time, allergies, anything the team should know"
       />
       <Alert tone="info" live="off">

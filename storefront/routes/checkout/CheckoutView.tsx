@@ -26,6 +26,7 @@ import { BillingFields } from './BillingFields.tsx'
 import { contentsOf, lineIdsOf, orderLines, receiptOf } from './cartContents.ts'
 import { CartChanged } from './creationErrors.ts'
 import { PaymentNotice } from './PaymentNotice.tsx'
+import { sizesNote } from './sizesNote.ts'
 import { useBillingForm } from './useBillingForm.ts'
 
 /** Seen on phones only. */
@@ -48,6 +49,8 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   const figures = totals(cart, coupon?.amount ?? ZERO, keptBookingAmount())
   const busy = isBusy(state)
   const pictureOf = usePictures(picturedOf(cart))
+  const sizes = sizesNote(cart)
+  const form = { ...billing.form, notes: [billing.form.notes.trim(), sizes].filter(Boolean).join('\n') }
 
   usePaymentEndings(payments, payRef)
   // Drop the previous visit's error.
@@ -65,7 +68,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   /** Pays only for the cart shown: another tab or device may change it. */
   const create = async () => {
     await compareCart()
-    const made = await createPayment(figures.bookingAmount, billing.form, coupon?.code ?? '', {
+    const made = await createPayment(figures.bookingAmount, form, coupon?.code ?? '', {
       cartItemIds: lineIdsOf(cart),
       total: figures.totalToPay,
     })
@@ -86,7 +89,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
         cart: cart.cart,
         coupon: coupon?.code,
         amount: figures.bookingAmount,
-        form: billing.form,
+        form,
       }),
       day: shootDayOf(cart),
       receipt: receiptOf({ cart, figures, coupon, pictureOf }),
@@ -140,7 +143,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
         }
       >
         <Stack gap={8}>
-          <BillingFields {...billing} />
+          <BillingFields {...billing} sizes={sizes} />
           <Afterwards />
         </Stack>
       </Columns>

@@ -1,7 +1,9 @@
-import { memo } from 'react'
-import { Alert, ProductCard } from '../../../design-system/index.ts'
+import { memo, useState, useSyncExternalStore } from 'react'
+import { Alert, ProductCard, Select } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
+import { readText, writeText } from '../../storage.ts'
+import type { SizeKey } from '../../storageKeys.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 import type { Outfit } from './sort.ts'
@@ -24,7 +26,7 @@ function sizeOf({ Sizes }: Outfit): string | undefined {
 /** OUTF-24 to OUTF-31. */
 export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
   const name = outfit.ProductName.trim() || 'Outfit'
-  const { adding, add, stepper } = useAddToCart('outfit', outfit.OutfitID)
+  const { adding, add, inCart, stepper } = useAddToCart('outfit', outfit.OutfitID)
   return (
     <>
       <ProductCard
@@ -32,7 +34,9 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
         level={2}
         picture={{ src: outfit.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
         size={sizeOf(outfit)}
+        note={inCart > 0 ? `${inCart} in your cart` : undefined}
         price={priceOf(outfit)}
+        options={<SizeWish outfit={outfit} name={name} />}
         {...(outfit.SellingPrice === null
           ? { action: askForPrice(name) }
           : {
@@ -51,3 +55,38 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
     </>
   )
 })
+
+/** `S, M, L` are three to choose from; `38 to 44` and `Free size` are none. */
+function sizesOf(Sizes: string): string[] {
+  const sizes = Sizes.split(',').map((size) => size.trim())
+  return sizes.length > 1 ? sizes.filter(Boolean) : []
+}
+
+const neverChanges = () => () => undefined
+
+/** Goes into the note of the order (`checkout/sizesNote.ts`). */
+function SizeWish({ outfit: { OutfitID, Sizes, SellingPrice }, name }: { outfit: Outfit; name: string }) {
+  const key: SizeKey = `Size ${OutfitID}`
+  // A page rendered ahead knows no visitor.
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readText('session', key) ?? '',
+    () => '',
+  )
+  const [chosen, setChosen] = useState<string>()
+  const sizes = sizesOf(Sizes)
+  if (sizes.length === 0 || SellingPrice === null) return null
+  return (
+    <Select
+      label="Your size"
+      aria-label={`Your size, ${name}`}
+      value={chosen ?? kept}
+      placeholder="Any"
+      options={sizes.map((value) => ({ value, text: value }))}
+      onChange={(size) => {
+        setChosen(size)
+        writeText('session', key, size || null)
+      }}
+    />
+  )
+}

@@ -5,6 +5,7 @@ import {
   type ProductCardProps,
   ProductGrid,
 } from '../../../design-system/patterns/ProductCard/ProductCard.tsx'
+import { Select } from '../../../design-system/components/Select/Select.tsx'
 import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
@@ -82,6 +83,12 @@ const states = {
       describedName: undefined,
       disabledReason: 'Product is already in cart',
     },
+  },
+  'two in the cart': { note: '2 in your cart' },
+  'a size to choose': {
+    options: (
+      <Select label="Your size" value="" placeholder="Any" options={[{ value: 'M', text: 'M' }]} onChange={fn()} />
+    ),
   },
   'price on request': {
     price: { selling: 'Price on request' },
