@@ -19,8 +19,6 @@ interface ContactLink {
 
 /** `brand.ts`: on every page. */
 export interface StudioBrand {
-  /** The folder's name, and that of a calendar file. */
-  readonly id: string
   readonly name: string
   /** The address of the site, for share cards and canonical links. */
   readonly site: string
@@ -41,15 +39,14 @@ export interface StudioBrand {
   readonly openingHours: string
   /** Degrees. */
   readonly place: { readonly latitude: number; readonly longitude: number }
-  /** Contacts for the cafe. */
-  readonly cafe: readonly [CafeContact, ...CafeContact[]]
   readonly chat: string
   readonly tourVideo: string
   readonly weddingVenue: string
   readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
 }
 
-interface CafeContact {
+/** `cafeContacts.ts`: on the pages of the cafe and the contacts. */
+export interface CafeContact {
   readonly name: string
   readonly duty: string
   readonly phone: ContactLink

@@ -2,7 +2,6 @@
 import type { StudioBrand } from '../shape.ts'
 
 export const BRAND: StudioBrand = {
-  id: 'aperture-acres',
   name: 'Aperture Acres',
   site: 'https://aperture-acres.example',
   tagline: 'One-stop solution for all your shooting requirements',
@@ -18,18 +17,6 @@ export const BRAND: StudioBrand = {
   openingHours: 'Mo-Sa 10:00-19:30',
   /** At sea. */
   place: { latitude: 18.6, longitude: 72.4 },
-  cafe: [
-    {
-      name: 'Kavita Rao',
-      duty: 'Kitchen and crew meals',
-      phone: { text: '+91 00000 00001', href: 'tel:+910000000001' },
-    },
-    {
-      name: 'Joseph Dsouza',
-      duty: 'Tables and parties',
-      phone: { text: '+91 00000 00002', href: 'tel:+910000000002' },
-    },
-  ],
   chat: 'https://example.com/chat',
   tourVideo: 'https://example.com/tour',
   weddingVenue: 'https://example.com/weddings',

@@ -1,10 +1,11 @@
 import { CAFE } from '#brand/cafe.ts'
+import { CAFE_CONTACTS } from '#brand/cafeContacts.ts'
 import { Container, Section } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { breadcrumbList } from '../../shell/breadcrumbs.ts'
 import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { POSTAL_ADDRESS } from '../../shell/studio.ts'
+import { POSTAL_ADDRESS } from '../../brands/structuredData.ts'
 import { CafeHead, HERE } from './CafeHead.tsx'
 import { CafeContacts, CafePictures } from './CafeSections.tsx'
 import * as css from './CafePage.css.ts'
@@ -16,7 +17,7 @@ const RESTAURANT = {
   servesCuisine: CAFE.cuisine,
   openingHours: CAFE.openingHours,
   address: POSTAL_ADDRESS,
-  telephone: BRAND.cafe[0].phone.text,
+  telephone: CAFE_CONTACTS[0].phone.text,
   image: wholeAddress(pageCard('cafe')),
 }
 

@@ -1,6 +1,6 @@
 import { CAFE } from '#brand/cafe.ts'
+import { CAFE_CONTACTS } from '#brand/cafeContacts.ts'
 import { Gallery, Heading, Icon, LinkButton, Text } from '../../../design-system/index.ts'
-import { BRAND } from '../../brand.ts'
 import * as css from './CafePage.css.ts'
 
 /** CAFE-05 */
@@ -38,7 +38,7 @@ export function CafeContacts() {
         <Text tone="muted">{CAFE.contacts}</Text>
       </div>
       <ul className={css.people}>
-        {BRAND.cafe.map(({ name, duty, phone }) => (
+        {CAFE_CONTACTS.map(({ name, duty, phone }) => (
           <li key={name} className={css.person}>
             <Heading level={3} size="title-s">
               {name}

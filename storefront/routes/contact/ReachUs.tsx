@@ -1,3 +1,4 @@
+import { CAFE_CONTACTS } from '#brand/cafeContacts.ts'
 import { Heading, Icon, type IconName, Link } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
@@ -11,7 +12,7 @@ interface Way {
 
 const WAYS: readonly Way[] = [
   { icon: 'phone', label: 'Helpline', ...BRAND.phone },
-  ...BRAND.cafe.map(({ phone, duty }): Way => ({ icon: 'phone', label: `Cafe: ${duty}`, ...phone })),
+  ...CAFE_CONTACTS.map(({ phone, duty }): Way => ({ icon: 'phone', label: `Cafe: ${duty}`, ...phone })),
   { icon: 'mail', label: 'Email', ...BRAND.email },
   { icon: 'pin', label: 'Address', text: BRAND.address },
   { icon: 'clock', label: 'Phone hours', text: BRAND.hours },

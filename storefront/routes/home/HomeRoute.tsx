@@ -1,5 +1,5 @@
 import { PageHead } from '../../shell/PageHead.tsx'
-import { STUDIO } from '../../shell/studio.ts'
+import { STUDIO } from '../../brands/structuredData.ts'
 import { Cafe } from './Cafe.tsx'
 import { Daylight } from './Daylight.tsx'
 import { Hero } from './Hero.tsx'

@@ -46,7 +46,7 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                 </Heading>
                 <AddToCalendar
                   events={withFacts(receipt.events, numbers, balance && `Balance at ${BRAND.premises} ${balance}`)}
-                  name={`${BRAND.id}-${orderId}`}
+                  name={`${BRAND.name}-${orderId}`.toLowerCase().replaceAll(' ', '-')}
                 />
                 {first && (
                   <Text size="small">

@@ -1,7 +1,7 @@
 /** The studio for search engines (schema.org). */
 import { BRAND } from '../brand.ts'
-import { wholeAddress } from './PageHead.tsx'
-import { pageCard } from './shareCard.ts'
+import { wholeAddress } from '../shell/PageHead.tsx'
+import { pageCard } from '../shell/shareCard.ts'
 
 export const POSTAL_ADDRESS = { '@type': 'PostalAddress', streetAddress: BRAND.address, addressCountry: 'IN' }
 
