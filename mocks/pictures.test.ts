@@ -25,7 +25,10 @@ const failing = (check: (picture: (typeof pictures)[number]) => boolean): string
 
 const sourcesIn = (folder: string): string =>
   filesIn(folder)
-    .filter((file) => /\.(?:tsx?|html)$/.test(file) && !/\.test\.|^e2e\/|(?:^|\/)testing\//.test(file))
+    .filter(
+      (file) =>
+        /\.(?:tsx?|html)$/.test(file) && !/\.test\.|^e2e\/|(?:^|\/)testing\/|^brands\/(?!aperture-acres)/.test(file),
+    )
     .map((file) => read(folder, file))
     .join('\n')
 const addressesIn = (sources: string): string[] =>

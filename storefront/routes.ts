@@ -199,8 +199,7 @@ export const ROUTES: readonly RouteEntry[] = [
   },
   {
     path: '/luxury-cottage-stay',
-    title: 'Luxury cottage stay',
-    description: 'Cottages in the woods beside the sets: tariff, terms and free dates. One cottage holds four people.',
+    title: '',
     page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute'),
   },
   { path: '/recce', title: '', page: page(() => import('./routes/recce/RecceRoute.tsx'), 'RecceRoute'), chat: true },

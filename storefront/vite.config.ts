@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
-import { oneBrand } from '../design-system/build/oneBrand.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
-import { brandFolder, brandId } from './brands/folders.ts'
+import { brandFolder, brandId } from './brands/chosen.ts'
+import { brandPlugins } from './brands/plugins.ts'
 import { pageChunks } from './chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -58,7 +58,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     cascadeLayers(),
-    oneBrand(),
+    ...brandPlugins(brandId()),
     oneLanguage(),
     react(),
     headScript(),

@@ -178,6 +178,7 @@ export interface CafeContent {
 
 /** `stay.ts`: the page of the cottage. */
 export interface StayContent {
+  readonly description: string
   readonly lead: string
   readonly picture: string
   readonly inside: readonly (BrandPicture & { readonly name: string })[]

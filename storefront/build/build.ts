@@ -102,7 +102,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const { api, cspReport, strict, proxy } = options
   const { settings, asked } = provider
   const renderer = await bundle(draft)
-  await addPictures(draft, api, renderer.OWN_CARDS)
+  await addPictures(draft, api, { name: renderer.BRAND.name, cards: renderer.OWN_CARDS })
   await addIcons(draft, renderer.BRAND.name)
   renderer.configure(asked)
   const pictures = await createPictureWriter({
@@ -161,6 +161,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
 }
 
 async function run(options: Options): Promise<void> {
+  process.env['BRAND'] = options.brand
   const started = performance.now()
   const site = siteFolder(options.out)
   const provider = await providerOf(options, site.draft)

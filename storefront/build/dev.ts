@@ -6,11 +6,16 @@ import { createServer as createVite, type ProxyOptions } from 'vite'
 import { pageWith } from '../server/pageSettings.ts'
 import { CUSTOMER } from '../../mocks/provider/seed.ts'
 import { createServer } from '../../mocks/server.ts'
-import { brandFolder, brandId } from '../brands/folders.ts'
+import { brandFolder, brandId } from '../brands/chosen.ts'
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '5173' }, db: { type: 'string', default: '.data/provider.sqlite' } },
+  options: {
+    brand: { type: 'string', default: brandId() },
+    port: { type: 'string', default: '5173' },
+    db: { type: 'string', default: '.data/provider.sqlite' },
+  },
 })
+process.env['BRAND'] = values.brand
 const onFault = (fault: unknown) => console.error(fault)
 // The provider serves the pictures of its catalogue, and Vite those of the shop's own pages.
 const provider = await createServer({ port: 0, host: '127.0.0.1', dist: 'mocks/public', db: values.db, onFault })

@@ -3,20 +3,29 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE_CARDS } from '../../mocks/payloads/shareCards.ts'
 import type { ShareCard } from '../prerender/shareCards/card.ts'
+import { brandFolder, FIRST_BRAND } from '../brands/chosen.ts'
 import { drawShareCards } from '../prerender/shareCards/drawShareCards.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Of the embedded provider's catalogue. @param api the address of another provider. */
 export function copyCataloguePictures(site: string, api: string | undefined): void {
-  if (api === undefined) cpSync(join(ROOT, 'mocks/public'), site, { recursive: true })
+  if (api !== undefined) return
+  cpSync(join(ROOT, 'mocks/public'), site, { recursive: true })
+  // The first studio shows some of them on its own pages, so they are in its folder.
+  cpSync(join(brandFolder(FIRST_BRAND), 'public/art'), join(site, 'art'), { recursive: true, force: false })
 }
 
 export const shareCardsOf = (api: string | undefined, own: readonly ShareCard[]): readonly ShareCard[] =>
   api === undefined ? [...own, ...CATALOGUE_CARDS] : own
 
-/** @param own the cards of the studio's own pages. */
-export async function addPictures(site: string, api: string | undefined, own: readonly ShareCard[]): Promise<void> {
+interface Studio {
+  readonly name: string
+  /** Of its own pages. */
+  readonly cards: readonly ShareCard[]
+}
+
+export async function addPictures(site: string, api: string | undefined, { name, cards }: Studio): Promise<void> {
   copyCataloguePictures(site, api)
-  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards') }, shareCardsOf(api, own))
+  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards'), name }, shareCardsOf(api, cards))
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Settings } from '../settings.ts'
+import { BRAND_IDS, FIRST_BRAND } from '../brands/chosen.ts'
 import { StartProblem } from './startProblem.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -15,6 +16,7 @@ const PROVIDER_USAGE = `  --api https://…         another provider instead of 
   --checkout-script …     the gateway's script (with --api: Razorpay's)
   --csp-report https://…  where browsers report what the content policy stopped
   --report https://…      where pages send what went wrong and how fast they were, without personal values
+  --brand aperture-acres  the studio: a folder of storefront/brands
   --photographs           the embedded provider sends JPEGs of 3 MB instead of drawings; the first build takes minutes
   --strict                an item of the catalogue that cannot be read fails the build`
 
@@ -34,6 +36,7 @@ ${PROVIDER_USAGE}`
 
 /** Of both: what the pages are built for. */
 const SHARED = {
+  brand: { type: 'string', default: FIRST_BRAND },
   api: { type: 'string' },
   'api-key': { type: 'string' },
   'api-key-header': { type: 'string' },
@@ -81,7 +84,7 @@ function isWebAddress(text: string): boolean {
 }
 
 function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parseStart>) {
-  const { api, proxy, photographs, 'csp-report': cspReport, report } = given
+  const { api, brand, proxy, photographs, 'csp-report': cspReport, report } = given
   if (api !== undefined && !isWebAddress(api)) throw new StartProblem('--api has to be a whole address, https://…')
   if (proxy && api === undefined)
     throw new StartProblem('--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.')
@@ -89,6 +92,8 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     throw new StartProblem('--photographs belongs to the embedded provider, and --api names another one.')
   if (cspReport !== undefined && (!isWebAddress(cspReport) || /[\s",;]/.test(cspReport)))
     throw new StartProblem('--csp-report has to be a whole address, https://…')
+  if (!BRAND_IDS.includes(brand))
+    throw new StartProblem(`--brand names a folder of storefront/brands: ${BRAND_IDS.join(', ')}.`)
   if (report !== undefined && !isWebAddress(report))
     throw new StartProblem('--report has to be a whole address, https://…')
   const askAhead = given['ask-ahead']
@@ -104,7 +109,7 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
     ...(report !== undefined && { report }),
   }
-  return { help: given.help, strict: given.strict, photographs, api, proxy, cspReport, settings }
+  return { help: given.help, strict: given.strict, photographs, api, brand, proxy, cspReport, settings }
 }
 
 export function buildOptions(args: readonly string[]) {

@@ -2,6 +2,7 @@
 import type { StayContent } from '../shape.ts'
 
 export const STAY: StayContent = {
+  description: 'Cottages in the woods beside the sets: tariff, terms and free dates. One cottage holds four people.',
   lead: 'Shoot the sunset, sleep on set, shoot the sunrise. A timber cottage at the quiet end of the farm, and a Luxury Room for the days when every green room is taken.',
   picture: '/art/cottage/exterior-night.16x9.svg',
   inside: [

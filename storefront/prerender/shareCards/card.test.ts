@@ -15,7 +15,7 @@ let room: string
 let folders: ShareCardFolders
 beforeEach(() => {
   room = mkdtempSync(join(tmpdir(), 'cards-'))
-  folders = { site: join(room, 'site'), cache: join(room, 'cache') }
+  folders = { site: join(room, 'site'), cache: join(room, 'cache'), name: 'Aperture Acres' }
   cpSync(join(import.meta.dirname, '../../brands/aperture-acres/public'), folders.site, { recursive: true })
 })
 afterEach(() => rmSync(room, { recursive: true, force: true }))

@@ -13,24 +13,29 @@ export interface ShareCardFolders {
   readonly site: string
   /** Keeps the cards for the next build. */
   readonly cache: string
+  /** Of the studio. */
+  readonly name: string
 }
 
 /** How words are set counts as well. */
 const RASTER = readFileSync(join(import.meta.dirname, 'raster.ts'))
 
 /** @returns how many were drawn anew. */
-export async function drawShareCards({ site, cache }: ShareCardFolders, cards: readonly ShareCard[]): Promise<number> {
+export async function drawShareCards(
+  { site, cache, name }: ShareCardFolders,
+  cards: readonly ShareCard[],
+): Promise<number> {
   mkdirSync(cache, { recursive: true })
   let drawn = 0
 
   async function draw(card: ShareCard): Promise<void> {
     const drawing = cardDrawing(readFileSync(join(site, card.picture), 'utf8'))
-    const words = JSON.stringify([drawing, card.title, card.line])
+    const words = JSON.stringify([drawing, name, card.title, card.line])
     const kept = join(cache, `${createHash('sha256').update(RASTER).update(words).digest('hex').slice(0, 16)}.png`)
     if (!existsSync(kept)) {
       // Imported on demand: with all cards in the cache neither sharp nor the fonts are needed.
       const { cardPng } = await import('./raster.ts')
-      writeFileSync(`${kept}.${process.pid}.part`, await cardPng(drawing, card))
+      writeFileSync(`${kept}.${process.pid}.part`, await cardPng(drawing, { ...card, name }))
       renameSync(`${kept}.${process.pid}.part`, kept)
       drawn += 1
     }

@@ -82,11 +82,14 @@ export async function titleOf(text: string): Promise<{ input: Buffer; top: numbe
   throw new Error(`Too long for a share card: ${text}`)
 }
 
-export async function cardPng(drawing: string, card: Pick<ShareCard, 'title' | 'line'>): Promise<Buffer> {
+export async function cardPng(
+  drawing: string,
+  card: Pick<ShareCard, 'title' | 'line'> & { readonly name: string },
+): Promise<Buffer> {
   const { rozha, anek } = await fonts()
   const heading = await titleOf(card.title)
   const line = await words(card.line, 'Anek Latin Medium, 27', anek, LINE_BOX.width, '#464236')
-  const name = await words('Aperture Acres', 'Rozha One, 34', rozha, NAME_BOX.width, '#012E24')
+  const name = await words(card.name, 'Rozha One, 34', rozha, NAME_BOX.width, '#012E24')
   return sharp(Buffer.from(drawing))
     .resize(CARD.width, CARD.height)
     .composite([

@@ -1,3 +1,4 @@
+import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
@@ -6,6 +7,7 @@ import { readKey } from '../../api/identity.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { cartAtom } from '../../state/cart.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
@@ -57,6 +59,7 @@ export function StayRoute() {
 
   return (
     <>
+      <PageHead title="Luxury cottage stay" description={STAY.description} />
       <Container>
         <div className={css.crumbs}>
           <Breadcrumb label="You are here" items={[{ href: '/', text: 'Home' }, { text: 'Luxury cottage stay' }]} />

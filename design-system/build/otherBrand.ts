@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+import { brandCss } from '../tokens/brandCss.ts'
+import { BRANDS } from '../tokens/brands.ts'
+import { themesOf } from '../tokens/themes.ts'
+import { LAYER_ORDER } from './layers.ts'
+
+/**
+ * Vite plugin for an app of another brand than the first: its variables over those of the design system, and its typefaces.
+ * @param fonts a style sheet that imports the typefaces, as index.html names it.
+ */
+export function otherBrand(id: string, fonts: string): Plugin {
+  const brand = BRANDS.find((one) => one.id === id)
+  if (!brand) throw new Error(`design-system/tokens/brands.ts has no brand ${id}.`)
+  const { light, dark } = themesOf(brand)
+  const colours: Readonly<Record<string, string>> = { light: light.surface.canvas, dark: dark.surface.canvas }
+  return {
+    name: 'other-brand',
+    enforce: 'pre',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('<html ', `<html data-brand="${id}" `)
+          .replaceAll(/ *<link rel="preload"[^>]*as="font"[^>]*>\n/g, '')
+          .replaceAll(
+            /(name="theme-color" content=)"[^"]*"( media="\(prefers-color-scheme: (\w+)\)")/g,
+            (_all, before: string, after: string, scheme: string) => `${before}"${colours[scheme] ?? ''}"${after}`,
+          )
+          .replace('</head>', `  <link rel="stylesheet" href="${fonts}" />\n  </head>`),
+    },
+    transform: (css, file) =>
+      file.endsWith(fonts.replace('./', '/')) ? `${LAYER_ORDER}\n${css}\n${brandCss(brand)}` : undefined,
+  }
+}

@@ -1,0 +1,15 @@
+import type { PagePictures } from '../shape.ts'
+
+export const PICTURES: PagePictures = {
+  login: '/art/room/water-house.svg',
+  booked: '/art/room/lotus-tank.svg',
+  failed: '/art/room/rain-steps.svg',
+  noBookings: '/art/room/reading-room.svg',
+  faqs: ['/art/room/lotus-tank.3x4.svg', '/art/room/bamboo-gallery.3x4.svg', '/art/room/rain-steps.3x4.svg'],
+  services: {
+    stay: '/art/pavilion/night.3x4.svg',
+    professionals: '/art/guest/second.svg',
+    outfits: '/art/wardrobe/saree.svg',
+    food: '/art/table/leaf.svg',
+  },
+}

@@ -1,0 +1,9 @@
+import type { PricedCategory } from '../shape.ts'
+
+export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
+  portraits: {
+    title: 'Portraits',
+    lead: 'One person, one room, the light of one window.',
+    picture: '/art/room/reading-room.svg',
+  },
+}

@@ -1,0 +1,21 @@
+import type { PageCard } from '../../shell/shareCard.ts'
+import type { CardWords } from '../shape.ts'
+
+const STUDIO = 'A photo and film studio around still water'
+
+export const SHARE_CARDS: Readonly<Record<PageCard, CardWords>> = {
+  home: { picture: '/art/room/rain-steps.3x4.svg', title: 'One court, a hundred monsoons.', line: STUDIO },
+  sets: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Rooms', line: 'Twelve, around the water' },
+  outfits: { picture: '/art/wardrobe/saree.svg', title: 'Outfits', line: 'By the piece and the day' },
+  props: { picture: '/art/room/reading-room.svg', title: 'Props', line: STUDIO },
+  events: { picture: '/art/room/canopy.3x4.svg', title: 'Evenings', line: 'Beside the water' },
+  food: { picture: '/art/table/leaf.svg', title: 'Food', line: 'From the river kitchen' },
+  faqs: { picture: '/art/room/bamboo-gallery.3x4.svg', title: 'Frequently asked questions', line: STUDIO },
+  blog: { picture: '/art/room/water-house.svg', title: 'Notes from the court', line: STUDIO },
+  contact: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Contact us', line: STUDIO },
+  cafe: { picture: '/art/table/counter.svg', title: 'The kitchen', line: 'On the steps, from seven' },
+  stay: { picture: '/art/pavilion/night.3x4.svg', title: 'The pavilion', line: 'A night beside the water' },
+  'studio-tour': { picture: '/art/room/rain-steps.3x4.svg', title: 'Studio tour', line: 'See the rooms first' },
+  pricing: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Packages and prices', line: STUDIO },
+  'hire-professional': { picture: '/art/guest/second.svg', title: 'Hire a professional', line: STUDIO },
+}

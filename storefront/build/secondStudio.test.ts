@@ -1,0 +1,84 @@
+/** Another studio's site, built from its folder alone, has nothing of the first one in it. */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer, type RunningShop } from '../../mocks/server.ts'
+import { FIXTURE } from '../../mocks/testing/provider.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FIRST = join(ROOT, 'storefront/brands/aperture-acres')
+const OWN = join(ROOT, 'storefront/brands/lotus-court')
+
+const folder = mkdtempSync(join(tmpdir(), 'second-studio-'))
+const site = join(folder, 'site')
+let provider: RunningShop
+let warnings: string
+
+const filesIn = (path: string) => readdirSync(path, { recursive: true, encoding: 'utf8' })
+
+beforeAll(async () => {
+  // Its catalogue has one set, one profession and nothing else that the first studio names.
+  provider = await createServer({
+    port: 0,
+    host: '127.0.0.1',
+    dist: join(OWN, 'public'),
+    db: ':memory:',
+    sandbox: { data: FIXTURE },
+  })
+  const options = ['--brand=lotus-court', `--api=${provider.address}`, `--api-key=${provider.settings.apiKey}`]
+  const script = [join(import.meta.dirname, 'build.ts'), `--out=${site}`, ...options]
+  const { stderr } = await promisify(execFile)(process.execPath, script, { cwd: ROOT })
+  warnings = stderr
+}, 180_000)
+afterAll(async () => {
+  await provider?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What only the first studio has: its own words, and addresses of its pictures. */
+const FOREIGN =
+  /Aperture Acres|aperture-acres\.example|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops/gi
+
+describe('the site of a second studio', () => {
+  it('has no words of the first one', () => {
+    const found = filesIn(site)
+      .filter((file) => /\.(?:html|js|css|txt|xml|webmanifest|json)$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(site, file), 'utf8').matchAll(FOREIGN)].map(([word]) => `${file}: ${word}`),
+      )
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  it('has no picture of the first one, and names none', () => {
+    const theirs = filesIn(join(FIRST, 'public/art')).filter((file) => file.endsWith('.svg'))
+    const foreign = theirs.filter((file) => !existsSync(join(OWN, 'public/art', file)))
+    expect(foreign.length).toBeGreaterThan(50)
+    expect(foreign.filter((file) => existsSync(join(site, 'art', file)))).toEqual([])
+    const texts = filesIn(site)
+      .filter((file) => /\.(?:html|js|css)$/.test(file))
+      .map((file) => readFileSync(join(site, file), 'utf8'))
+    expect(foreign.filter((file) => texts.some((text) => text.includes(`/art/${file}`)))).toEqual([])
+  })
+
+  it('links from its home page only to pages that it has, and says which it left out', () => {
+    const html = readFileSync(join(site, 'index.html'), 'utf8')
+    const links = [...html.matchAll(/href="(\/(?:set|hire-professionals|event|pricing)\/[^"?#]+)/g)].map(([, to]) => to)
+    expect(links).toContain('/set/stepwell')
+    expect(links.filter((to) => !existsSync(join(site, `${to}.html`)))).toEqual([])
+    expect(warnings).toContain('“Lotus Tank” is no link on the home page: there is no page /set/lotus-tank.')
+    expect(warnings).toContain('“Lamp lighters”')
+  })
+
+  it('has its own name, quotes and look', () => {
+    const html = readFileSync(join(site, 'index.html'), 'utf8')
+    expect(html).toContain('<title>Lotus Court | Rooms of light around still water</title>')
+    expect(html).toContain('data-brand="lotus-court"')
+    expect(html).toContain('Mitali Sen')
+    expect(html).toContain('content="https://lotus-court.example/art/share/home.png"')
+    const sheets = filesIn(join(site, 'assets')).filter((file) => file.endsWith('.css'))
+    expect(sheets.some((file) => readFileSync(join(site, 'assets', file), 'utf8').includes('Marcellus'))).toBe(true)
+  })
+})
