@@ -1,23 +1,47 @@
 /** Pays for a tour. Loaded with the code of payments. */
+import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
+import type { RequestOf } from '../../api/contract/wire.ts'
 import { createTourPayment } from '../../api/payment.ts'
 import type { Payments } from '../../payment/createPayments.ts'
 import { fingerprint, ownerOf } from '../../payment/fingerprint.ts'
 import { isSessionOver } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
-import { dMy } from '../../text/dates.ts'
+import { dMy, slashed } from '../../text/dates.ts'
+import { toRupees } from '../../text/money.ts'
 import { creationFailed } from '../checkout/creationErrors.ts'
-import { totalOf, type TourCategory, type TourRequest } from './tour.ts'
+import { hoursOf, peopleOf, totalOf, visitingTime, type TourCategory } from './tour.ts'
 import { tourReceipt } from './tourReceipt.ts'
+
+type TourRequest = RequestOf<typeof CreateRecceUserpayment>
+
+/** RECF-10 to RECF-13; undefined if the form is incomplete. */
+export function tourRequest(form: TourForm, category: TourCategory, userId: string): TourRequest | undefined {
+  const hours = hoursOf(form.startTime, category)
+  if (!hours || form.date === '') return undefined
+  return {
+    FullName: form.fullName.trim(),
+    MobileNo: form.phone,
+    EmailId: form.email.trim(),
+    VisitingDate: slashed(form.date),
+    NumberOfPeople: peopleOf(form.people),
+    // The API wants the user's id here (C-112).
+    ProfessionalId: userId,
+    VisitingTime: visitingTime(hours),
+    TypeOfShoot: category.Id,
+    Amount: toRupees(totalOf(form.people, category)),
+  }
+}
 
 interface Tour {
   userId: string
-  request: TourRequest
   form: TourForm
   category: TourCategory
 }
 
-export function payTour(payments: Payments, { userId, request, form, category }: Tour): void {
+export function payTour(payments: Payments, { userId, form, category }: Tour): void {
+  const request = tourRequest(form, category, userId)
+  if (!request) return
   const { VisitingDate, VisitingTime, TypeOfShoot } = request
   payments.pay({
     kind: 'tour',

@@ -13,10 +13,10 @@ import {
   peopleOf,
   slotsFor,
   totalOf,
-  tourRequest,
   visitingTime,
   warningsOf,
 } from './tour.ts'
+import { tourRequest } from './payTour.ts'
 
 const lasting = (TimeInMinitues: number) => ({ TimeInMinitues })
 const CAPPED = 'The end time will be 9 PM, you can choose different slot'

@@ -1,10 +1,8 @@
 import type { GetRecceCategory } from '../../api/contract/catalogue.ts'
-import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
-import type { AnswerOf, RequestOf } from '../../api/contract/wire.ts'
-import type { TourForm } from '../../state/tourDraft.ts'
-import { clock, minutesOf, slashed } from '../../text/dates.ts'
+import type { AnswerOf } from '../../api/contract/wire.ts'
+import { clock, minutesOf } from '../../text/dates.ts'
 import { TOUR_MESSAGES, tourTimeDiffers } from '../../text/tourMessages.ts'
-import { minus, paiseOf, toRupees, ZERO, type Paise } from '../../text/money.ts'
+import { minus, paiseOf, ZERO, type Paise } from '../../text/money.ts'
 
 export type ListedTour = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
 /** With a price: without one a tour cannot be booked here. */
@@ -97,24 +95,4 @@ export function totalOf(people: string, category: Pick<TourCategory, 'PerHeadPri
 
 export function gstWithin(total: Paise): Paise {
   return minus(total, paiseOf(Math.round((total * 100) / (100 + GST_PERCENT))))
-}
-
-export type TourRequest = RequestOf<typeof CreateRecceUserpayment>
-
-/** RECF-10 to RECF-13; undefined if the form is incomplete. */
-export function tourRequest(form: TourForm, category: TourCategory, userId: string): TourRequest | undefined {
-  const hours = hoursOf(form.startTime, category)
-  if (!hours || form.date === '') return undefined
-  return {
-    FullName: form.fullName.trim(),
-    MobileNo: form.phone,
-    EmailId: form.email.trim(),
-    VisitingDate: slashed(form.date),
-    NumberOfPeople: peopleOf(form.people),
-    // The API wants the user's id here (C-112).
-    ProfessionalId: userId,
-    VisitingTime: visitingTime(hours),
-    TypeOfShoot: category.Id,
-    Amount: toRupees(totalOf(form.people, category)),
-  }
 }

@@ -8,7 +8,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { tourRequest, type TourCategory } from './tour.ts'
+import type { TourCategory } from './tour.ts'
 
 /** Fetched with the payment code, before anything can fail. */
 export const TourNotice = lazyWithPreload(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
@@ -28,8 +28,7 @@ export function useTourPayment() {
   useEffect(() => () => last.current?.reset(), [])
 
   const pay = async (form: TourForm, category: TourCategory): Promise<void> => {
-    const request = session.status === 'user' && tourRequest(form, category, session.id)
-    if (!request || starting) return
+    if (session.status !== 'user' || starting) return
     setStarting(true)
     try {
       const [loaded, { payTour }] = await Promise.all([
@@ -37,7 +36,7 @@ export function useTourPayment() {
         import('./payTour.ts').catch(lostPart),
         TourNotice.preload(),
       ])
-      payTour(loaded, { userId: session.id, request, form, category })
+      payTour(loaded, { userId: session.id, form, category })
     } catch {
       toast('error', MESSAGES.somethingBad)
     } finally {
