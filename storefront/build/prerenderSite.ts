@@ -51,7 +51,10 @@ export async function prerenderSite({
     // Hosts serve this page for others, too, which the app then renders.
     const head = route === renderer.NOT_AVAILABLE ? markServed(page.head) : page.head
     const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
-    write(file, documentOf(template, { sources, manifest, joinSheets, page: { ...page, head } }))
+    const html = documentOf(template, { sources, manifest, joinSheets, page: { ...page, head } })
+    write(file, html)
+    // Some hosts lead from `/blog` to `/blog/` where there is a folder of that name.
+    if (paths.some((other) => other.startsWith(`${path}/`))) write(file.replace(/\.html$/, '/index.html'), html)
   }
   for (const route of renderer.ROUTES.filter(({ personal }) => personal)) {
     const sources = [app, sourceOf(manifest, route.page.displayName)]
