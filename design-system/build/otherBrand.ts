@@ -29,6 +29,8 @@ export function otherBrand(id: string, fonts: string): Plugin {
           .replace('</head>', `  <link rel="stylesheet" href="${fonts}" />\n  </head>`),
     },
     transform: (css, file) =>
-      file.endsWith(fonts.replace('./', '/')) ? `${LAYER_ORDER}\n${css}\n${brandCss(brand)}` : undefined,
+      file.replace(/\?.*/, '').endsWith(fonts.replace('./', '/'))
+        ? `${LAYER_ORDER}\n${css}\n${brandCss(brand)}`
+        : undefined,
   }
 }
