@@ -46,6 +46,9 @@ export const TOUR_KEY = 'recceeLocalDetails'
 /** Set once the session alert has been shown. */
 export const ALERT_KEY = 'SessionAlert'
 
+/** Local storage: the package that is being swapped. A type, so that it adds nothing to other pages. */
+export type SwapKey = 'package-being-swapped'
+
 export const THEME_COOKIE = 'Theme'
 
 /** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */

@@ -1,6 +1,8 @@
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
+import { dMy } from '../text/dates.ts'
+import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { expect, test } from './testing/shop.ts'
-import { logIn, openDialogOf, openPackage, pickDay } from './testing/visitor.ts'
+import { declineServices, logIn, openDialogOf, openPackage, pickDay } from './testing/visitor.ts'
 
 test(
   'a package is added to the visitor’s cart; proceeding from the dialog needs a login, which returns to the page',
@@ -82,3 +84,19 @@ test(
     await expect(page).toHaveURL(shop.url('/pricing/pre-wedding-maternity'))
   },
 )
+
+test('a swap that is cut off leaves the first package, which the cart puts back', async ({ page, shop }) => {
+  await declineServices(page)
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+  const dialog = await openPackage(page, shop, 'First Light')
+  await pickDay(dialog, 'Available')
+  // Never answered, because the page is left.
+  await page.route('**/v1/AddToUserCart', () => undefined, { times: 1 })
+  const adds = page.waitForRequest('**/v1/AddToUserCart')
+  await dialog.getByRole('button', { name: /^Swap Golden Hour/ }).click()
+  await adds
+  await page.goto(shop.url('/cart'))
+  await expect(page.getByText(/^Golden Hour, .+, is in your cart again\.$/).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article', { name: 'Golden Hour' })).toContainText(dMy(DAY))
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

@@ -9,6 +9,8 @@ import type { Result } from '../../state/request.ts'
 import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { store } from '../../state/store.ts'
+import { readText } from '../../storage.ts'
+import type { SwapKey } from '../../storageKeys.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 
 /** An empty cart does without. */
@@ -27,6 +29,8 @@ export function CartRoute() {
     // That of the last page.
     if (!isCartEmpty(store.get(cartAtom))) FilledCart.preload().catch(() => undefined)
     void reloadCart().then(async (outcome) => {
+      if (readText('local', 'package-being-swapped' satisfies SwapKey))
+        await (await import('../pricing/swapPackage.ts')).finishSwap(outcome)
       if (outcome.status === 'done' && !isCartEmpty(outcome.value)) await reapplyCoupon()
       if (wanted) setLoad(outcome)
     })

@@ -88,7 +88,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
     const date = dMy(day)
     const stay = isFull(answer) ? room : undefined
     if (stay?.status === 'taken') return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
-    const withRoom: Addition[] = [{ type: 'package', productId: shoot.PackageId, date }]
+    const withRoom: [Addition, ...Addition[]] = [{ type: 'package', productId: shoot.PackageId, date }]
     if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
     setBusy('add')
     setProblem(undefined)

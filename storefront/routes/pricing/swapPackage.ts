@@ -1,9 +1,15 @@
 /** A cart holds one package, and the provider refuses a second: another one takes its place. */
-import { addToCart, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
+import * as v from 'valibot'
+import { addToCart, checkPackage, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
+import { identity } from '../../api/identity.ts'
+import { answerOf, refusalOf } from '../../shell/date/availability.ts'
 import { request, type Result } from '../../state/request.ts'
 import { reloadCart } from '../../state/cart.ts'
+import { toast } from '../../state/toasts.ts'
+import { storedValue } from '../../storage.ts'
+import type { SwapKey } from '../../storageKeys.ts'
 import { parseDMy } from '../../text/dates.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
 
@@ -25,26 +31,70 @@ export function heldName({ ProductName, BookingDate }: PackageLine): string {
   return [ProductName.trim() || 'your package', day && dayMonth(day)].filter(Boolean).join(', ')
 }
 
+/** Until the other package is in the cart: whose cart it is, which is empty for a guest, and what to put back. */
+const underWay = storedValue(
+  'local',
+  'package-being-swapped' satisfies SwapKey,
+  v.object({ who: v.string(), name: v.string(), productId: v.string(), date: v.string() }),
+)
+
+/** Undefined if it can be booked. It was asked when the day was picked, and may have been sold since then. */
+async function objectionTo({ productId, date = '' }: Addition): Promise<Result<never> | undefined> {
+  const checked = await request(() => checkPackage(productId, date))
+  if (checked.status !== 'done') return checked
+  const msg = refusalOf('package', answerOf(checked.value))
+  if (msg === undefined) return undefined
+  toast('error', msg)
+  return { status: 'refused', msg }
+}
+
 /**
- * The provider refuses a second package, so the one in the cart is removed first. If the other one cannot be added, the
- * first is put back. A page that is closed in between leaves the cart without a package.
+ * The provider refuses a second package, so the one in the cart is removed first, once the day of the other one was found
+ * free. If that one cannot be added, the first is put back. A page that is closed in between leaves a note for the cart.
  */
 export async function swapPackage(
   held: SwappableLine,
-  additions: readonly Addition[],
+  additions: readonly [Addition, ...Addition[]],
 ): Promise<Result<{ Msg: string }>> {
+  const objection = await objectionTo(additions[0])
+  if (objection) return objection
+  const name = heldName(held)
+  underWay.write({ who: identity().UserId, name, productId: String(held.ProductId), date: held.BookingDate })
   const removal = await request(() => removeFromCart(held.CartitemId))
-  if (removal.status !== 'done') return removal
+  if (removal.status !== 'done') {
+    if (removal.status === 'refused') underWay.forget()
+    return removal
+  }
   const outcome = await request(() => addToCart(additions))
-  if (outcome.status === 'done') return outcome
+  if (outcome.status === 'done') {
+    underWay.forget()
+    return outcome
+  }
   const back: Addition = { type: 'package', productId: held.ProductId, date: held.BookingDate }
   const restored = await request(() => addToCart([back]), true)
+  if (restored.status === 'done') underWay.forget()
   await reloadCart(true)
   if (outcome.status === 'dropped') return outcome
-  const name = heldName(held)
   const end =
     restored.status === 'done'
       ? `${name}, is still in your cart.`
       : `${name}, could not be put back. Look into your cart before you pay.`
   return { ...outcome, msg: `${outcome.msg} ${end}` }
+}
+
+/**
+ * Puts back what a swap that was cut off has removed.
+ * @param load of the cart.
+ */
+export async function finishSwap(load: Result<Cart>): Promise<void> {
+  const left = underWay.read()
+  // After a failure nobody knows what is in the cart.
+  if (!left || load.status === 'failed' || load.status === 'dropped') return
+  const isOthers = left.who !== identity().UserId
+  if (isOthers || (load.status === 'done' && packageIn(load.value))) return underWay.forget()
+  const restored = await request(() => addToCart([{ type: 'package', productId: left.productId, date: left.date }]))
+  if (restored.status === 'done' || restored.status === 'refused') underWay.forget()
+  if (restored.status !== 'done') return
+  await reloadCart(true)
+  toast('success', `${left.name}, is in your cart again.`)
 }
