@@ -10,7 +10,10 @@ import { htmlValidator } from './htmlValidity.ts'
 
 const DIST = join(import.meta.dirname, '../..', 'dist')
 
-const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+// `blog/index.html` is `blog.html` once more.
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?:^index|(?<!\/index))\.html$/.test(name),
+)
 const addressOf = (file: string): string => encodeURI(`/${file.replace(/(?:^index)?\.html$/, '')}`)
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
@@ -48,11 +51,16 @@ function checkHead(html: string, address: string): void {
     if (found.length !== 1) problems.push(`${address}: ${found.length} × ${kind} instead of one`)
     return found[0] ?? ''
   }
-  once('title', titles, one('title', /<title>([^<]*)<\/title>/g), address)
-  once('description', descriptions, one('description', /<meta name="description" content="([^"]*)"/g), address)
-  one('og:title', /<meta property="og:title" content="([^"]*)"/g)
-  one('og:description', /<meta property="og:description" content="([^"]*)"/g)
-  const card = new URL(one('og:image', /<meta property="og:image" content="([^"]*)"/g))
+  once('title', titles, one('title', /<title(?: data-served)?>([^<]*)<\/title>/g), address)
+  once(
+    'description',
+    descriptions,
+    one('description', /<meta (?:data-served )?name="description" content="([^"]*)"/g),
+    address,
+  )
+  one('og:title', /<meta (?:data-served )?property="og:title" content="([^"]*)"/g)
+  one('og:description', /<meta (?:data-served )?property="og:description" content="([^"]*)"/g)
+  const card = new URL(one('og:image', /<meta (?:data-served )?property="og:image" content="([^"]*)"/g))
   if (card.origin === BRAND.site && !isThere(card.pathname))
     problems.push(`${address}: the share card ${card.pathname} is missing`)
   one('h1', /<h1\b[^>]*>(.*?)<\/h1>/gs)
