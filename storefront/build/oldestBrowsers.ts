@@ -20,7 +20,7 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'operations on sets, 122 127 17':
     /\.(isSubsetOf|isSupersetOf|isDisjointFrom|union|intersection|difference|symmetricDifference)\(/,
   'isWellFormed, 111 119 16.4': /\.(isWellFormed|toWellFormed)\(/,
-  'iterator helpers, 122 131 18.4': /\.(?:values|keys|entries)\(\)\.\w+\(/,
+  'iterator helpers, 122 131 18.4': /\.(?:values|keys|entries)\(\)\.(?!next\()\w+\(/,
   'Intl.Segmenter, 87 125 14.1': /\bIntl\.Segmenter\b/,
   'RegExp.escape, 136 134 18.2': /\bRegExp\.escape\b/,
   'lookbehind, 62 78 16.4': /\(\?<[=!]/,
