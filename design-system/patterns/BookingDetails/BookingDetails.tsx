@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Amounts } from '../../components/Price/Amounts.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './BookingDetails.css.ts'
 
 export interface BookedLine {
@@ -110,18 +110,13 @@ function Lines({ lines }: { lines: readonly BookedLine[] }) {
             )}
           </div>
           <p className={css.prices}>
-            {list && (
-              <>
-                <s className={css.list}>
-                  {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-                  <Spoken>{list}</Spoken>
-                </s>
-                <VisuallyHidden> </VisuallyHidden>
-              </>
-            )}
-            <span className={css.amount}>
-              <Spoken>{selling}</Spoken>
-            </span>
+            <Amounts
+              selling={selling}
+              list={list}
+              listLabel={listLabel}
+              look={{ selling: css.amount, list: css.list }}
+              listFirst
+            />
           </p>
         </li>
       ))}

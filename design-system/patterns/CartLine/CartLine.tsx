@@ -3,11 +3,10 @@ import { useId } from 'react'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Amounts, type PriceWords } from '../../components/Price/Amounts.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { list, selling } from '../../components/Price/Price.css.ts'
-import type { PriceWords } from '../../components/Price/Price.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CartLine.css.ts'
 
 export interface CartLineProps {
@@ -74,22 +73,7 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
       </div>
       <div className={css.end}>
         <p className={css.price}>
-          <span className={selling.small}>
-            <bdi>
-              <Spoken>{price.selling}</Spoken>
-            </bdi>
-          </span>
-          {price.list && (
-            <>
-              <VisuallyHidden> </VisuallyHidden>
-              <s className={list.small}>
-                {price.listLabel && <VisuallyHidden>{price.listLabel} </VisuallyHidden>}
-                <bdi>
-                  <Spoken>{price.list}</Spoken>
-                </bdi>
-              </s>
-            </>
-          )}
+          <Amounts {...price} look={{ selling: selling.small, list: list.small }} />
         </p>
         {remove && (
           <div className={css.bin}>

@@ -2,9 +2,9 @@ import { slate } from '../../styles/surface.css.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { Amounts } from '../../components/Price/Amounts.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './MiniCart.css.ts'
 
 export interface MiniCartProps {
@@ -73,17 +73,13 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
                   )}
                 </div>
                 <p className={css.price}>
-                  {list && (
-                    <s className={css.list}>
-                      {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-                      <Spoken>{list}</Spoken>
-                    </s>
-                  )}{' '}
-                  <span className={css.amount}>
-                    <bdi>
-                      <Spoken>{amount}</Spoken>
-                    </bdi>
-                  </span>
+                  <Amounts
+                    selling={amount}
+                    list={list}
+                    listLabel={listLabel}
+                    look={{ selling: css.amount, list: css.list }}
+                    listFirst
+                  />
                 </p>
               </li>
             ))}
