@@ -32,7 +32,7 @@ async function run(): Promise<void> {
       Object.assign(link, { disabled: isSheet, rel: isSheet ? 'stylesheet' : 'modulepreload', href }),
     )
   }
-  await import('./react.ts')
+  await import('./reactTask.ts')
   // Two short tasks instead of a long one, unless somebody waits.
   if (early.presses.length === 0) await new Promise((resolve) => setTimeout(resolve))
   const { startApp, replay } = await import('./client.tsx')

@@ -14,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The first script of a page stands alone, or it would bring the rest. */
 const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
 /** A chunk of its own, so that it starts in a task of its own (bootstrap.ts). */
-const REACT = /storefront\/react\.ts|node_modules\/(?:react|react-dom|scheduler)\//
+const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|scheduler)\//
 const { plugin: findChunks, chunkOf } = pageChunks((id) => BOOTSTRAP.test(id) || REACT.test(id))
 
 /** Puts `head.js` first into the head: bundled it would be a module, and run after the paint. */
