@@ -26,7 +26,7 @@ test(
     await expect(
       page
         .getByRole('main')
-        .getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Gates open for you at 1:30 pm`)),
+        .getByText(new RegExp(`Golden Hour, ${dMy(DAY)}, .* – .*\\. Gates open for you at 1:30\\spm`)),
     ).toBeVisible()
     await page.reload()
 
@@ -43,7 +43,7 @@ test(
         .getByRole('main')
         .getByText(
           new RegExp(
-            `^Can be rescheduled until ${dMy(addDays(DAY, -3))}, \\d+:\\d\\d [ap]m\\. Can be cancelled until \\d+:\\d\\d [ap]m (?:today|tomorrow)\\.$`,
+            `^Can be rescheduled until ${dMy(addDays(DAY, -3))}, \\d+:\\d\\d\\s[ap]m\\. Can be cancelled until \\d+:\\d\\d\\s[ap]m (?:today|tomorrow)\\.$`,
           ),
         ),
     ).toBeVisible()
