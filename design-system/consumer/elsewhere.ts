@@ -1,0 +1,135 @@
+/**
+ * `npm run test:consumers`: installs the packed design system into small apps of other frameworks and test runners, from
+ * npm. Each app is built and started; its pages hydrate without a message in the console, and a link of the design system
+ * changes the page without loading it again. Nightly: it needs the network, and a new release elsewhere can break it.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { install } from '../build/packed.ts'
+
+interface Elsewhere {
+  readonly packages: readonly string[]
+  /** Commands of its packages, without `npx`. */
+  readonly build?: string
+  /** `PORT` is replaced. */
+  readonly start?: string
+  readonly test?: string
+  /** Whether its links are a router's. */
+  readonly isRouted?: boolean
+}
+
+const REACT = ['react@19', 'react-dom@19']
+const TESTING = ['@testing-library/react', '@testing-library/dom']
+const APPS: Readonly<Record<string, Elsewhere>> = {
+  next: { packages: [...REACT, 'next'], build: 'next build', start: 'next start -p PORT', isRouted: true },
+  'react-router': {
+    packages: [...REACT, 'react-router', 'vite'],
+    build: 'vite build',
+    start: 'vite preview --port PORT --host 127.0.0.1',
+    isRouted: true,
+  },
+  astro: {
+    packages: [...REACT, 'astro', '@astrojs/react'],
+    build: 'astro build',
+    start: 'astro preview --port PORT --host 127.0.0.1',
+  },
+  jest: {
+    packages: [
+      ...REACT,
+      ...TESTING,
+      'jest',
+      'jest-environment-jsdom',
+      '@babel/preset-env',
+      '@babel/preset-react',
+      'identity-obj-proxy',
+    ],
+    test: 'jest',
+  },
+  vitest: { packages: [...REACT, ...TESTING, 'vitest', 'jsdom'], test: 'vitest run' },
+}
+
+const HERE = join(import.meta.dirname, 'elsewhere')
+const wanted = process.argv.slice(2)
+const started = performance.now()
+const say = (what: string) =>
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function answers(address: string): Promise<void> {
+  for (;;) {
+    const ok = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+async function walk(browser: Browser, address: string, isRouted: boolean): Promise<void> {
+  const page = await browser.newPage()
+  const said: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+  page.on('pageerror', (problem) => said.push(problem.message))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('link', { name: 'Second' }).click()
+  await page.getByRole('heading', { name: 'Second' }).waitFor()
+  const isSamePage = await page.evaluate(() => 'isSamePage' in window)
+  if (isSamePage !== isRouted) throw new Error(`The link ${isSamePage ? 'loaded no page' : 'loaded the page again'}.`)
+  if (said.length > 0) throw new Error(`In the console: ${said.join('\n')}`)
+  await page.close()
+}
+
+async function tryOut(name: string, app: string, browser: Browser): Promise<void> {
+  const { build, start, test, isRouted = false } = APPS[name] ?? { packages: [] }
+  const run = (command: string) =>
+    execFileSync('npx', ['--no-install', ...command.split(' ')], { cwd: app, stdio: ['ignore', 'ignore', 'pipe'] })
+  if (test) {
+    copyFileSync(join(HERE, 'tests.jsx'), join(app, 'app.test.jsx'))
+    return void run(test)
+  }
+  if (build) run(build)
+  if (!start) return
+  const port = await freePort()
+  const [command = '', ...args] = start.replace('PORT', String(port)).split(' ')
+  // Started by its own file: npx would outlive it.
+  const server: ChildProcess = spawn(join(app, 'node_modules/.bin', command), args, { cwd: app, stdio: 'ignore' })
+  try {
+    await answers(`http://127.0.0.1:${port}/`)
+    await walk(browser, `http://127.0.0.1:${port}/`, isRouted)
+  } finally {
+    server.kill()
+  }
+}
+
+const room = mkdtempSync(join(tmpdir(), 'elsewhere-'))
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+try {
+  const tarball = await install(join(room), say)
+  for (const [name, { packages }] of Object.entries(APPS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const app = join(room, name)
+    cpSync(join(HERE, name), app, { recursive: true })
+    writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
+    execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', tarball, ...packages], { cwd: app })
+    await tryOut(name, app, browser)
+    say(name)
+  }
+} finally {
+  await browser.close()
+  rmSync(room, { recursive: true, force: true })
+}

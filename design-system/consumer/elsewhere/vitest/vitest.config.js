@@ -1,0 +1,3 @@
+export default {
+  test: { environment: 'jsdom', globals: true, server: { deps: { inline: ['@aperture-acres/design-system'] } } },
+}
