@@ -218,7 +218,7 @@ export const NeighboursShareTheirRows = meta.story({
     for (const card of canvas.getAllByRole('article')) {
       const top = Math.round(card.getBoundingClientRect().top)
       const place = {
-        price: Math.round(within(card).getAllByText(/^₹/)[0]?.parentElement?.getBoundingClientRect().top ?? 0),
+        price: Math.round(within(card).getAllByText(/^₹/)[0]?.closest('p')?.getBoundingClientRect().top ?? 0),
         button: Math.round(within(card).getByRole('button').getBoundingClientRect().top),
       }
       await expect(place).toEqual(columns.get(top) ?? place)

@@ -187,7 +187,7 @@ export const IsAnArticleNamedByItsTitle = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Gulmohar Lehenga' }))
     await expect(card.getByRole('heading', { level: 3, name: 'Gulmohar Lehenga' })).toBeVisible()
-    await expect(card.getByText('₹2,900').tagName).toBe('S')
+    await expect(card.getByText('₹2,900').closest('s')).toBeVisible()
   },
 })
 
