@@ -36,9 +36,11 @@ test(
     expect(paths.length).toBeGreaterThan(60)
     const kinds = oneOfEach(paths)
     for (const path of paths) {
-      const html = await (await page.request.get(shop.url(path))).text()
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-      await page.goto(shop.url(path))
+      const html = await (await page.goto(shop.url(path)))?.text()
+      const title = /<title>([^<]*)<\/title>/
+        .exec(html ?? '')?.[1]
+        ?.replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'")
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveCount(1)
       const before = await heading.textContent()
