@@ -12,6 +12,7 @@ import {
   LinkButton,
   Price,
   Prose,
+  Quote,
   StatList,
   TextButton,
   TextLink,
@@ -97,6 +98,12 @@ export const OTHERS: Readonly<Record<string, ReactNode>> = {
       tableLabel="Table"
       html={`<h2>Bring</h2><p>Shoes for <strong>sand</strong>, see <a href="/faq">the questions</a>.</p><figure><img src="${EVENING}" alt="" width="120" height="150"><figcaption>Evening</figcaption></figure><table><caption>Hours</caption><tr><th>Day</th><td>7 to 9</td></tr></table>`}
     />
+  ),
+  // With a picture that needs no server: a page of docs draws this before its stories have asked for theirs.
+  Quote: (
+    <Quote cite="Meera Joshi" detail="Fashion portfolio, October 2026" portrait={{ src: EVENING, alt: '' }}>
+      “We came for the light, and stayed for the well.”
+    </Quote>
   ),
   ServiceTiles: <div style={{ width: 1100, zoom: 0.38 }}>{SAMPLES['ServiceTiles']}</div>,
   StatList: (
