@@ -37,6 +37,7 @@ it('sends vitals once the page is hidden, and presses as its slowest interaction
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('PerformanceEventTiming', { prototype: { interactionId: 0 } })
   const { start } = await reporting(0)
   start()
@@ -48,11 +49,12 @@ it('sends vitals once the page is hidden, and presses as its slowest interaction
         { ...event, name: 'click', duration: 56, interactionId: 7 },
       ],
     })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual([])
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   for (const _ of [1, 2]) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   expect(sent.map(({ body }) => body)).toEqual([
     { page: '/pricing/:pid', weight: 10, what: expect.objectContaining({ kind: 'vitals', inp: 56 }) as unknown },
   ])

@@ -67,8 +67,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** Rejects where a server does not answer within a minute. */
 async function answers(address: string): Promise<void> {
-  for (;;) {
+  const until = performance.now() + 60_000
+  while (performance.now() < until) {
     const ok = await fetch(address).then(
       (response) => response.ok,
       () => false,
@@ -76,6 +78,7 @@ async function answers(address: string): Promise<void> {
     if (ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  throw new Error(`${address} does not answer.`)
 }
 
 async function walk(browser: Browser, address: string, isRouted: boolean): Promise<void> {

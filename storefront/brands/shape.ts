@@ -107,7 +107,7 @@ export interface HomeContent {
   readonly stay: { readonly title: string; readonly text: string; readonly picture: string }
   readonly packages: BrandPicture
   readonly wedding: { readonly title: string; readonly text: string; readonly picture: BrandPicture }
-  /** Tiles. One is left out where the provider lists no such page. */
+  /** A tile is left out where the provider lists no such page. */
   readonly services: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[]
   readonly cafe: { readonly text: string; readonly picture: string }
   /** What customers said. Without any, the section is left out. */

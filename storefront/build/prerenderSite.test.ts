@@ -111,7 +111,7 @@ it('replaces the site by one with every page', { timeout: 60_000 }, async () => 
   expect(paths.length).toBeGreaterThan(80)
   expect(home()).toContain('id="dehydrated"')
   expect(readdirSync(join(dist, 'pricing')).length).toBe(7)
-  // For hosts that open the folder.
+  // Some hosts open the folder in place of the page of that name.
   expect(readFileSync(join(dist, 'blog/index.html'), 'utf8')).toBe(readFileSync(join(dist, 'blog.html'), 'utf8'))
   expect(renderer.takeWarnings()).toEqual([])
 })

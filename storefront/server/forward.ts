@@ -86,7 +86,7 @@ export async function forward(call: AskedCall, options: ForwardOptions): Promise
   if (!Object.hasOwn(calls, name)) return refusal(404, 'There is no such call.')
   const allow = calls[name] ?? ''
   if (method !== allow) return refusal(405, `${name} is a ${allow} call.`, { allow })
-  // With our key, another site's page must not be able to call.
+  // Another site's page must not be able to call with our key.
   if (isForeign(call.headers, call.host)) return refusal(403, 'This call did not come from our own page.')
   const body = await call.body(MAX_BODY_BYTES)
   if (body === 'too large') return refusal(413, 'This request is too large.')

@@ -11,7 +11,7 @@ import { SAMPLES } from '../support/samples/samples.ts'
 
 const nothing = (): void => {}
 
-/** Variants without a transcript. */
+/** Variants that need no transcript, because they are heard as the first one is. */
 const MORE: Readonly<Record<string, ReactNode>> = {
   'Button secondary': <Button variant="secondary">Add to cart</Button>,
   'LinkButton secondary': (

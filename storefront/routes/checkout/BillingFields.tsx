@@ -4,7 +4,7 @@ import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
-  /** The sizes that are sent with the notes; may be empty. */
+  /** The sizes that are sent with the notes; empty where none was wished for. */
   sizes: string
 }
 

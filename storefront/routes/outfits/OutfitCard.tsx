@@ -56,7 +56,7 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
   )
 })
 
-/** `S, M, L` are three to choose from; `38 to 44` and `Free size` are none. */
+/** `S, M, L` are three sizes to choose from. `38 to 44` and `Free size` offer no choice. */
 function sizesOf(Sizes: string): string[] {
   const sizes = Sizes.split(',').map((size) => size.trim())
   return sizes.length > 1 ? sizes.filter(Boolean) : []
