@@ -53,6 +53,7 @@ test(
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(Msg)
     await expect(page.getByRole('main').getByRole('link', { name: /^In your cart.* View cart$/ })).toBeVisible()
     await expect(persons(page)).toHaveValue('1')
+    await expect(card(page).getByText('per head · 4 in your cart')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
-import { ALL, DAY, GOLDEN_HOUR } from './testing/basket.ts'
+import { ALL, DAY } from './testing/basket.ts'
 import { openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
 import { bookingsOn, CARDS, expectConfirmed, openGateway, payWithCard } from './testing/visitor.ts'
@@ -20,11 +20,15 @@ test('a cart prints on one sheet, with the address of the studio', async ({ page
   await expect(page.getByRole('main').getByText('Gate 4, Orchard Road')).toBeVisible()
 })
 
-test('a receipt and the details of its booking print on a sheet each', async ({ page, shop }) => {
-  await openCheckoutAsCustomer(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+test('a receipt of six lines and the details of its booking print on a sheet each', async ({ page, shop }) => {
+  await openCheckoutAsCustomer(page, shop, ALL)
   await payWithCard(await openGateway(page), CARDS.good)
   await expectConfirmed(page, shop)
   expect(await sheetsOf(page), 'receipt').toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  for (const words of ['Gate 4, Orchard Road', '#AA', 'order_']) await expect(receipt.getByText(words)).toBeVisible()
+  await page.emulateMedia({ media: null })
   await page.goto(shop.url('/bookings'))
   await bookingsOn(page, dMy(DAY))
     .getByRole('button', { name: /View details/ })

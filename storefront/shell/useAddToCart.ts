@@ -56,8 +56,8 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   return {
     adding,
     add,
-    /** How many are in the cart. */
-    inCart: line?.Quantity ?? 0,
+    /** `2 in your cart` */
+    note: line?.Quantity ? `${line.Quantity} in your cart` : undefined,
     stepper: {
       ref: field,
       value: quantity,

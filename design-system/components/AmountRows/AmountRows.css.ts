@@ -1,8 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, fontSize, fontWeight, fontWidth, lineHeight, space } from '../../tokens/scale.ts'
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 9 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 9,
+  '@media': { [media.print]: { gap: space[1] } },
+})
 
 const base = style({
   display: 'flex',

@@ -43,7 +43,7 @@ export const overlay = style({
   '@media': {
     [sticky]: belowTitle,
     [SHEET]: { padding: `${ABOVE} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
-    [media.print]: { position: 'static', background: 'none' },
+    [media.print]: { position: 'static', padding: 0, background: 'none' },
   },
 })
 lockScroll(overlay)
@@ -78,6 +78,7 @@ export const dialog = style({
       ':focus-visible': { borderRadius: `${radius.l} ${radius.l} 0 0` },
     },
     [media.forcedColors]: { border: '2px solid CanvasText' },
+    [media.print]: { border: 0, boxShadow: 'none' },
   },
 })
 export const size = styleVariants({ small: 480, medium: 640, large: 960 }, (widest) => ({
@@ -140,6 +141,7 @@ export const header = style({
   '@media': {
     [sticky]: { position: 'sticky', insetBlockStart: edge, zIndex: layer.raised, background: color.surface.overlay },
     [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` },
+    [media.print]: { padding: `0 0 ${space[3]}` },
   },
 })
 export const title = style([
@@ -153,7 +155,10 @@ export const panelTitle = style([
 ])
 export const body = style({
   padding: `${space[1]} ${space[7]} ${space[7]}`,
-  '@media': { [SHEET]: { padding: `0 ${space[4.5]} ${clearOf('bottom', space[5])}` } },
+  '@media': {
+    [SHEET]: { padding: `0 ${space[4.5]} ${clearOf('bottom', space[5])}` },
+    [media.print]: { padding: 0 },
+  },
 })
 /** At 400 % zoom they would cover what is above them. */
 export const actions = style({
@@ -175,6 +180,6 @@ export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop:
 export const description = style({
   padding: `0 ${space[7]} ${space[4]}`,
   color: color.ink.muted,
-  '@media': { [SHEET]: { paddingInline: space[4.5] } },
+  '@media': { [SHEET]: { paddingInline: space[4.5] }, [media.print]: { paddingInline: 0 } },
 })
 export const alertBody = style([body, { display: 'grid', gap: space[5.5] }])

@@ -13,5 +13,8 @@ export const panel = style({
   borderRadius: radius.s,
   background: color.surface.sun,
   selectors: { '[data-theme="high-contrast"] &': outlined },
-  '@media': { [media.forcedColors]: outlined, [media.print]: { breakInside: 'avoid' } },
+  '@media': {
+    [media.forcedColors]: outlined,
+    [media.print]: { gap: space[2], paddingBlock: space[3], breakInside: 'avoid' },
+  },
 })

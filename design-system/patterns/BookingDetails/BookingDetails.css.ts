@@ -9,6 +9,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   overflowWrap: 'anywhere',
+  '@media': { [media.print]: { gap: space[3] } },
 })
 export const beside = style([
   root,
@@ -32,6 +33,7 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   paddingInlineEnd: space[3],
+  '@media': { [media.print]: { gap: space[3], paddingInlineEnd: 0 } },
 })
 export const head = style({
   display: 'flex',
@@ -61,6 +63,7 @@ export const line = style({
   gap: `${space[0.5]} ${space[4]}`,
   padding: '9px 0',
   borderBottom: `1px solid ${color.border.hairline}`,
+  '@media': { [media.print]: { paddingBlock: space[1] } },
 })
 export const picture = style({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, radius, space } from '../../tokens/scale.ts'
 
 const beside = '(min-width: 460px)'
 
@@ -41,4 +41,3 @@ export const menu = style({
   lineHeight: 1.62,
   color: color.ink.muted,
 })
-export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, marginTop: 'auto' })

@@ -27,7 +27,7 @@ export interface MealCardProps {
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
   menuLabel: string
-  /** 'Choose the number of people, then add.' */
+  /** What else is known of it, after the unit: '2 in your cart'. */
   note?: string | undefined
   /** The number of persons: the props of a `QuantityStepper`. Left out if it has no price. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
@@ -65,7 +65,7 @@ export function MealCard({
           </Heading>
           <div className={css.price}>
             <Price {...price} />
-            {unit && <p className={css.unit}>{unit}</p>}
+            {(unit ?? note) && <p className={css.unit}>{[unit, note].filter(Boolean).join(' · ')}</p>}
           </div>
           {diet.length > 0 && (
             <ul className={css.diet}>
@@ -85,7 +85,6 @@ export function MealCard({
               </ul>
             </ScrollBox>
           </div>
-          {note && <p className={css.note}>{note}</p>}
           <div className={action.row}>
             {quantity && <QuantityStepper {...quantity} size="full" />}
             <CardAction {...press} about={heading} />

@@ -18,7 +18,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5.5],
   padding: `clamp(${space[4.5]}, 4vw, ${space[8]})`,
-  '@media': { [media.print]: { padding: 0 } },
+  '@media': { [media.print]: { gap: space[3], padding: 0 } },
 })
 export const top = style({
   display: 'flex',
@@ -46,6 +46,7 @@ const ruled = {
   borderTop: `1px solid ${color.border.hairline}`,
   padding: `${space[2.5]} 0`,
   verticalAlign: 'top',
+  '@media': { [media.print]: { paddingBlock: space[1.5] } },
 } as const
 export const line = style({ '@media': { [media.print]: { breakInside: 'avoid' } } })
 export const name = style({ ...ruled, textAlign: 'start', fontWeight: fontWeight.semibold, paddingInlineEnd: space[4] })

@@ -19,6 +19,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   gap: space[5.5],
   paddingBottom: `clamp(${space[7]}, 6vw, ${space[24]})`,
+  '@media': { [media.print]: { gap: space[2.5], paddingBottom: 0 } },
 })
 export const text = style({
   display: 'grid',
@@ -27,6 +28,7 @@ export const text = style({
   lineHeight: lineHeight.lead,
   color: color.ink.muted,
   maxWidth: '44ch',
+  '@media': { [media.print]: { gap: space[1.5], maxWidth: 'none' } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' })
 export const picture = style({

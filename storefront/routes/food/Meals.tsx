@@ -26,7 +26,7 @@ export function Meals({ meals }: { meals: readonly Meal[] }) {
 
 function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
   const title = meal.Title.trim() || 'Meal'
-  const { adding, add, stepper } = useAddToCart('food', meal.Id)
+  const { adding, add, note, stepper } = useAddToCart('food', meal.Id)
   return (
     <>
       <MealCard
@@ -35,6 +35,7 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
         price={{ selling: meal.PerHeadPrice === null ? MESSAGES.priceOnRequest : rupees(meal.PerHeadPrice) }}
         menu={linesOf(meal.MenuIncludes)}
         menuLabel={`Menu of ${title}`}
+        note={note}
         {...(meal.PerHeadPrice === null
           ? { action: askForPrice(title) }
           : {

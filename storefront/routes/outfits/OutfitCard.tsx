@@ -26,7 +26,7 @@ function sizeOf({ Sizes }: Outfit): string | undefined {
 /** OUTF-24 to OUTF-31. */
 export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
   const name = outfit.ProductName.trim() || 'Outfit'
-  const { adding, add, inCart, stepper } = useAddToCart('outfit', outfit.OutfitID)
+  const { adding, add, note, stepper } = useAddToCart('outfit', outfit.OutfitID)
   return (
     <>
       <ProductCard
@@ -34,7 +34,7 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
         level={2}
         picture={{ src: outfit.ImageLink, alt: '', loading: first ? 'eager' : 'lazy' }}
         size={sizeOf(outfit)}
-        note={inCart > 0 ? `${inCart} in your cart` : undefined}
+        note={note}
         price={priceOf(outfit)}
         options={<SizeWish outfit={outfit} name={name} />}
         {...(outfit.SellingPrice === null

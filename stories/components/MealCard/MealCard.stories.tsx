@@ -42,7 +42,6 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
   unit: 'per head',
   menu,
   menuLabel: `Menu of ${title}`,
-  note: 'Choose the number of people, then add.',
   quantity: persons(title, value),
   action: add(title),
 })
@@ -89,11 +88,11 @@ const states = {
   refused: { quantity: persons('Farm Thali', '21') },
   busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
   'sold out': { action: { ...add('Farm Thali'), disabledReason: 'Not served on 12 Dec 2026' } },
+  'twelve in the cart': { note: '12 in your cart' },
   'a diet': { diet: ['Vegetarian', 'Without onion and garlic'] },
   'price on request': {
     price: { selling: 'Price on request' },
     unit: undefined,
-    note: undefined,
     quantity: undefined,
     action: ask('Farm Thali'),
   },
@@ -107,7 +106,7 @@ const states = {
       'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes',
       'दाल बाटी चूरमा, लहसुन की चटनी',
     ],
-    note: 'Select the number of persons who will eat, the crew and the drivers included, then add.',
+    note: '1,200 in your cart',
   },
 } satisfies Record<string, Partial<MealCardProps>>
 

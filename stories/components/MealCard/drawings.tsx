@@ -25,7 +25,6 @@ const meal = (menu: readonly string[]) => (
       unit="per head"
       menu={menu}
       menuLabel="Menu of Farm Thali"
-      note="Choose the number of people, then add."
       quantity={{
         label: 'Persons, Farm Thali',
         value: '4',

@@ -6,9 +6,8 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Picture', find: 'article > div:first-child' },
     { part: 'Title', find: 'h2' },
-    { part: 'Price per head', find: 'h2 + div' },
+    { part: 'Price per head, and how many are in the cart', find: 'h2 + div' },
     { part: 'Menu, at most seven lines high', find: 'article [role="group"][aria-label^="Menu"]' },
-    { part: 'Note', find: 'article > div > p' },
     { part: 'Stepper for the number of persons', find: 'div:has(> input)' },
     { part: 'Add to cart', find: 'button[aria-label^="Add"]' },
   ],
@@ -21,9 +20,8 @@ export const guide: Guide = {
   accessibility: [
     'Why it cannot be added (`disabledReason`) is announced with the button.',
     'A menu of more than seven lines has a name and takes focus, so that it scrolls without a mouse; a shorter one is not a tab stop.',
-    'The note precedes the stepper in reading order.',
   ],
-  content: ['A menu line is one dish, without a full stop.', 'The note says what the number counts: persons.'],
+  content: ['A menu line is one dish, without a full stop.'],
   dos: [
     { text: 'Show the whole menu: a long one scrolls.', example: 'whole' },
     'Name the menu after the meal: “Menu of Farm Thali”.',
