@@ -4,6 +4,7 @@ import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from 
 import { getResize } from './resize.ts'
 import { speechFaults } from './speech.ts'
 import { disableTransitions } from './noTransitions.ts'
+import { sumFaults } from './sums.ts'
 import type { A11yParameters } from './themes.ts'
 import { touchFaults } from './touch.ts'
 import { recordClasses } from './variants.ts'
@@ -79,6 +80,7 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   const found = isShown ? await themeViolations(a11y) : []
   found.push(...speechFaults(document.body, parameters['asWritten'] === true).map((line) => `speech: ${line}`))
   found.push(...escapedText(document.body).map((line) => `hidden text: ${line}`))
+  found.push(...sumFaults(document.body).map((line) => `sum: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   if (isShown) found.push(...(await reflow(resize, parameters['layout'])))
   if (found.length > 0) throw new Error(found.join('\n'))

@@ -42,7 +42,7 @@ export const highContrastOf = ({ hues }: Brand): Theme => ({
     quietPressed: translucent(hues.black, '.28'),
     inverseHover: translucent(hues.white, '.2'),
     inversePressed: translucent(hues.white, '.4'),
-    disabledBg: hues.white,
+    disabledBg: hues.paper[200],
     disabledInk: hues.paper[800],
     selectedBg: hues.black,
     selectedInk: hues.white,

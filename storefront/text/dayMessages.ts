@@ -6,6 +6,7 @@ export const DAY_MESSAGES = {
   unknown: 'We could not check this day.',
   refused: 'Not on this day',
   over: 'Over for today',
+  otherDay: 'Choose another day.',
   overMore: 'Over for today. Choose another day.',
   stayTaken: 'No cottage is free on that day.',
   /** After the documents' sentence on green rooms, which names a button that this dialog has not. */

@@ -9,7 +9,8 @@ interface Context {
 /** For `play` of a card whose action has a `disabledReason` and an `onPress` that is a mock. */
 export async function saysWhyAndDoesNothing({ args: { action }, canvasElement }: Context): Promise<void> {
   const button = within(canvasElement).getByRole('button', { name: action.label })
-  await expect(button).toHaveAccessibleDescription(action.disabledReason)
+  await expect(button).toHaveAccessibleDescription(expect.stringContaining(action.disabledReason ?? ''))
+  await expect(within(button).getByText(action.disabledReason ?? '')).toBeVisible()
   await userEvent.click(button)
   await expect(action.onPress).not.toHaveBeenCalled()
 }

@@ -3,10 +3,19 @@ import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, size, space } from '../../tokens/scale.ts'
 
-const band = style({ width: '100%', borderBlockEnd: '1.5px solid', '@media': { [media.print]: { display: 'none' } } })
+const band = style({ width: '100%', borderBlock: '1.5px solid', '@media': { [media.print]: { display: 'none' } } })
 const { success, warning, danger, info } = color
 export const tone = styleVariants({
-  sun: [band, { background: color.surface.sun, color: color.ink.default, borderColor: color.action.border }],
+  sun: [
+    band,
+    {
+      background: color.surface.sun,
+      color: color.ink.default,
+      borderColor: color.action.border,
+      // In some themes its colours are those of a warning.
+      borderInlineStart: `${space[2]} solid ${color.ornament.slateSun}`,
+    },
+  ],
   success: [band, { background: success.bg, color: success.ink, borderColor: success.border }],
   warning: [band, { background: warning.bg, color: warning.ink, borderColor: warning.border }],
   danger: [band, { background: danger.bg, color: danger.ink, borderColor: danger.border }],

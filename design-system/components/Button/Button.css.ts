@@ -1,10 +1,9 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { stripes } from '../../styles/busy.css.ts'
 import { media } from '../../styles/media.ts'
 import { hoverAndPress, inverse, quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { duration, ease, fontSize, fontWeight, radius, size, space } from '../../tokens/scale.ts'
-
-const run = keyframes({ to: { backgroundPosition: '-44px 0' } })
+import { duration, ease, fontSize, fontWeight, lineHeight, radius, size, space } from '../../tokens/scale.ts'
 
 const still = { background: color.action.disabledBg, borderColor: color.border.default }
 
@@ -28,17 +27,15 @@ export const button = style({
   transition: `background ${duration.quick} ${ease.standard}, transform ${duration.instant} ${ease.standard}`,
   selectors: {
     '&:focus-visible': { borderRadius: radius.s },
-    '&[aria-disabled="true"]': { ...still, color: color.action.disabledInk, cursor: 'not-allowed' },
-    '&[data-busy]': { ...still, color: color.ink.default, cursor: 'progress' },
-    '&[data-busy]::after': {
-      content: '',
-      position: 'absolute',
-      inset: 'auto 0 0',
-      height: 6,
-      background: `repeating-linear-gradient(118deg, ${color.ink.default} 0 10px, ${color.ornament.slateSun} 10px 20px)`,
-      backgroundSize: '200% 100%',
-      animation: `${run} 1.1s linear infinite`,
+    '&[aria-disabled="true"]': {
+      ...still,
+      color: color.action.disabledInk,
+      cursor: 'not-allowed',
+      flexDirection: 'column',
+      gap: 0,
     },
+    '&[data-busy]': { ...still, color: color.ink.default, cursor: 'progress' },
+    '&[data-busy]::after': stripes,
   },
   '@media': {
     [media.forcedColors]: {
@@ -71,4 +68,9 @@ export const widths = { content: '', full: style({ width: '100%' }) }
 
 export const words = style({ display: 'inline-grid', justifyItems: 'center' })
 export const word = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: space[2.5] })
+export const reason = style({
+  fontSize: fontSize.caption,
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.small,
+})
 export const away = style([word, { visibility: 'hidden' }])

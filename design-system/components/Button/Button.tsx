@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import * as css from './Button.css.ts'
 import { buttonClass, type ButtonLook } from './look.ts'
 
@@ -38,7 +38,7 @@ export type ButtonProps = ButtonBase &
       }
     | {
         busy?: undefined
-        /** Why it is disabled; its accessible description. */
+        /** Why it is disabled: shown below the label, and its accessible description. */
         disabledReason: string | false
       }
   )
@@ -55,6 +55,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const reason = useId()
   const off = Boolean(busy) || Boolean(disabledReason)
   return (
     <button
@@ -63,7 +64,7 @@ export function Button({
       className={buttonClass({ variant, size, width })}
       aria-disabled={off || undefined}
       data-busy={busy ? '' : undefined}
-      title={disabledReason || undefined}
+      aria-describedby={[disabledReason && reason, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
         if (off) return event.preventDefault()
         onClick?.()
@@ -76,6 +77,13 @@ export function Button({
           </span>
           <span className={css.word}>{busy}</span>
         </span>
+      ) : disabledReason ? (
+        <>
+          <span className={css.word}>{children}</span>
+          <span id={reason} className={css.reason} aria-hidden="true">
+            {disabledReason}
+          </span>
+        </>
       ) : (
         children
       )}

@@ -30,9 +30,9 @@ export function CardAction({
   added,
   about,
 }: CardActionProps & { about: string }) {
-  // The reason is the description of a disabled button.
-  const described = disabledReason ? undefined : { 'aria-describedby': about }
-  const words = describedName && !busy ? { 'aria-label': describedName } : described
+  // A name has to contain what is seen, and a busy word or a reason is seen.
+  const words =
+    describedName && !busy && !disabledReason ? { 'aria-label': describedName } : { 'aria-describedby': about }
   if (added) return added
   if (href !== undefined) {
     return (

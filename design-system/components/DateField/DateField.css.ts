@@ -13,6 +13,9 @@ export const input = style([
     fontWeight: fontWeight.semibold,
     fontFeatureSettings: '"tnum" 1, "lnum" 1',
     cursor: 'pointer',
+    // A date keeps its order in a text from right to left, and stays at the start of the field.
+    unicodeBidi: 'plaintext',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     selectors: {
       // Read-only here means that the calendar below sets the value.
       '&&:read-only': { background: color.surface.raised, borderStyle: 'solid' },

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { stripes } from '../../styles/busy.css.ts'
 import { below, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { font, fontWeight, fontWidth, layer, lineHeight, radius } from '../../tokens/scale.ts'
@@ -12,6 +13,7 @@ export const code = style({
   position: 'relative',
   maxWidth: 420,
   '@media': { [below(360)]: { vars: { [gap]: '6px' } } },
+  selectors: { '&[aria-busy]': { overflow: 'hidden' }, '&[aria-busy]::after': stripes },
 })
 /** The real input lies transparent over the drawn cells and receives taps, autofill and paste. */
 export const input = style({

@@ -17,8 +17,10 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
   name?: string | undefined
   /** Announced as required; the caller validates. */
   required?: boolean | undefined
-  /** While the code is checked, once it is accepted, and while no more may be tried. */
+  /** Once the code is accepted, and while no more may be tried. */
   readOnly?: boolean | undefined
+  /** The code is being checked: it keeps the focus and changes nothing meanwhile. */
+  busy?: boolean | undefined
   /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
@@ -27,12 +29,24 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
  * A one-time code: one real input over drawn cells, so that autofill, paste, undo and screen readers work as usual. It
  * never submits by itself.
  */
-export function OtpInput({ label, value, onChange, length = 5, problem, hint, id, required, ...rest }: OtpInputProps) {
+export function OtpInput({
+  label,
+  value,
+  onChange,
+  length = 5,
+  problem,
+  hint,
+  id,
+  required,
+  busy,
+  ...props
+}: OtpInputProps) {
+  const rest = { ...props, readOnly: props.readOnly || busy }
   const { control, aria } = useField(id, { hint, problem, required })
   const [selection, setSelection] = useState({ start: value.length, end: value.length })
   return (
     <Field control={control} label={label} hint={hint} problem={problem}>
-      <div className={css.code}>
+      <div className={css.code} aria-busy={busy || undefined}>
         <input
           {...rest}
           {...aria}

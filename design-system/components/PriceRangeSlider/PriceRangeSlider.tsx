@@ -36,7 +36,7 @@ export interface PriceRangeSliderProps {
   applyLabel?: string | undefined
   /** The text of the Reset button. */
   resetLabel?: string | undefined
-  /** The error message. Marks both fields invalid. */
+  /** Why nothing came of the range, such as “Sorry, no result found!”. The fields are valid: they accept any amount. */
   problem?: string | undefined
   /** Shown in the Apply button while the list is fetched: 'Please Wait...'. */
   busy?: string | false | undefined
@@ -109,7 +109,6 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
               autoComplete="off"
               className={css.input}
               disabled={track.flat}
-              aria-invalid={aria['aria-invalid']}
               aria-describedby={aria['aria-describedby']}
               value={texts[at]}
               onChange={({ currentTarget }) =>

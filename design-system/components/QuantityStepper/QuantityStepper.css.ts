@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { stripes } from '../../styles/busy.css.ts'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -21,6 +22,8 @@ export const box = style({
   selectors: {
     '&[data-invalid]': { borderColor: color.danger.border, boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
     '&[data-fixed]': { background: color.surface.sunken, borderStyle: 'dashed' },
+    '&[aria-busy]': { position: 'relative', overflow: 'hidden' },
+    '&[aria-busy]::after': stripes,
   },
 })
 export const group = {

@@ -15,13 +15,14 @@ export const step = style({
   color: color.ink.subtle,
   selectors: {
     '&[aria-current]': { color: color.ink.default, fontWeight: fontWeight.semibold },
-    '& + &::before': {
+    // After its step: at the start of a row it would belong to none.
+    '&:not(:last-child)::after': {
       content: '',
       width: 'clamp(14px, 4vw, 48px)',
       height: 1,
       background: color.border.strong,
-      marginInlineStart: space[3],
-      marginInlineEnd: space[1],
+      marginInlineStart: space[1],
+      marginInlineEnd: space[3],
     },
   },
 })

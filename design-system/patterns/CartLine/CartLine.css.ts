@@ -45,6 +45,9 @@ export const picture = style({
   gridRow: 'span 2',
   '@media': { [beside]: { width: 92, height: 108, gridRow: 'auto' }, [media.print]: { display: 'none' } },
 })
+// What is being removed is struck out.
+globalStyle(`${base}:has([aria-busy='true']) h3`, { textDecoration: 'line-through' })
+globalStyle(`${base}:has([aria-busy='true']) img`, { opacity: 0.4 })
 export const words = style({
   display: 'grid',
   gap: space[1.5],

@@ -59,9 +59,10 @@ export function PackageCard({
   const own = useId()
   const title = `${id ?? own}-title`
   const { busy = false, describedName, disabledReason, problem, added } = action
-  const descriptions = [!describedName && title, problem && `${title}-problem`].filter(Boolean).join(' ')
-  // The reason is the description of a disabled button.
-  const described = disabledReason || !descriptions ? undefined : { 'aria-describedby': descriptions }
+  // A name has to contain what is seen, and a busy word or a reason is seen.
+  const named = busy || disabledReason ? undefined : describedName
+  const descriptions = [!named && title, problem && `${title}-problem`].filter(Boolean).join(' ')
+  const described = descriptions ? { 'aria-describedby': descriptions } : undefined
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -96,7 +97,7 @@ export function PackageCard({
                 width="full"
                 {...(disabledReason ? { disabledReason } : { busy })}
                 {...(action.onPress && { onClick: action.onPress })}
-                {...(!busy && describedName && { 'aria-label': describedName })}
+                {...(named && { 'aria-label': named })}
                 {...described}
               >
                 {action.label}

@@ -23,7 +23,7 @@ export interface ProductCardProps {
   price: PriceWords
   /** What is chosen before it is added, such as a size; above the quantity. */
   options?: ReactNode
-  /** Left out if at most one can be taken, or it has no price: the button then is alone. */
+  /** Left out if at most one can be taken, or it has no price: the button then is alone, as it is while disabled. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
   /** The button that adds it to the cart, or a link if it has no price. */
   action: CardActionProps
@@ -59,7 +59,7 @@ export function ProductCard({
       </div>
       <div className={css.foot}>
         {options && <div className={css.options}>{options}</div>}
-        {quantity && <QuantityStepper {...quantity} size="full" />}
+        {quantity && !press.disabledReason && <QuantityStepper {...quantity} size="full" />}
         <CardAction {...press} about={title} />
       </div>
     </article>

@@ -140,7 +140,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
           <Button
             width="full"
             {...(answer?.status === 'over'
-              ? { disabledReason: DAY_MESSAGES.overMore }
+              ? { disabledReason: DAY_MESSAGES.otherDay }
               : {
                   busy:
                     (busy === 'add' || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait,

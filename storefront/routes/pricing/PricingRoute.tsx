@@ -206,7 +206,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
               !isForSale(shoot)
                 ? askForPrice(nameOf(shoot))
                 : {
-                    disabledReason: day && isOver(daysOfPackage(shoot), day) ? DAY_MESSAGES.overMore : undefined,
+                    disabledReason: day && isOver(daysOfPackage(shoot), day) ? DAY_MESSAGES.otherDay : undefined,
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
                     // The press is painted before the dialog is rendered.

@@ -28,7 +28,7 @@ const states = {
   available: {},
   'fast filling': { state: 'fast', children: 'Fast filling' },
   'sold out': { state: 'sold', children: 'Sold out' },
-  checking: { state: 'checking', children: 'Checking availability' },
+  checking: { state: 'checking', children: 'Checking availability...' },
   'no answer': { state: 'error', children: 'Availability could not be checked' },
   'timed out': { state: 'error', children: 'No answer in time. Choose the date again.' },
   'words of the provider': {

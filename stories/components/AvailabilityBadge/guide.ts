@@ -19,7 +19,10 @@ export const guide: Guide = {
     { part: 'The provider’s text', find: '[data-state] > :last-child' },
   ],
   use: ['Beside a date that was checked, on a cart line, in a booking dialog.'],
-  avoid: ['For a general label: it has only these five states.', 'For a message with an action, use Alert.'],
+  avoid: [
+    'For a general label: it has only five states, whose words may differ.',
+    'For a message with an action, use Alert.',
+  ],
   keyboard: [],
   accessibility: [
     'With `announce` it is a `status`: each result is announced once, politely.',

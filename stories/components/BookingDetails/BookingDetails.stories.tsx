@@ -19,11 +19,11 @@ const billing = (title = 'Billing summary') => (
   <BillingSummary
     title={title}
     rows={[
-      { label: 'Total amount', value: '₹57,400' },
+      { label: 'Total amount', value: '₹48,800' },
       { label: 'Discount', value: '− ₹4,500', tone: 'less' },
-      { label: 'Total to pay', value: '₹50,900', tone: 'total' },
+      { label: 'Total to pay', value: '₹44,300', tone: 'total' },
       { label: 'Booking Amount', value: '₹10,000' },
-      { label: 'Balance', value: '₹40,900', tone: 'big' },
+      { label: 'Balance', value: '₹34,300', tone: 'big' },
     ]}
   />
 )

@@ -56,7 +56,7 @@ const meta = preview.meta({
       action: 'Action',
     },
     rows,
-    empty: 'No upcoming bookings',
+    empty: 'No upcoming bookings. Choose a package to make one.',
   },
 })
 

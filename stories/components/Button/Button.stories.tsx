@@ -49,6 +49,33 @@ export const RightToLeft = meta.story({
   args: { busy: 'Please Wait...' },
 })
 
+export const DisabledShowsItsReason = meta.story({
+  args: { disabledReason: 'Choose a date first' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose a date first')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Add to cart' })
+    await expect(button).toHaveAccessibleDescription('Choose a date first')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+/** Also without a colour to tell them apart: by its face. */
+export const DisabledHasAFaceThatSecondaryHasNot = meta.story({
+  globals: { theme: 'high-contrast' },
+  render: () => (
+    <>
+      <Button variant="secondary">Add to cart</Button> <Button disabledReason="Choose a date first">Take it off</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const face = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    const page = getComputedStyle(document.body).backgroundColor
+    await expect(face('Add to cart')).toBe('rgba(0, 0, 0, 0)')
+    await expect([page, 'rgba(0, 0, 0, 0)']).not.toContain(face('Take it off'))
+  },
+})
+
 export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
 
 export const ReachedByTabAndPressedByEnterAndSpace = meta.story({

@@ -8,7 +8,10 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Label', find: 'button:first-child' },
     { part: 'While busy: a busy label in place of the label', find: 'button[data-busy]' },
-    { part: 'While disabled: a reason, announced after the name', find: 'button[title]' },
+    {
+      part: 'While disabled: a reason below the label, announced after the name',
+      find: 'button[aria-disabled]:not([data-busy])',
+    },
   ],
   use: [
     'To add, apply, send or confirm: anything that makes a change.',
@@ -25,7 +28,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A native `button`. Busy and disabled use `aria-disabled`, so focus is never lost.',
-    'The reason of a disabled button is its description: announced after the name, shown as a tooltip.',
+    'The reason of a disabled button is its description: shown below its label, announced after the name.',
     'At least 48 px high.',
   ],
   content: [

@@ -11,12 +11,17 @@ import { NOWHERE } from '../../support/pictures.ts'
 import { Screen } from '../../support/Screen.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-const field = (problem?: string, value = '10000') => (
+const TOTAL = 57_400
+const DISCOUNT = 4500
+const COUPON = 2000
+const rupees = (amount: number) => `${amount < 0 ? '− ' : ''}₹${Math.abs(amount).toLocaleString('en-IN')}`
+
+const field = (toPay: number, problem?: string, value = '10000') => (
   <AmountField
     label="Booking amount, pay this today"
     value={value}
     onChange={() => {}}
-    hint="Minimum ₹3,000. Pay more now if you like, up to ₹50,900."
+    hint={`Minimum ₹3,000. Pay more now if you like, up to ${rupees(toPay)}.`}
     problem={problem}
   />
 )
@@ -42,22 +47,30 @@ const couponEntry = (value = '', problem?: string) => (
   />
 )
 
+/** @param coupon what it takes off. */
+function amounts(coupon: number): Pick<CartSummaryProps, 'rows' | 'amountField' | 'after'> {
+  const toPay = TOTAL - DISCOUNT - coupon
+  return {
+    rows: [
+      { label: 'Total', value: rupees(TOTAL) },
+      { label: 'Discount', value: rupees(-DISCOUNT), tone: 'less' },
+      ...(coupon ? [{ label: 'Coupon FIRSTLIGHT', value: rupees(-coupon), tone: 'less' } as const] : []),
+      { label: 'Total to pay', value: rupees(toPay), tone: 'total' },
+    ],
+    amountField: field(toPay),
+    after: [{ label: 'Balance at the farm', value: rupees(toPay - 10_000) }],
+  }
+}
+
 const cart: CartSummaryProps = {
   title: 'Booking summary',
-  rows: [
-    { label: 'Total', value: '₹57,400' },
-    { label: 'Discount', value: '− ₹4,500', tone: 'less' },
-    { label: 'Coupon FIRSTLIGHT', value: '− ₹2,000', tone: 'less' },
-    { label: 'Total to pay', value: '₹50,900', tone: 'total' },
-  ],
+  ...amounts(COUPON),
   coupon,
-  amountField: field(),
   dueRows: [
     { label: 'Booking amount', value: '₹10,000' },
     { label: 'GST 18%, on booking amount only', value: '₹1,800' },
   ],
   payable: { label: 'Payable now', value: '₹11,800' },
-  after: [{ label: 'Balance at the farm', value: '₹40,900' }],
   action: (
     <LinkButton href="/checkout" size="large" width="full">
       Proceed to checkout
@@ -77,10 +90,16 @@ const checkout: Partial<CartSummaryProps> = {
       amount: '₹24,500',
       picture: picture('scene/sunflower-field.3x4'),
     },
+    { name: 'Meera Kulkarni', detail: 'Make-up artist', amount: '₹8,500' },
     { name: 'Outfits', detail: '3 pieces', amount: '₹8,000', picture: picture('outfit/anarkali') },
     { name: 'Food and beverages', detail: '12 persons', amount: '₹5,400' },
+    { name: 'In The Woods cottage', detail: '1 cottage', amount: '₹6,500' },
   ],
-  rows: [{ label: 'Total to pay', value: '₹50,900' }],
+  rows: [
+    { label: 'Total', value: rupees(TOTAL - DISCOUNT) },
+    { label: 'Coupon FIRSTLIGHT', value: rupees(-COUPON), tone: 'less' },
+    { label: 'Total to pay', value: rupees(TOTAL - DISCOUNT - COUPON), tone: 'total' },
+  ],
   action: (
     <Button size="large" width="full">
       Pay ₹11,800
@@ -109,19 +128,10 @@ function Narrow(props: CartSummaryProps) {
 
 const states = {
   'a coupon applies': {},
-  'coupon to be entered': {
-    coupon: couponEntry(),
-    rows: [
-      { label: 'Total', value: '₹57,400' },
-      { label: 'Total to pay', value: '₹57,400', tone: 'total' },
-    ],
-  },
-  'coupon refused': {
-    coupon: couponEntry('LASTLIGHT', 'This coupon has expired'),
-    rows: [{ label: 'Total to pay', value: '₹57,400', tone: 'total' }],
-  },
+  'coupon to be entered': { ...amounts(0), coupon: couponEntry() },
+  'coupon refused': { ...amounts(0), coupon: couponEntry('LASTLIGHT', 'This coupon has expired') },
   'a price changed': {
-    note: <Alert tone="warning">Golden Hour was ₹24,500 when you added it. It is ₹26,000 now.</Alert>,
+    note: <Alert tone="warning">Golden Hour was ₹23,000 when you added it. It is ₹24,500 now.</Alert>,
   },
   'amounts could not be fetched': {
     rows: [{ label: 'Total', value: '–' }],
@@ -149,7 +159,9 @@ const states = {
       </Button>
     ),
   },
-  'amount refused': { amountField: field('Minimum booking amount is ₹3,000', '299') },
+  'amount refused': {
+    amountField: field(TOTAL - DISCOUNT - COUPON, 'Minimum booking amount is ₹3,000', '299'),
+  },
   'working it out again': { busy: true },
   checkout,
   'no lines, nothing after': { ...checkout, lines: [], after: [] },

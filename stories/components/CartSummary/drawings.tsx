@@ -9,10 +9,14 @@ const nothing = (): void => {}
 const summary: CartSummaryProps = {
   title: 'Booking summary',
   rows: [
-    { label: 'Total', value: '₹57,400' },
+    { label: 'Total', value: '₹52,900' },
+    { label: 'Coupon FIRSTLIGHT', value: '− ₹2,000', tone: 'less' },
     { label: 'Total to pay', value: '₹50,900', tone: 'total' },
   ],
-  dueRows: [{ label: 'Booking amount', value: '₹10,000' }],
+  dueRows: [
+    { label: 'Booking amount', value: '₹10,000' },
+    { label: 'GST 18%, on booking amount only', value: '₹1,800' },
+  ],
   payable: { label: 'Payable now', value: '₹11,800' },
   after: [{ label: 'Balance at the farm', value: '₹40,900' }],
   action: <Button width="full">Proceed to checkout</Button>,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { DateField, type DateFieldProps } from '../../../design-system/components/DateField/DateField.tsx'
-import { Text } from '../../../design-system/components/Text/Text.tsx'
+import { Calendar } from '../../../design-system/components/Calendar/Calendar.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { useArg } from '../../support/useArg.ts'
@@ -24,14 +24,29 @@ const meta = preview.meta({
   title: 'Forms/DateField',
   id: 'components-datefield',
   component: DateField,
-  parameters: { guide },
+  parameters: {
+    guide,
+    written: {
+      children:
+        '<Calendar label="Check-in date" value="2026-12-12" min="2026-12-03" onChange={() => {}} previousLabel="Previous month" nextLabel="Next month" />',
+    },
+  },
   args: {
     label: 'Check-in date',
     text: '',
     placeholder: 'Select date',
     expanded: false,
     onExpandedChange: fn(),
-    children: <Text>The calendar stands here.</Text>,
+    children: (
+      <Calendar
+        label="Check-in date"
+        value="2026-12-12"
+        min="2026-12-03"
+        onChange={() => {}}
+        previousLabel="Previous month"
+        nextLabel="Next month"
+      />
+    ),
   },
   render: (args) => <Controlled {...args} />,
 })
@@ -54,6 +69,17 @@ export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
   args: { text: '12 Dec 2026', hint: 'From tomorrow on' },
+})
+
+export const DateKeepsItsOrderRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { text: '12 Dec 2026' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('combobox'))
+    await expect(style.unicodeBidi).toBe('plaintext')
+    // And it stays at the start of the field.
+    await expect(style.textAlign).toBe('right')
+  },
 })
 
 export const TypingAndPastingDoNothing = meta.story({

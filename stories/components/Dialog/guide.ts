@@ -4,7 +4,7 @@ export const guide: Guide = {
   status: 'ready',
   purpose:
     'A modal for a task or choice to complete or dismiss before returning to the page; a bottom sheet on phones.',
-  alsoCalled: ['modal', 'popup', 'lightbox', 'confirm'],
+  alsoCalled: ['modal', 'popup', 'confirm'],
   anatomy: [
     { part: 'Scrim', find: 'div:has(> [role="dialog"])' },
     { part: 'Slate', find: '[role="dialog"] > div:first-child' },

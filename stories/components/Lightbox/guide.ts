@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'new',
   purpose: 'Pictures at the size of the screen, one at a time.',
-  alsoCalled: ['image viewer', 'zoom', 'modal'],
+  alsoCalled: ['image viewer', 'zoom', 'full-screen picture'],
   anatomy: [
     { part: 'Title', find: 'h2' },
     { part: 'Close', find: 'h2 + button' },

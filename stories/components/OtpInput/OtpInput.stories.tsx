@@ -37,7 +37,7 @@ const states = {
   refused: { value: '419', problem: 'Please enter valid OTP' },
   'refused while empty': { problem: 'Please enter valid OTP' },
   'with a hint': { hint: 'The code holds for 10 minutes.' },
-  checking: { value: '41970', readOnly: true, hint: 'Please Wait...' },
+  checking: { value: '41970', busy: true, hint: 'Please Wait...' },
   accepted: { value: '41970', readOnly: true, hint: 'Your number is confirmed.' },
   expired: { value: '41970', problem: 'OTP has expired. Have a new one sent.' },
   locked: { value: '419', readOnly: true, problem: 'Too many attempts. Try again in 15 minutes.' },
@@ -56,6 +56,17 @@ export const States = meta.story({
 
 const field = (canvas: { getByRole: (role: string, by: { name: RegExp }) => HTMLElement }) =>
   canvas.getByRole('textbox', { name: /5-digit code/ })
+
+export const CheckingKeepsFocusAndChangesNothing = meta.story({
+  args: { value: '41970', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(field(canvas)).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field(canvas).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+  },
+})
 
 export const TypedDigitByDigit = meta.story({
   play: async ({ canvas, userEvent }) => {

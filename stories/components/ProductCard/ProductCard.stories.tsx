@@ -55,6 +55,13 @@ function Controlled({ quantity, ...rest }: ProductCardProps) {
   )
 }
 
+/** As wide as its place in a grid, whatever is in it. */
+const Wide = (props: ProductCardProps) => (
+  <div style={{ width: '100%', maxWidth: 305 }}>
+    <Controlled {...props} />
+  </div>
+)
+
 const meta = preview.meta({
   title: 'Catalogue/ProductCard',
   id: 'components-productcard',
@@ -65,11 +72,7 @@ const meta = preview.meta({
     action: add('Gulmohar Lehenga', fn()),
   },
   parameters: { guide, covered: { ProductGrid } },
-  render: (args) => (
-    <div style={{ maxWidth: 305 }}>
-      <Controlled {...args} />
-    </div>
-  ),
+  render: (args) => <Wide {...args} />,
 })
 
 const states = {
@@ -112,7 +115,7 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<ProductCardProps> of={Controlled} base={args} states={states} cell={280} />,
+  render: (args) => <StateSheet<ProductCardProps> of={Wide} base={args} states={states} cell={280} />,
 })
 
 const shop: readonly [string, string, string, string?][] = [
@@ -224,5 +227,9 @@ export const PriceOnRequestIsAskedFor = meta.story({
 
 export const SoldOutSaysWhyAndAddsNothing = meta.story({
   args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
-  play: saysWhyAndDoesNothing,
+  play: async (context) => {
+    await saysWhyAndDoesNothing(context)
+    // There is nothing to count.
+    await expect(context.canvas.queryByRole('spinbutton')).toBeNull()
+  },
 })

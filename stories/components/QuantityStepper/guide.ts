@@ -30,7 +30,7 @@ export const guide: Guide = {
   ],
   content: [
     'The name says what is counted: “Quantity, Gulmohar Lehenga”.',
-    'An error message states the bound: “You can add 20 at most”.',
+    'An error message states the bound: “Maximum number of product is 20”.',
   ],
   dos: [{ text: 'Keep a rejected number in the field and give the reason.', example: 'keptWithReason' }],
   donts: [{ text: 'Don’t clamp a typed number.', example: 'clamped' }, 'Don’t send a request at each step.'],

@@ -60,7 +60,7 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<TabsProps> of={Controlled} base={args} states={states} cell={420} />,
+  render: (args) => <StateSheet<TabsProps> of={Controlled} base={args} states={states} cell={900} />,
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

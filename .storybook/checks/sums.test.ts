@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { amountOf, wrongSums } from './sums.ts'
+
+test('reads amounts as they are shown', () => {
+  expect(amountOf('₹1,04,500')).toBe(104_500)
+  expect(amountOf('− ₹4,500')).toBe(-4500)
+  expect(amountOf('INR 52,900.00')).toBe(52_900)
+  expect(amountOf('–')).toBeUndefined()
+})
+
+const rows = (...all: [label: string, amount: number][]) => all.map(([label, amount]) => ({ label, amount }))
+const right = rows(
+  ['Total', 57_400],
+  ['Discount', -4500],
+  ['Coupon FIRSTLIGHT', -2000],
+  ['Total to pay', 50_900],
+  ['Booking amount', 10_000],
+  ['GST 18%, on booking amount only', 1800],
+  ['Payable now', 11_800],
+  ['Balance at the farm', 40_900],
+)
+
+test('finds nothing where every amount follows from the others', () => {
+  expect(wrongSums(right)).toEqual([])
+})
+
+test.each(['Total to pay', 'GST 18%, on booking amount only', 'Payable now', 'Balance at the farm'])(
+  'finds a wrong amount: %s',
+  (label) => {
+    const wrong = right.map((row) => (row.label === label ? { ...row, amount: row.amount + 1 } : row))
+    expect(wrongSums(wrong)).not.toEqual([])
+  },
+)
