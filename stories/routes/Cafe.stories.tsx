@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Makes no requests: the only state. */
 export const Ready = meta.story({
+  tags: ['visual', 'text'],
   parameters: { requirements: ['@CAFE-01', '@CAFE-02', '@CAFE-03', '@CAFE-04', '@C-023'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^The cafe on the farm is vegetarian\./)).toBeVisible()

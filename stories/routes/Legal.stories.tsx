@@ -17,6 +17,7 @@ const headings = (root: HTMLElement) => [...root.querySelectorAll('h2')].map(({ 
 
 /** No requests: the only state. */
 export const Terms = meta.story({
+  tags: ['visual', 'text'],
   parameters: {
     requirements: [
       '@TERMS-01',

@@ -38,6 +38,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['visual', 'text'],
   parameters: {
     requirements: [
       '@SHELL-043',

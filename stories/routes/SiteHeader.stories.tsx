@@ -47,6 +47,7 @@ const meta = preview.meta({
 const marked = (within: HTMLElement) => Array.from(within.querySelectorAll('[aria-current]'))
 
 export const Links = meta.story({
+  tags: ['visual', 'text'],
   parameters: {
     requirements: [
       '@SHELL-002',
