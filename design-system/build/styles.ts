@@ -32,7 +32,11 @@ export function styleSheets(roots: readonly string[]): StyleSheets {
     },
     async transform(_code, id) {
       if (!cssFileFilter.test(id)) return undefined
-      const { source } = await compile({ filePath: id, cwd: HOME, identOption: 'short' })
+      const { source, watchFiles } = await compile({ filePath: id, cwd: HOME, identOption: 'short' })
+      imports.set(
+        id,
+        watchFiles.filter((file) => file !== id && cssFileFilter.test(file)),
+      )
       const code = await processVanillaFile({
         source,
         filePath: id,
@@ -47,7 +51,7 @@ export function styleSheets(roots: readonly string[]): StyleSheets {
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
-        if (info) imports.set(id, [...info.importedIds, ...info.dynamicallyImportedIds])
+        if (info) imports.set(id, [...(imports.get(id) ?? []), ...info.importedIds, ...info.dynamicallyImportedIds])
       }
       order = inOrder(roots, imports)
     },
