@@ -1,11 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Description, Title } from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { useRef } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './Dialog.css.ts'
-import { useDialogFocus } from './useDialogFocus.ts'
-import { useScrollbarGutter } from './useScrollbarGutter.ts'
+import { Modal } from './Modal.tsx'
 
 export interface AlertDialogProps {
   /** Whether it is shown. */
@@ -25,37 +24,29 @@ export interface AlertDialogProps {
 }
 
 /** A message that must be acknowledged. */
-export function AlertDialog({ open, title, children, action, onAction, returnFocus, id }: AlertDialogProps) {
+export function AlertDialog({ title, children, action, onAction, ...modal }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const home = useDialogFocus({ returnFocus, initialFocus: button })
-  useScrollbarGutter(open)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onAction()}>
-      <Radix.Portal>
-        <div className={css.overlay}>
-          <Radix.Content
-            {...home}
-            {...(id ? { id } : undefined)}
-            role="alertdialog"
-            aria-modal="true"
-            className={`${css.dialog} ${css.size.small}`}
-            onPointerDownOutside={(event) => event.preventDefault()}
-          >
-            <div className={slate.sun} />
-            <div className={css.header}>
-              <Radix.Title className={css.smallTitle}>{title}</Radix.Title>
-            </div>
-            <div className={css.alertBody}>
-              <Radix.Description asChild>
-                <div>{children}</div>
-              </Radix.Description>
-              <Button ref={button} width="full" onClick={onAction}>
-                {action}
-              </Button>
-            </div>
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...modal}
+      onClose={onAction}
+      initialFocus={button}
+      role="alertdialog"
+      className={`${css.dialog} ${css.size.small}`}
+      onPointerDownOutside={(event) => event.preventDefault()}
+    >
+      <div className={slate.sun} />
+      <div className={css.header}>
+        <Title className={css.smallTitle}>{title}</Title>
+      </div>
+      <div className={css.alertBody}>
+        <Description asChild>
+          <div>{children}</div>
+        </Description>
+        <Button ref={button} width="full" onClick={onAction}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
   )
 }

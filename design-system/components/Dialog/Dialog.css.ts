@@ -9,7 +9,7 @@ import { display } from '../../styles/text.css.ts'
 const SHEET = below(600)
 /** What is left free above a dialog at the foot of the screen. */
 const ABOVE = clearOf('top', space[7])
-/** The height of an on-screen keyboard; set by `useKeyboardRoom`. */
+/** The height of an on-screen keyboard; set by `Modal`. */
 export const KEYBOARD = '--keyboard'
 const keyboard = `var(${KEYBOARD}, 0px)`
 const appear = keyframes({ from: { opacity: 0 } })

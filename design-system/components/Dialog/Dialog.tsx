@@ -1,12 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Description, Title } from '@radix-ui/react-dialog'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './Dialog.css.ts'
-import { ignoreHandledEscape, useDialogFocus } from './useDialogFocus.ts'
-import { useKeyboardRoom } from './useKeyboardRoom.ts'
-import { useScrollbarGutter } from './useScrollbarGutter.ts'
+import { Modal } from './Modal.tsx'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
@@ -46,71 +44,49 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
 }
 
-/**
- * A bottom sheet below 600 px. Radix's overlay is not used: it locks the scroll with an inline style element, which the
- * content security policy forbids.
- */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    closeLabel,
-    children,
-    actions,
-    size = 'medium',
-    aside,
-    panel,
-    slate = 'sun',
-    description,
-    id,
-  } = props
-  const home = useDialogFocus(props)
-  useScrollbarGutter(open)
-  useKeyboardRoom(open)
+/** A bottom sheet below 600 px. */
+export function Dialog({
+  title,
+  closeLabel,
+  children,
+  actions,
+  size = 'medium',
+  aside,
+  panel,
+  slate = 'sun',
+  description,
+  ...modal
+}: DialogProps) {
   const titleLook = panel ? css.panelTitle : size === 'small' ? css.smallTitle : css.title
-  const heading = <Radix.Title className={titleLook}>{title}</Radix.Title>
+  const heading = <Title className={titleLook}>{title}</Title>
   const about = description && (
-    <Radix.Description className={panel ? css.panelAbout : css.description}>
+    <Description className={panel ? css.panelAbout : css.description}>
       <Spoken>{description}</Spoken>
-    </Radix.Description>
+    </Description>
   )
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <div className={css.overlay}>
-          <Radix.Content
-            {...home}
-            {...(id ? { id } : undefined)}
-            className={`${css.dialog} ${css.size[size]}`}
-            aria-modal="true"
-            onEscapeKeyDown={ignoreHandledEscape}
-            onFocus={showFocused}
-          >
-            <div className={slateStripe[slate]} />
-            <div className={aside || panel ? css.columns : undefined}>
-              {aside && <div className={css.aside}>{aside}</div>}
-              {panel && (
-                <div className={css.panel} data-surface="sun">
-                  {about}
-                  {heading}
-                  {panel.content}
-                  {panel.picture && <div className={css.panelPicture}>{panel.picture}</div>}
-                </div>
-              )}
-              <div className={css.main}>
-                <div className={panel ? css.closeOnly : css.header}>
-                  {!panel && heading}
-                  <IconButton icon="close" label={closeLabel} onClick={onClose} />
-                </div>
-                {!panel && about}
-                <div className={panel ? css.underPanel : css.body}>{children}</div>
-                {actions && <div className={css.actions}>{actions}</div>}
-              </div>
-            </div>
-          </Radix.Content>
+    <Modal {...modal} className={`${css.dialog} ${css.size[size]}`} onFocus={showFocused}>
+      <div className={slateStripe[slate]} />
+      <div className={aside || panel ? css.columns : undefined}>
+        {aside && <div className={css.aside}>{aside}</div>}
+        {panel && (
+          <div className={css.panel} data-surface="sun">
+            {about}
+            {heading}
+            {panel.content}
+            {panel.picture && <div className={css.panelPicture}>{panel.picture}</div>}
+          </div>
+        )}
+        <div className={css.main}>
+          <div className={panel ? css.closeOnly : css.header}>
+            {!panel && heading}
+            <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+          </div>
+          {!panel && about}
+          <div className={panel ? css.underPanel : css.body}>{children}</div>
+          {actions && <div className={css.actions}>{actions}</div>}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+      </div>
+    </Modal>
   )
 }

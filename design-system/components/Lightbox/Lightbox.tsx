@@ -1,9 +1,8 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Title } from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 import { preload } from 'react-dom'
-import { useDialogFocus } from '../Dialog/useDialogFocus.ts'
-import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
+import { Modal } from '../Dialog/Modal.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureElement } from '../Picture/PictureElement.tsx'
 import { PictureFallback } from '../Picture/PictureFallback.tsx'
@@ -59,25 +58,34 @@ export interface LightboxProps extends LightboxWords {
 }
 
 /** Full-screen pictures, one at a time, by buttons, arrow keys, Home, End and swipes. */
-export function Lightbox({ pictures, at, onMove, onClose, returnFocus, id, ...words }: LightboxProps) {
+export function Lightbox({ at, returnFocus, id, ...shown }: LightboxProps) {
+  const { pictures, onMove, onClose } = shown
   const open = at !== undefined && pictures[at] !== undefined
-  const home = useDialogFocus({ returnFocus })
-  useScrollbarGutter(open)
+  const { keys, finger } = usePaging((by) => open && pictures.length > 1 && onMove(turned(at, by, pictures.length)))
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        {open && <Shown {...words} pictures={pictures} at={at} onMove={onMove} onClose={onClose} home={home} id={id} />}
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...keys}
+      open={open}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      id={id}
+      backdrop={css.scrim}
+      theme="dark"
+      className={css.box}
+      aria-describedby={undefined}
+    >
+      {open && <Shown {...shown} at={at} finger={finger} />}
+    </Modal>
   )
 }
 
-type ShownProps = Omit<LightboxProps, 'at'> & { at: number; home: ReturnType<typeof useDialogFocus> }
+type ShownProps = Omit<LightboxProps, 'at' | 'returnFocus' | 'id'> & {
+  at: number
+  finger: ReturnType<typeof usePaging>['finger']
+}
 
-function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps) {
+function Shown({ pictures, at, onMove, onClose, finger, ...words }: ShownProps) {
   const count = pictures.length
-  const many = count > 1
-  const { keys, finger } = usePaging((by) => many && onMove(turned(at, by, count)))
   const picture = pictures[at]
   const find = useFindPicture()
   useEffect(() => {
@@ -85,51 +93,42 @@ function Shown({ pictures, at, onMove, onClose, home, id, ...words }: ShownProps
   }, [at, pictures, find])
   if (!picture) return null
   return (
-    <div className={css.scrim} data-theme="dark">
-      <Radix.Content
-        {...home}
-        {...keys}
-        {...(id ? { id } : undefined)}
-        className={css.box}
-        aria-modal="true"
-        aria-describedby={undefined}
-      >
-        <div className={css.bar}>
-          <Radix.Title className={css.title}>{words.title}</Radix.Title>
-          <IconButton icon="close" label={words.closeLabel} onClick={onClose} />
-        </div>
-        <div className={css.stage} {...finger}>
-          <Large key={picture.src} {...picture} />
-        </div>
-        <div className={css.foot}>
-          <p className={css.caption}>{picture.caption}</p>
-          {many && (
-            <div className={css.turns}>
-              <IconButton
-                icon="chevron-left"
-                label={words.previousLabel}
-                outline
-                onClick={() => onMove(turned(at, -1, count))}
-              />
-              <p className={css.counter} role="status">
-                {words.counter(at + 1, count)} <VisuallyHidden>{picture.alt}</VisuallyHidden>
-              </p>
-              <IconButton
-                icon="chevron-right"
-                label={words.nextLabel}
-                outline
-                onClick={() => onMove(turned(at, 1, count))}
-              />
-            </div>
-          )}
-          <div className={css.full}>
-            <TextLink href={picture.full ?? picture.src} external externalLabel={words.externalLabel}>
-              {words.fullLabel}
-            </TextLink>
+    <>
+      <div className={css.bar}>
+        <Title className={css.title}>{words.title}</Title>
+        <IconButton icon="close" label={words.closeLabel} onClick={onClose} />
+      </div>
+      <div className={css.stage} {...finger}>
+        <Large key={picture.src} {...picture} />
+      </div>
+      <div className={css.foot}>
+        <p className={css.caption}>{picture.caption}</p>
+        {count > 1 && (
+          <div className={css.turns}>
+            <IconButton
+              icon="chevron-left"
+              label={words.previousLabel}
+              outline
+              onClick={() => onMove(turned(at, -1, count))}
+            />
+            <p className={css.counter} role="status">
+              {words.counter(at + 1, count)} <VisuallyHidden>{picture.alt}</VisuallyHidden>
+            </p>
+            <IconButton
+              icon="chevron-right"
+              label={words.nextLabel}
+              outline
+              onClick={() => onMove(turned(at, 1, count))}
+            />
           </div>
+        )}
+        <div className={css.full}>
+          <TextLink href={picture.full ?? picture.src} external externalLabel={words.externalLabel}>
+            {words.fullLabel}
+          </TextLink>
         </div>
-      </Radix.Content>
-    </div>
+      </div>
+    </>
   )
 }
 

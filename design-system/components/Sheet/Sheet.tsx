@@ -1,9 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Description, Title } from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { slate } from '../../styles/surface.css.ts'
-import { ignoreHandledEscape, useDialogFocus } from '../Dialog/useDialogFocus.ts'
-import { useKeyboardRoom } from '../Dialog/useKeyboardRoom.ts'
-import { useScrollbarGutter } from '../Dialog/useScrollbarGutter.ts'
+import { Modal } from '../Dialog/Modal.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Sheet.css.ts'
 
@@ -31,36 +29,24 @@ export interface SheetProps {
 }
 
 /** At the foot of the screen, or at the end of a wide one. */
-export function Sheet(props: SheetProps) {
-  const { open, onClose, title, closeLabel, children, actions, description, id } = props
-  const home = useDialogFocus(props)
-  useScrollbarGutter(open)
-  useKeyboardRoom(open)
+export function Sheet({ title, closeLabel, children, actions, description, ...modal }: SheetProps) {
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <div className={css.overlay}>
-          <Radix.Content
-            {...home}
-            {...(id ? { id } : undefined)}
-            {...(description ? undefined : { 'aria-describedby': undefined })}
-            aria-modal="true"
-            className={css.sheet}
-            onEscapeKeyDown={ignoreHandledEscape}
-          >
-            <div className={slate.sun} />
-            <div className={css.header}>
-              <div>
-                <Radix.Title className={css.title}>{title}</Radix.Title>
-                {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
-              </div>
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
-            </div>
-            <div className={css.body}>{children}</div>
-            {actions && <div className={css.actions}>{actions}</div>}
-          </Radix.Content>
+    <Modal
+      {...modal}
+      {...(description ? undefined : { 'aria-describedby': undefined })}
+      backdrop={css.overlay}
+      className={css.sheet}
+    >
+      <div className={slate.sun} />
+      <div className={css.header}>
+        <div>
+          <Title className={css.title}>{title}</Title>
+          {description && <Description className={css.description}>{description}</Description>}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+        <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+      </div>
+      <div className={css.body}>{children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </Modal>
   )
 }
