@@ -94,7 +94,8 @@ export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = O
       ImageLink,
       Type,
     })
-    const shown = [art(`event/${kind}`), art(`event/${kind}.still`), art(`event/${kind}.people`), heldOn]
+    // The cover above them is the event's main view.
+    const shown = [art(`event/${kind}.still`), art(`event/${kind}.people`), heldOn, art(`event/${kind}.detail`)]
     return [kind, [item(art(`event/${kind}.16x9`), 'Cover'), ...shown.map((picture) => item(picture, 'Gallery'))]]
   }),
 )

@@ -35,6 +35,14 @@ describe('the demonstration catalogue', () => {
     expect([...new Set(named)].filter((path) => pictureAt(path) === undefined)).toEqual([])
   })
 
+  it('shows in portfolios no empty set, and at an event its main view once', () => {
+    expect(every(SHOWN.galleries).filter(({ Filelink }) => String(Filelink).startsWith('/art/scene/'))).toEqual([])
+    for (const items of Object.values(SHOWN.eventDetails)) {
+      const views = items.map(({ ImageLink }) => String(ImageLink).replace(/\.16x9(?=\.svg$)/, ''))
+      expect(repeated(views)).toEqual([])
+    }
+  })
+
   it('links only to itself and example.com', () => {
     const addresses = JSON.stringify(SHOWN).match(/https?:[^"\\]+/g) ?? []
     expect(addresses.filter((address) => !address.startsWith('https://example.com/'))).toEqual([])

@@ -60,11 +60,11 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     fees: 8_500,
     portfolio: [
       art('person/look-bridal'),
-      art('scene/grand-staircase.3x4'),
+      art('person/look-pearl'),
+      art('portfolio/bride-and-sisters'),
       art('person/look-studio'),
-      art('event/wedding.3x4'),
-      art('person/look-silver'),
-      art('scene/love-blossom.3x4'),
+      art('person/look-marigold'),
+      art('person/look-veil'),
     ],
   },
   {
@@ -77,10 +77,10 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     fees: 6_500,
     portfolio: [
       art('person/look-festival'),
-      art('scene/neon-alley.3x4'),
+      art('person/look-stage'),
+      art('portfolio/rain-chorus'),
       art('person/look-studio'),
-      art('event/sangeet.3x4'),
-      art('scene/white-cyclorama.3x4'),
+      art('portfolio/indigo'),
     ],
   },
   {
@@ -93,9 +93,9 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     fees: 7_200,
     portfolio: [
       art('person/look-jasmine'),
-      art('scene/temple-steps.3x4'),
-      art('event/baby-shower.3x4'),
-      art('person/look-bridal'),
+      art('person/look-braided'),
+      art('portfolio/noon-on-stone'),
+      art('person/look-marigold'),
     ],
   },
   {
@@ -106,10 +106,10 @@ const MAKEUP: readonly ProfessionalDraft[] = [
     about: 'Character and period make-up for web series: ageing, bruises, moustaches, rain.',
     experience: 5,
     portfolio: [
+      art('person/look-elder'),
+      art('portfolio/the-last-train'),
+      art('person/look-moustache'),
       art('person/look-silver'),
-      art('scene/railway-platform.3x4'),
-      art('person/look-groom'),
-      art('scene/library.3x4'),
     ],
   },
 ]
@@ -124,13 +124,10 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 11,
     fees: 14_000,
     portfolio: [
-      art('scene/boat-jetty.3x4'),
-      art('scene/sunflower-field.detail'),
-      art('scene/luminous-tree.detail'),
-      art('scene/love-blossom.golden'),
-      art('scene/mandap-lawn.3x4'),
-      art('scene/texas-ranch.dusk'),
-      art('scene/desert-camp.3x4'),
+      art('portfolio/first-light'),
+      art('portfolio/dust-and-gold'),
+      art('portfolio/after-sunset'),
+      art('portfolio/starlit-biplane'),
     ],
   },
   {
@@ -142,11 +139,11 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 16,
     fees: 18_000,
     portfolio: [
-      art('event/wedding.16x9'),
-      art('event/haldi.detail'),
-      art('event/reception.16x9'),
-      art('event/sangeet.detail'),
-      art('scene/rajwada-courtyard.3x4'),
+      art('portfolio/three-generations'),
+      art('portfolio/the-groom-arrives'),
+      art('portfolio/bride-and-sisters'),
+      art('event/haldi.people'),
+      art('event/reception.people'),
     ],
   },
   {
@@ -158,11 +155,11 @@ const PHOTOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 8,
     fees: 12_500,
     portfolio: [
-      art('scene/white-cyclorama.detail'),
+      art('portfolio/long-trail'),
       art('outfit/trail-gown'),
-      art('scene/brick-loft.3x4'),
+      art('portfolio/indigo'),
       art('outfit/indo-western'),
-      art('scene/stepwell.3x4'),
+      art('portfolio/noon-on-stone'),
     ],
   },
   {
@@ -187,10 +184,10 @@ const CINEMATOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 10,
     fees: 22_000,
     portfolio: [
-      art('scene/container-yard.dusk'),
-      art('scene/airstrip.golden'),
-      art('scene/neon-alley.detail'),
-      art('scene/rajwada-courtyard.16x9'),
+      art('portfolio/one-take'),
+      art('portfolio/take-off'),
+      art('portfolio/rain-chorus'),
+      art('portfolio/dust-and-gold'),
     ],
   },
   {
@@ -202,9 +199,9 @@ const CINEMATOGRAPHERS: readonly ProfessionalDraft[] = [
     experience: 14,
     portfolio: [
       art('blog/lighting-101'),
-      art('event/product-launch.16x9'),
-      art('scene/white-cyclorama.3x4'),
+      art('event/product-launch.people'),
       art('blog/behind-the-scenes'),
+      art('food/mocktails'),
     ],
   },
   {
@@ -246,7 +243,7 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     fees: 5_500,
     portfolio: [
       art('outfit/trail-gown-indigo'),
-      art('scene/grand-staircase.detail'),
+      art('portfolio/long-trail'),
       art('outfit/gown-mint'),
       art('outfit/gown'),
     ],
@@ -268,7 +265,12 @@ const STYLISTS: readonly ProfessionalDraft[] = [
     picture: 'dress-stylist-4',
     about: 'Sarees in eleven drapes, in eleven minutes each. Handloom when the light is soft.',
     experience: 18,
-    portfolio: [art('outfit/saree'), art('outfit/saree-plum'), art('scene/bamboo-walk.3x4'), art('blog/what-to-wear')],
+    portfolio: [
+      art('outfit/saree'),
+      art('outfit/saree-plum'),
+      art('portfolio/noon-on-stone'),
+      art('blog/what-to-wear'),
+    ],
   },
 ]
 
