@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { BEHAVIOUR, withBehaviour } from './behaviour.ts'
+import { downloadsPlugin } from './downloads/plugin.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { guideFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
@@ -60,7 +61,7 @@ export default defineMain({
         requirementProofs(),
         msw({ mode: 'worker-only' }),
         // Tests read no tables.
-        ...(process.env['VITEST'] ? [] : [docgenPlugin(), llmsPlugin()]),
+        ...(process.env['VITEST'] ? [] : [docgenPlugin(), downloadsPlugin(), llmsPlugin()]),
       ],
     }),
 })

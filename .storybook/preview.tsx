@@ -78,7 +78,7 @@ export default definePreview({
           'Start',
           ['Introduction', 'Changelog', 'Component status'],
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Illustrations', 'Brands', 'Tokens'],
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Illustrations', 'Brands', 'Tokens', 'Downloads'],
           'Quality',
           ['For designers', 'For QA', 'Checks', 'Accessibility conformance', 'Screen reader script'],
           'Actions',

@@ -11,6 +11,9 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
 import { install } from '../build/packed.ts'
+import { BRANDS } from '../tokens/brands.ts'
+import { themeTokens } from '../tokens/dtcg.ts'
+import { THEME_NAMES } from '../tokens/themes.ts'
 
 interface Elsewhere {
   readonly packages: readonly string[]
@@ -51,6 +54,8 @@ const APPS: Readonly<Record<string, Elsewhere>> = {
     test: 'jest',
   },
   vitest: { packages: [...REACT, ...TESTING, 'vitest', 'jsdom'], test: 'vitest run' },
+  // Not an app: the files for drawing programs, read by the tools that others use for tokens.
+  tokens: { packages: ['style-dictionary', '@terrazzo/parser'], test: 'node read.mjs' },
 }
 
 const HERE = join(import.meta.dirname, 'elsewhere')
@@ -97,6 +102,12 @@ async function walk(browser: Browser, address: string, isRouted: boolean): Promi
   await page.close()
 }
 
+function writeTokens(folder: string): void {
+  for (const brand of BRANDS)
+    for (const theme of THEME_NAMES)
+      writeFileSync(join(folder, `${brand.id}.${theme}.tokens.json`), JSON.stringify(themeTokens(brand, theme)))
+}
+
 async function tryOut(name: string, app: string, browser: Browser): Promise<void> {
   const { build, start, test, isRouted = false } = APPS[name] ?? { packages: [] }
   const run = (command: string) =>
@@ -129,6 +140,7 @@ try {
     cpSync(join(HERE, name), app, { recursive: true })
     writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
     execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', tarball, ...packages], { cwd: app })
+    if (name === 'tokens') writeTokens(app)
     await tryOut(name, app, browser)
     say(name)
   }

@@ -3,11 +3,12 @@ import { BRANDS } from './brands.ts'
 import { brandCss } from './brandCss.ts'
 import { lotusCourt } from './brands/lotusCourt.ts'
 import { cssVariables } from './cssVariables.ts'
-import { designTokens } from './dtcg.ts'
+import { designTokens, themeTokens } from './dtcg.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { light } from './light.ts'
 import { resolver } from './resolver.ts'
 import { branded, font, radius, shape } from './scale.ts'
+import { THEME_NAMES } from './themes.ts'
 import { variable } from './variable.ts'
 
 type Node = Record<string, unknown>
@@ -104,6 +105,48 @@ describe.each(BRANDS)('the design tokens file of $name', (brand) => {
     expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]/.test(name) || name === ''))).toEqual(
       [],
     )
+  })
+})
+
+/** Values of the style sheet by variable; the first block of a theme is the one that is chosen by `data-theme`. */
+function valuesIn(css: string, opens: string): ReadonlyMap<string, string> {
+  const from = css.indexOf(opens)
+  const block = css.slice(css.indexOf('{', from), css.indexOf('}', from))
+  return new Map([...block.matchAll(/(--aa-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+const handedOver = BRANDS.flatMap((brand) => THEME_NAMES.map((theme) => [brand, theme] as const))
+
+describe.each(handedOver)('the file for drawing programs of $id, theme %s', (brand, theme) => {
+  const tokens = tokensOf(read(themeTokens(brand, theme)))
+  const byPath = new Map(tokens.map((token) => [token.path, token.value]))
+  const css = brand === BRANDS[0] ? cssVariables() : brandCss(brand)
+  const selector = brand === BRANDS[0] ? `[data-theme="${theme}"]` : `[data-brand="${brand.id}"][data-theme="${theme}"]`
+  const colours = tokens.filter(({ path, type }) => type === 'color' && !path.startsWith('palette.'))
+
+  test('has each colour as the style sheet has it', () => {
+    const sheet = valuesIn(css, selector)
+    expect(colours.length).toBeGreaterThan(60)
+    for (const { path, value } of colours) {
+      const [group = '', job = ''] = path.split('.')
+      const resolved = typeof value === 'string' ? byPath.get(value.slice(1, -1)) : value
+      expect(resolved, path).toEqual(color(sheet.get(variable(group, job)) ?? ''))
+    }
+  })
+
+  test('has lengths in pixels and durations in seconds, as the style sheet has them', () => {
+    const common = valuesIn(cssVariables(), ':root {')
+    const measures = tokens.filter(({ path }) => /^(?:space|size|fontSize|duration)\./.test(path))
+    expect(measures.some(({ type }) => type === 'duration')).toBe(true)
+    for (const { path, value } of measures) {
+      const [group = '', name = ''] = path.split('.')
+      const { value: amount, unit } = value as { value: number; unit: string }
+      expect(unit, path).toBe(group === 'duration' ? 's' : 'px')
+      // The maximum of a fluid size.
+      const written = common.get(variable(group, name.replace('-', '.')))?.replace(/^clamp\(.*, ([^,]+)\)$/, '$1') ?? ''
+      const factor = written.endsWith('rem') ? 16 : written.endsWith('ms') ? 0.001 : 1
+      expect(amount, path).toBeCloseTo(Number.parseFloat(written) * factor, 5)
+    }
   })
 })
 

@@ -7,7 +7,9 @@ import type { Brand } from './brands/brand.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { ease, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, size, space } from './scale.ts'
 import type { Theme } from './theme.ts'
-import { themesOf } from './themes.ts'
+import { themesOf, type ThemeName } from './themes.ts'
+
+const ROOT_PX = 16
 
 export type TokenNode = { readonly [key: string]: unknown }
 
@@ -92,4 +94,27 @@ export function designTokens(brand: Brand = apertureAcres): TokenNode {
     },
     layer: { $description: 'z-index.', ...numbers(layer) },
   }
+}
+
+const isNode = (value: unknown): value is TokenNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Figma knows pixels and seconds only. */
+function inFigmaUnits(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inFigmaUnits)
+  if (!isNode(node)) return node
+  const { value, unit } = node
+  if (typeof value === 'number' && unit === 'rem') return { value: value * ROOT_PX, unit: 'px' }
+  if (typeof value === 'number' && unit === 'ms') return { value: value / 1000, unit: 's' }
+  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, inFigmaUnits(child)]))
+}
+
+/**
+ * One theme in a file of its own, which a drawing program imports as one mode of its variables. Groups have the names
+ * that components use: `surface/canvas`.
+ */
+export function themeTokens(brand: Brand, name: ThemeName): TokenNode {
+  const { theme: themes, $schema, ...rest } = designTokens(brand)
+  const jobs = (themes as Readonly<Record<string, TokenNode>>)[name]
+  return inFigmaUnits({ $schema, ...jobs, ...rest, $description: `${brand.name}, ${name}.` }) as TokenNode
 }

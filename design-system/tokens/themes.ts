@@ -9,3 +9,6 @@ export const themesOf = (brand: Brand) => ({
   dark: darkOf(brand),
   'high-contrast': highContrastOf(brand),
 })
+
+export type ThemeName = keyof ReturnType<typeof themesOf>
+export const THEME_NAMES: readonly ThemeName[] = ['light', 'dark', 'high-contrast']

@@ -4,17 +4,17 @@ import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { color } from '../../design-system/tokens/contract.css.ts'
-import { dark } from '../../design-system/tokens/dark.ts'
-import { highContrast } from '../../design-system/tokens/highContrast.ts'
-import { light } from '../../design-system/tokens/light.ts'
+import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { contrastRatio } from '../../design-system/tokens/luminance.ts'
 import type { Theme } from '../../design-system/tokens/theme.ts'
+import { THEME_NAMES, themesOf } from '../../design-system/tokens/themes.ts'
 import { FactTable } from './FactTable.tsx'
 import { Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-const THEMES: Readonly<Record<string, Theme>> = { light, dark, 'high contrast': highContrast }
-const NAMES = Object.keys(THEMES)
+/** Those of the toolbar's brand. */
+const themesFor = ({ brand }: Readonly<Record<string, unknown>>): Readonly<Record<string, Theme>> =>
+  themesOf(BRANDS.find(({ id }) => id === brand) ?? BRANDS[0]!)
 
 const USES: Readonly<Record<keyof Theme, string>> = {
   surface: 'Backgrounds: the page, what stands on it, what lies in it, what lies over it.',
@@ -27,7 +27,7 @@ const USES: Readonly<Record<keyof Theme, string>> = {
   danger: 'What was refused or failed.',
   info: 'What is good to know.',
   availability: 'Days that are available, fast filling, sold out.',
-  shadow: 'Elevation; shown under Spacing.',
+  shadow: 'Elevation; drawn under Spacing.',
   ornament: 'Decoration, never behind text.',
 }
 
@@ -55,52 +55,76 @@ const meta = preview.meta({
 
 /** Components use the variable, never the value. */
 export const InEveryTheme = meta.story({
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap={8}>
-      {Object.entries(color)
-        .filter(([group]) => group !== 'shadow')
-        .map(([group, jobs]) => (
-          <Group key={group} name={group}>
-            <Text>{USES[group as keyof Theme]}</Text>
-            <FactTable
-              label={group}
-              head={['Variable', ...NAMES]}
-              rows={Object.entries(jobs).map(([job, variable]) => [
-                <code key="variable">{variable.slice('var('.length, -1)}</code>,
-                ...NAMES.map((name) => (
-                  <Swatch
-                    key={name}
-                    value={(THEMES[name]![group as keyof Theme] as unknown as Record<string, string>)[job] ?? ''}
-                  />
-                )),
-              ])}
-            />
-          </Group>
-        ))}
+      {Object.entries(color).map(([group, jobs]) => (
+        <Group key={group} name={group}>
+          <Text>{USES[group as keyof Theme]}</Text>
+          <FactTable
+            label={group}
+            head={['Variable', ...THEME_NAMES]}
+            rows={Object.entries(jobs).map(([job, variable]) => [
+              <code key="variable">{variable.slice('var('.length, -1)}</code>,
+              ...THEME_NAMES.map((name) => (
+                <Swatch
+                  key={name}
+                  value={
+                    (themesFor(globals)[name]![group as keyof Theme] as unknown as Record<string, string>)[job] ?? ''
+                  }
+                />
+              )),
+            ])}
+          />
+        </Group>
+      ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    for (const value of [light.surface.canvas, dark.surface.canvas, highContrast.surface.canvas])
-      await expect(canvas.getAllByText(value)[0]).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    for (const { surface } of Object.values(themesFor(globals)))
+      await expect(canvas.getAllByText(surface.canvas)[0]).toBeVisible()
   },
 })
 
 const SURFACES = ['canvas', 'raised', 'sunken', 'overlay'] as const
 const INKS = ['default', 'muted', 'subtle', 'accent', 'link', 'placeholder', 'disabled'] as const
+const TONES = ['success', 'warning', 'danger', 'info'] as const
+const DAYS = ['available', 'fast', 'sold'] as const
+/** Of normal text (WCAG 1.4.3 and 1.4.6). */
+const AA = 4.5
+const AAA = 7
+
+/** What is drawn on a background of its own. */
+type Own = readonly [name: string, pair: (theme: Theme) => readonly [ink: string, surface: string]]
+const OWN: readonly Own[] = [
+  ['action', ({ action }) => [action.ink, action.bg]],
+  ['action, hovered', ({ action }) => [action.ink, action.bgHover]],
+  ['action, pressed', ({ action }) => [action.ink, action.bgPressed]],
+  ['action, disabled', ({ action }) => [action.disabledInk, action.disabledBg]],
+  ['selected', ({ action }) => [action.selectedInk, action.selectedBg]],
+  ['inverse', ({ ink, surface }) => [ink.inverse, surface.inverse]],
+  ...TONES.map((tone): Own => [tone, (theme: Theme) => [theme[tone].ink, theme[tone].bg]]),
+  ...DAYS.map((day): Own => [
+    `badge, ${day}`,
+    ({ availability }: Theme) => [availability[`${day}Ink`], availability[`${day}Bg`]],
+  ]),
+]
+
+const levelOf = (ratio: number) => (ratio >= AAA ? 'AAA' : ratio >= AA ? 'AA' : 'below AA')
 
 function Pair({ theme, ink, surface }: { theme: Theme; ink: string; surface: string }) {
+  const ratio = contrastRatio(ink, surface)
   return (
     <span className={css.pair} style={{ color: ink, background: surface, borderColor: theme.border.default }}>
-      Aa {contrastRatio(ink, surface).toFixed(1)}
+      Aa {ratio.toFixed(1)}:1 {levelOf(ratio)}
     </span>
   )
 }
 
-/** At least 4.5 for every text on every surface that it is used on; a unit test checks all pairs. */
+/** At least AA for every text on every surface that it is used on; a unit test checks all pairs. */
 export const ContrastOfTexts = meta.story({
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap={8}>
-      {Object.entries(THEMES).map(([name, theme]) => (
+      {Object.entries(themesFor(globals)).map(([name, theme]) => (
         <Group key={name} name={name}>
           <FactTable
             label={`Contrast, ${name}`}
@@ -112,8 +136,20 @@ export const ContrastOfTexts = meta.story({
               )),
             ])}
           />
+          <FactTable
+            label={`Contrast on backgrounds of their own, ${name}`}
+            head={['Pair', 'Contrast']}
+            rows={OWN.map(([what, pair]) => {
+              const [ink, surface] = pair(theme)
+              return [what, <Pair key="pair" theme={theme} ink={ink} surface={surface} />]
+            })}
+          />
         </Group>
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const pairs = THEME_NAMES.length * (INKS.length * SURFACES.length + OWN.length)
+    await expect(canvas.getAllByText(/^Aa \d+\.\d:1 AAA?$/)).toHaveLength(pairs)
+  },
 })

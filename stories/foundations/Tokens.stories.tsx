@@ -1,9 +1,7 @@
 /** Generated from the tokens. */
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
-import { color } from '../../design-system/tokens/contract.css.ts'
-import { palette } from '../../design-system/tokens/palette.ts'
-import { Entry, Group } from './Group.tsx'
+import { BRANDS } from '../../design-system/tokens/brands.ts'
 import * as css from './Tokens.stories.css.ts'
 
 const meta = preview.meta({
@@ -11,53 +9,28 @@ const meta = preview.meta({
   id: 'foundations-tokens',
   parameters: {
     docs: {
-      subtitle: 'All variables in the theme of the toolbar, and the palette behind them, which only themes use.',
+      subtitle:
+        'The palette of the brand in the toolbar. Only themes use it: Colour shows what each value does in each theme.',
     },
   },
-})
-
-/** Semantic colours, in the theme of the toolbar. */
-export const Jobs = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <Stack gap={8}>
-      {Object.entries(color).map(([group, jobs]) => (
-        <Group key={group} name={group}>
-          {Object.entries(jobs).map(([job, variable]) => (
-            <Entry key={job} name={job} value={variable}>
-              <span
-                className={css.chip}
-                style={
-                  group === 'shadow'
-                    ? { boxShadow: variable }
-                    : job === 'pictureDim'
-                      ? { filter: variable }
-                      : { background: variable }
-                }
-              />
-            </Entry>
-          ))}
-        </Group>
-      ))}
-    </Stack>
-  ),
 })
 
 /** Used only by themes. */
 export const Palette = meta.story({
   tags: ['visual'],
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap={2}>
-      {Object.entries(palette).map(([name, steps]) => (
+      {Object.entries((BRANDS.find(({ id }) => id === globals['brand']) ?? BRANDS[0]!).palette).map(([name, steps]) => (
         <div key={name} className={css.ramp}>
           <span>{name}</span>
           {(typeof steps === 'string' ? [steps] : Object.values(steps)).map((hex: string) => (
-            <span
-              key={hex}
-              title={hex}
-              className={css.chip}
-              style={{ background: hex, width: '100%', borderRadius: 0, border: 0 }}
-            />
+            <span key={hex}>
+              <span
+                className={css.chip}
+                style={{ background: hex, display: 'block', width: '100%', borderRadius: 0, border: 0 }}
+              />
+              <code className={css.value}>{hex}</code>
+            </span>
           ))}
         </div>
       ))}

@@ -166,6 +166,8 @@ export const StudioTourHasNothingToOpen = meta.story({
 export const SaysThatThereIsNone = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No upcoming bookings' })).toBeVisible()
+    await expect(
+      canvas.getByRole('cell', { name: 'No upcoming bookings. Choose a package to make one.' }),
+    ).toBeVisible()
   },
 })

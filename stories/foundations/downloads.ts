@@ -1,0 +1,24 @@
+/** What a brand hands over: addresses below the published Storybook. `.storybook/downloads/` makes the files. */
+import { THEME_NAMES } from '../../design-system/tokens/themes.ts'
+
+export const FOLDER = 'downloads'
+
+export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${theme}.tokens.json`
+
+/** One archive each of what is many files. */
+export const ARCHIVES = {
+  icons: 'Icons as SVG, in the colour of the text',
+  illustrations: 'Illustrations as SVG',
+  fonts: 'Fonts with their licences',
+} as const
+
+export const SHEETS = {
+  palette: 'Palette as SVG: drop it into a file to have each colour with its name',
+  type: 'Type scale as SVG; install the fonts first',
+} as const
+
+export const downloadsOf = (brand: string): readonly string[] => [
+  ...THEME_NAMES.map((theme) => tokensOf(brand, theme)),
+  ...Object.keys(SHEETS).map((name) => `${FOLDER}/${brand}/${name}.svg`),
+  ...Object.keys(ARCHIVES).map((name) => `${FOLDER}/${brand}/${name}.zip`),
+]
