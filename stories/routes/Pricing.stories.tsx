@@ -430,15 +430,17 @@ export const WithoutADate = meta.story({
   },
 })
 
-/** Once the calendar has closed, the dialog says beside the panel what the day includes. */
+/** Once the calendar has closed, the dialog says beside the panel what the day includes, and when its light is golden. */
 export const IncludedOnTheDay = meta.story({
   beforeEach: ({ msw }) => msw.use(answered(1, 'Free'), ...freshHandlers()),
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
     await expect(dialog.queryByRole('region', { name: 'Included' })).toBeNull()
+    await expect(dialog.queryByText(/^Sunset/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     const included = within(await dialog.findByRole('region', { name: 'Included' }))
+    await expect(dialog.getByText(/^Sunset [67]:\d\d\spm, golden from [56]:\d\d\spm$/)).toBeVisible()
     const features = String(LIST.find(({ PackageName }) => PackageName === 'Golden Hour')?.PackageDetails).split('\n')
     await expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(features)
   },

@@ -16,6 +16,8 @@ export const way = style({
   strokeLinecap: 'round',
   fill: 'none',
 })
+/** Below the lit part, which it is wider than. */
+export const glow = style({ fill: 'none', stroke: color.ornament.slateSun, strokeWidth: 11, opacity: 0.4 })
 
 const lit = style({
   fill: 'none',
@@ -33,3 +35,4 @@ export const sun = style({
   animation: `${rise} ${duration.slow} ${ease.standard} backwards`,
 })
 export const hours = style([figures, { fontSize: '1.12rem', lineHeight: lineHeight.snug, whiteSpace: 'normal' }])
+export const note = style({ color: color.ink.muted })

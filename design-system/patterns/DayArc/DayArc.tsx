@@ -11,17 +11,21 @@ export interface DayArcProps {
   days?: 1 | 2 | undefined
   /** The hours as text; the drawing only repeats them. */
   text: string
+  /** The golden light of that day: a glow on the path, in minutes after midnight, and its hours as text. */
+  golden?: { start: number; end: number; text: string } | undefined
 }
 
 /** A time window drawn on the sun's path (design direction, principle 1). */
-export function DayArc({ start, end, days = 1, text }: DayArcProps) {
+export function DayArc({ start, end, days = 1, text, golden }: DayArcProps) {
   const one = stretch(start, end)
+  const glow = golden && stretch(golden.start, golden.end)
   const lit = days === 2 ? TWO_DAYS : one ? [one] : []
   return (
     <div className={css.root}>
       <svg viewBox="0 0 240 50" className={css.sky} aria-hidden="true">
         <path d="M0 44H240" className={css.horizon} />
         {days === 1 && <path d={WHOLE_DAY} className={css.way} />}
+        {days === 1 && glow && <path d={glow.path} className={css.glow} />}
         {lit.map(({ path, sun }) => (
           <g key={path}>
             <path d={path} pathLength={1} className={css.edge} />
@@ -35,6 +39,11 @@ export function DayArc({ start, end, days = 1, text }: DayArcProps) {
           <Spoken>{text}</Spoken>
         </bdi>
       </p>
+      {golden && (
+        <p className={css.note}>
+          <Spoken>{golden.text}</Spoken>
+        </p>
+      )}
     </div>
   )
 }

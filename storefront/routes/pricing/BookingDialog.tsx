@@ -18,6 +18,7 @@ import { writeKey } from '../../api/identity.ts'
 import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, unlessOver } from '../../shell/date/days.ts'
+import { goldenLight } from '../../shell/date/sun.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { Added } from '../../shell/Added.tsx'
 import { go } from '../../shell/navigation.ts'
@@ -25,7 +26,7 @@ import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.t
 import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { dMy, today, type Day } from '../../text/dates.ts'
+import { dMy, minutesOf, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -170,7 +171,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         content: (
           <div className={css.head}>
             <Price {...priceOf(shoot)} size="large" />
-            {hours && <DayArc {...hours} />}
+            {hours && <DayArc {...hours} golden={day && goldenLight(day, minutesOf(shoot.EndTime))} />}
           </div>
         ),
         picture: <ArchPicture src={picture} alt="" ratio="4/5" />,

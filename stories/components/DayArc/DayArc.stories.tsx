@@ -6,6 +6,8 @@ import { StateSheet } from '../../support/StateSheet.tsx'
 
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
 
+const GOLDEN = { start: 17 * 60 + 31, end: 18 * 60 + 2, text: 'Sunset 6:02 pm, golden from 5:31 pm' }
+
 const meta = preview.meta({
   title: 'Catalogue/DayArc',
   id: 'components-dayarc',
@@ -23,6 +25,8 @@ const states = {
   'in the night': { ...hours(22, 23), text: '10:00 pm – 11:00 pm' },
   'hours not known': { start: undefined, end: undefined, text: 'Hours as agreed' },
   'two days': { days: 2, text: 'Two days and the night between' },
+  'golden light': { golden: GOLDEN },
+  'golden light outside the hours': { ...hours(7, 12), text: '7:00 am – 12:00 pm', golden: GOLDEN },
   'longest text': {
     ...hours(7, 20),
     text: 'From the first light over the east gate until the lanterns of the old tree are out again',
@@ -45,8 +49,10 @@ function Wide(props: DayArcProps) {
 }
 
 export const SaysTheHoursInWords = meta.story({
+  args: { golden: GOLDEN },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2:00 pm – 8:00 pm')).toBeVisible()
+    await expect(canvas.getByText('Sunset 6:02 pm, golden from 5:31 pm')).toBeVisible()
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 })

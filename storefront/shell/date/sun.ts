@@ -1,0 +1,35 @@
+/** The sun at the studio, computed on the device. Only lazy chunks import this file, because of the library. */
+import { getTimes } from 'suncalc'
+import { BRAND } from '../../brand.ts'
+import { clock, type Day } from '../../text/dates.ts'
+
+/** In minutes after midnight. */
+export interface SunOfDay {
+  sunrise: number
+  /** Until then the morning's light is golden. */
+  goldenUntil: number
+  /** From then on the evening's light is golden. */
+  goldenFrom: number
+  sunset: number
+}
+
+export function sunOf(day: Day): SunOfDay {
+  const midnight = Date.parse(`${day}T00:00:00+05:30`)
+  const { latitude, longitude } = BRAND.place
+  const times = getTimes(new Date(`${day}T12:00:00+05:30`), latitude, longitude)
+  const minutes = (time: Date | null): number => Math.round((Number(time) - midnight) / 60_000)
+  return {
+    sunrise: minutes(times.sunrise),
+    goldenUntil: minutes(times.goldenHourEnd),
+    goldenFrom: minutes(times.goldenHour),
+    sunset: minutes(times.sunset),
+  }
+}
+
+/** The golden light that matters to a shoot: the evening's, unless it ends before that. For `DayArc`. */
+export function goldenLight(day: Day, shootEnd: number | undefined) {
+  const { sunrise, goldenUntil, goldenFrom, sunset } = sunOf(day)
+  return shootEnd !== undefined && shootEnd > sunrise && shootEnd <= goldenFrom
+    ? { start: sunrise, end: goldenUntil, text: `Sunrise ${clock(sunrise)}, golden until ${clock(goldenUntil)}` }
+    : { start: goldenFrom, end: sunset, text: `Sunset ${clock(sunset)}, golden from ${clock(goldenFrom)}` }
+}
