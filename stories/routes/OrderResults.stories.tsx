@@ -71,6 +71,10 @@ export const BothNumbers = meta.story({
     const receipt = within(canvas.getByRole('region', { name: 'Receipt' }))
     await expect(receipt.getByText('#AA20406')).toBeVisible()
     await expect(receipt.getByText('order_7107d8ac6b6311')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?mlat='),
+    )
     await expect(canvas.getByRole('link', { name: 'Email us about this booking' })).toHaveAttribute(
       'href',
       `mailto:hello@example.com?subject=${encodeURIComponent(both)}`,

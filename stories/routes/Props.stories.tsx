@@ -54,6 +54,10 @@ export const Ready = meta.story({
     ])
     await expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent(/^All/)
     await expect(canvas.queryByRole('button', { name: /add|cart/i })).toBeNull()
+    await expect(within(cards[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/contact-us?${new URLSearchParams({ prop: String(PROPS[0]?.PropName) }).toString()}`,
+    )
     const count = canvas.getByRole('status')
     await expect(count).toHaveTextContent(`${PROPS.length} props`)
     // Chromium would announce it before the page's title.
@@ -153,6 +157,6 @@ export const LongNamesAndMissingPictures = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(LONG, {}, TIMEOUT)).toHaveLength(2)
+    await expect(await canvas.findAllByRole('heading', { name: LONG }, TIMEOUT)).toHaveLength(2)
   },
 })

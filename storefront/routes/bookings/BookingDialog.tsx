@@ -17,6 +17,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
+import { mapPage } from '../contact/map.ts'
 import {
   balanceOf,
   billingRows,
@@ -105,6 +106,9 @@ function Details({ booking, order, details, reload }: DetailsProps) {
             name={`booking-${booking.OrderId}`}
           />
         )}
+        <TextLink href={mapPage(BRAND.place)} external externalLabel=", opens in a new tab">
+          Directions
+        </TextLink>
         <TextLink href={mailAbout(numbers)}>Email us about this booking</TextLink>
       </Inline>
     </Stack>

@@ -34,6 +34,12 @@ it('asks about an event with the facts that the answer depends on', () => {
   expect(questionOf('?event=%20')).toBeUndefined()
 })
 
+it('asks for a prop by its name', () => {
+  expect(questionOf('?prop=Gramophone')).toBe(
+    'We would like to use from the prop store: Gramophone.\nDay of the shoot:\nWhere:',
+  )
+})
+
 describe('a message written for a visitor', () => {
   it('comes with who they are', () => {
     store.set(sessionAtom, { status: 'user', id: '1001', ...MEERA })

@@ -35,13 +35,15 @@ const LONGEST_NAME = 100
 
 /**
  * What a page asks, by the address that it leads to: `?about=Anaya+Deshmukh&day=12+Dec+2026` asks for a price,
- * `?event=Haldi` how an event can be arranged.
+ * `?event=Haldi` how an event can be arranged, `?prop=Gramophone` that it waits where they shoot.
  */
 export function questionOf(search: string): string | undefined {
   const params = new URLSearchParams(search)
   const name = (key: string) => params.get(key)?.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
   const event = name('event')
   if (event) return `We would like to arrange an event: ${event}.\nDate:\nNumber of guests:`
+  const prop = name('prop')
+  if (prop) return `We would like to use from the prop store: ${prop}.\nDay of the shoot:\nWhere:`
   const about = name('about')
   if (!about) return undefined
   const day = params.get('day') ?? ''

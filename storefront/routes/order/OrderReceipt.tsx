@@ -17,6 +17,7 @@ import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { paidTerms } from '../bookings/cancellation.ts'
+import { mapPage } from '../contact/map.ts'
 import * as css from './OrderReceipt.css.ts'
 
 interface OrderReceiptProps {
@@ -53,6 +54,9 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                     <Spoken>{paidTerms(first.day, first.start, createdAt)}</Spoken>
                   </Text>
                 )}
+                <TextLink href={mapPage(BRAND.place)} external externalLabel=", opens in a new tab">
+                  Directions
+                </TextLink>
                 <TextLink href={mailAbout(numbers)}>Email us about this booking</TextLink>
               </div>
             )

@@ -90,6 +90,8 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
               <li key={`${at} ${prop.PropName}`}>
                 <PictureCard
                   title={prop.PropName.trim() || 'Prop'}
+                  href={`/contact-us?${new URLSearchParams({ prop: prop.PropName }).toString()}`}
+                  more="Ask for it"
                   level={2}
                   ratio="1/1"
                   eyebrow={prop.PropCategoryName}
