@@ -13,14 +13,14 @@ export const DIRECTIONS = [
 ] as const
 
 export const MOTIONS = [
-  { value: 'full', title: 'Motion as the device says' },
+  { value: 'full', title: 'Motion: system setting' },
   { value: 'reduced', title: 'Less motion' },
 ] as const
 
 /** Scenarios of the mock provider. */
 export const NO_SCENARIO = 'none'
 export const SITUATIONS = [
-  { value: NO_SCENARIO, title: 'Everything works' },
+  { value: NO_SCENARIO, title: 'Backend: normal' },
   ...SCENARIOS.map(({ id, title }) => ({ value: id, title })),
 ]
 

@@ -5,7 +5,6 @@ import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import '../design-system/styles/global.ts'
-import { freshHandlers } from '../mocks/browser.ts'
 import { forgetVisitor } from '../storefront/shell/testing/forgetVisitor.ts'
 import { openShop } from '../stories/support/shopAddress.ts'
 import { checkStory } from './checks/afterStory.ts'
@@ -13,8 +12,7 @@ import { recordConsoleErrors, throwConsoleErrors } from './consoleErrors.ts'
 import { withProps } from './docgen/argTypes.ts'
 import { docsPages } from './docsPages.tsx'
 import { framed } from './framed.ts'
-import { inChromatic, isScreen, NO_SCENARIO, photographedIn, VIEWPORTS } from './modes.ts'
-import { situation } from './situation.ts'
+import { inChromatic, isScreen, photographedIn, VIEWPORTS } from './modes.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { withToolbar } from './withToolbar.tsx'
 import { startWorker } from './mockWorker.ts'
@@ -35,12 +33,10 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withToolbar],
-  beforeEach: ({ args, globals, id, msw }) => {
+  beforeEach: ({ args, id }) => {
     // Whole pages do this themselves.
     if (id.startsWith('routes-')) forgetVisitor()
     const leaveShop = isScreen(id) ? openShop(id, 'at' in args ? String(args['at']) : '/') : undefined
-    // A story's own handlers come after these.
-    if (globals['scenario'] !== NO_SCENARIO) msw.use(...freshHandlers(situation(globals)))
     const stopRecording = recordConsoleErrors()
     return () => {
       leaveShop?.()

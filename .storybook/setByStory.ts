@@ -1,22 +1,32 @@
-/** Names the choices of the toolbar that a story makes itself: Storybook greys them, and gives no reason. */
+/**
+ * Beside the toolbar: which of its choices a story makes itself (Storybook greys them, and gives no reason), and where the
+ * chosen backend response shows.
+ */
 import { createElement } from 'react'
-import { addons, types, useGlobals, useGlobalTypes } from 'storybook/manager-api'
+import { addons, types, useGlobals, useGlobalTypes, useStorybookState } from 'storybook/manager-api'
+import { scenarioOf } from '../mocks/scenarios.ts'
+import { isScreen } from './modes.ts'
 
 const ID = 'aperture-acres/set-by-story'
 
 function SetByStory() {
-  const [, , own] = useGlobals()
+  const [globals, , own] = useGlobals()
+  const { storyId } = useStorybookState()
   const known = useGlobalTypes()
   const names = Object.keys(own).map((name) => known[name]?.description ?? name)
-  if (names.length === 0) return null
-  return createElement('span', { className: 'set-by-story', role: 'note' }, `Set by this story: ${names.join(', ')}`)
+  const notes = [
+    names.length > 0 && `Fixed by this story: ${names.join(', ')}.`,
+    isScreen(storyId) ? scenarioOf(String(globals['scenario']))?.look : undefined,
+  ].filter(Boolean)
+  if (notes.length === 0) return null
+  return createElement('span', { className: 'set-by-story', role: 'note' }, notes.join(' '))
 }
 
 export const saySetByStory = () =>
   addons.register(ID, () => {
     addons.add(`${ID}/note`, {
       type: types.TOOL,
-      title: 'Set by this story',
+      title: 'About the choices of the toolbar',
       match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
       render: SetByStory,
     })

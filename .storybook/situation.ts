@@ -1,8 +1,38 @@
+/** The situation of the toolbar: what the provider does instead of what a story says. */
+import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw'
+import { freshHandlers } from '../mocks/browser.ts'
 import type { HandlerOptions } from '../mocks/handlers.ts'
-import { SCENARIOS } from '../mocks/scenarios.ts'
+import { effectOn, scenarioOf } from '../mocks/scenarios.ts'
+import type { CallName } from '../storefront/api/contract/calls.ts'
 
-/** The scenario chosen in the toolbar: `freshHandlers(situation(globals))` in a story's `beforeEach`. */
+const scenarioIn = (globals: Readonly<Record<string, unknown>>) => scenarioOf(String(globals['scenario']))
+
+/** For a page that has a provider of its own: `freshHandlers(situation(globals))`. */
 export function situation(globals: Readonly<Record<string, unknown>>): HandlerOptions {
-  const chosen = SCENARIOS.find(({ id }) => id === globals['scenario'])
-  return chosen ? { scenario: chosen.id } : {}
+  const chosen = scenarioIn(globals)
+  return chosen ? { scenario: chosen.id as NonNullable<HandlerOptions['scenario']> } : {}
+}
+
+/**
+ * Answers the calls that the situation is about, and changes a story's own answers to them; other calls are left to the
+ * story. To be put before all other handlers.
+ * @param others all handlers, in their order.
+ */
+export function situationHandler(
+  globals: Readonly<Record<string, unknown>>,
+  others: () => readonly RequestHandler[],
+): RequestHandler | undefined {
+  const chosen = scenarioIn(globals)
+  if (!chosen) return undefined
+  const own = freshHandlers(situation(globals))
+  const handler: RequestHandler = http.all('*/v1/:call', async ({ request, params }) => {
+    const effect = effectOn(params['call'] as CallName, chosen)
+    if (effect?.type === 'delay') await delay(effect.milliseconds)
+    if (!effect || effect.type === 'delay') return undefined
+    if (effect.type !== 'transform') return getResponse(own, request.clone())
+    const rest = others().filter((other) => other !== handler)
+    const answer = await getResponse(rest, request.clone())
+    return answer && HttpResponse.json(effect.change((await answer.json()) as Record<string, unknown>))
+  })
+  return handler
 }

@@ -20,7 +20,7 @@ export const globalTypes = {
   brand: menu('Brand', 'category', BRAND_CHOICES),
   direction: menu('Direction of the text', 'transfer', DIRECTIONS),
   motion: menu('Motion', 'play', MOTIONS),
-  scenario: menu('What the provider does', 'beaker', SITUATIONS),
+  scenario: menu('Backend response', 'beaker', SITUATIONS),
 }
 
 export const initialGlobals = {

@@ -1,8 +1,25 @@
 /** Applies the toolbar's choices to a story. */
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
 import { wearBrand } from './brands.ts'
+import { situationHandler } from './situation.ts'
 
-export const withToolbar: Decorator = (Story, { canvasElement, globals, parameters, viewMode }) => {
+/** Of the story that is open, until its handlers are reset. */
+let situation: { scenario: unknown; handler: RequestHandler } | undefined
+
+/** Before a story's own answers, which its `beforeEach` has given by now. Whole pages do this themselves: `visit`. */
+function putSituationFirst({ globals, id, msw }: StoryContext): void {
+  if (!id.startsWith('routes-') || !msw) return
+  const { scenario } = globals
+  if (situation && situation.scenario === scenario && msw.listHandlers().includes(situation.handler)) return
+  const handler = situationHandler(globals, () => msw.listHandlers() as RequestHandler[])
+  situation = handler && { scenario, handler }
+  if (handler) msw.use(handler)
+}
+
+export const withToolbar: Decorator = (Story, context) => {
+  const { canvasElement, globals, parameters, viewMode } = context
+  putSituationFirst(context)
   const root = document.documentElement
   // Stories of a docs page have themes and directions of their own.
   const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root

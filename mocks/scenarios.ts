@@ -21,6 +21,8 @@ export interface Scenario {
   readonly id: string
   readonly title: string
   readonly description: string
+  /** Where it shows, and what to look at. */
+  readonly look: string
   readonly calls: Readonly<Partial<Record<CallName, Effect>>>
   /** For calls not named above. */
   readonly others?: Effect
@@ -49,6 +51,7 @@ export const SCENARIOS = [
     id: 'sold-out',
     title: 'Sold out',
     description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
+    look: 'Choose a day of a package: its card or dialog says Sold out and names the Luxury Room.',
     calls: {
       GetAvailabilityForPackage: answerWith(SOLD_OUT, BOOKING_MESSAGES.greenRooms, { Status: 'Sold out' }),
       ValidateUserCart: answerWith(2, BOOKING_MESSAGES.greenRooms),
@@ -58,12 +61,14 @@ export const SCENARIOS = [
     id: 'cottage-sold-out',
     title: 'Cottages sold out',
     description: 'Every cottage is sold out on every date.',
+    look: 'Choose a check-in date of a cottage: it is sold out.',
     calls: { GetAvailabilityForCottage: answerWith(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
   },
   {
     id: 'fast-filling',
     title: 'Fast filling',
     description: 'Every date is fast filling.',
+    look: 'Choose a day of a package or a cottage: it is filling fast.',
     calls: {
       GetAvailabilityForPackage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
       GetAvailabilityForCottage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
@@ -73,6 +78,7 @@ export const SCENARIOS = [
     id: 'date-refused',
     title: 'Date refused',
     description: 'No date can be checked: the availability calls answer with a refusal.',
+    look: 'Choose a day of a package or a cottage: it is refused, and another can be chosen.',
     calls: {
       GetAvailabilityForPackage: refuseWith('This date cannot be booked.'),
       GetAvailabilityForCottage: refuseWith('This date cannot be booked.'),
@@ -82,24 +88,28 @@ export const SCENARIOS = [
     id: 'professional-busy',
     title: 'Professional not available',
     description: 'Nobody who can be hired is available.',
+    look: 'Add a professional while a package is in the cart: the card says why not.',
     calls: { GetAvailabilityForProfessional: refuseWith('This professional is not available on your date.') },
   },
   {
     id: 'add-refused',
     title: 'Add to cart refused',
     description: 'Nothing can be added to the cart.',
+    look: 'Add anything to the cart: a message says why not.',
     calls: { AddToUserCart: refuseWith('This product does not exist.') },
   },
   {
     id: 'coupon-refused',
     title: 'Coupon refused',
     description: 'No coupon code is valid.',
+    look: 'Apply a coupon in the cart: it is refused and stays as typed.',
     calls: { ApplyCoupon: refuseWith('This coupon code is not valid.') },
   },
   {
     id: 'otp-wrong',
     title: 'OTP wrong',
     description: 'Every one-time code is refused, also the right one.',
+    look: 'Ask for a code and type 5 digits: they are refused.',
     calls: {
       VerifyOptAndLogin: WRONG_OTP,
       VerifyOtpAndRegister: WRONG_OTP,
@@ -111,6 +121,7 @@ export const SCENARIOS = [
     id: 'otp-too-many',
     title: 'Too many OTPs',
     description: 'No one-time code is sent for a quarter of an hour: too many were asked for.',
+    look: 'Ask for a code: the form counts down to the next one.',
     calls: {
       CheckMobileAndGenrateOtp: TOO_MANY_CODES,
       SendOtpForNonRegisterUserWeb: TOO_MANY_CODES,
@@ -121,36 +132,42 @@ export const SCENARIOS = [
     id: 'payment-refused',
     title: 'Payment refused',
     description: 'No payment order is made, so the payment dialog does not open.',
+    look: 'Press the button that pays: no payment begins.',
     calls: { CreateUserpayment: NOT_TAKEN, CreateRecceUserpayment: NOT_TAKEN },
   },
   {
     id: 'amount-differs',
     title: 'Amount differs',
     description: 'The payment order asks for one rupee more than the page showed.',
+    look: 'Press the button that pays: the page asks before it charges another amount.',
     calls: { CreateUserpayment: RAISED_AMOUNT, CreateRecceUserpayment: RAISED_AMOUNT },
   },
   {
     id: 'confirm-refused',
     title: 'Confirmation refused',
     description: 'The payment goes through, and its confirmation is refused.',
+    look: 'Pay, or open a result page after paying: the booking is not confirmed.',
     calls: { CreateOrder: NOT_CONFIRMED, CreateRecceUserOrder: NOT_CONFIRMED },
   },
   {
     id: 'confirm-lost',
     title: 'Confirmation lost',
     description: 'The booking is made, but the first answer to its confirmation gets lost; the second one arrives.',
+    look: 'Pay: the booking is confirmed by the second try.',
     calls: { CreateOrder: { type: 'loseFirst' }, CreateRecceUserOrder: { type: 'loseFirst' } },
   },
   {
     id: 'confirm-down',
     title: 'Confirmation down',
     description: 'The payment goes through, and no confirmation is ever answered.',
+    look: 'Pay: the page keeps asking whether the booking is confirmed.',
     calls: { CreateOrder: DOWN, CreateRecceUserOrder: DOWN },
   },
   {
     id: 'server-down',
     title: 'Server down',
     description: 'Every call answers with status 503.',
+    look: 'What the page loads fails, with Retry; what it knows already stays.',
     calls: {},
     others: DOWN,
   },
@@ -158,6 +175,7 @@ export const SCENARIOS = [
     id: 'network-down',
     title: 'Network down',
     description: 'Every call breaks off without an answer.',
+    look: 'What the page loads fails, with Retry; what it knows already stays.',
     calls: {},
     others: { type: 'disconnect' },
   },
@@ -165,6 +183,7 @@ export const SCENARIOS = [
     id: 'slow',
     title: 'Slow',
     description: 'Every answer takes one and a half seconds.',
+    look: 'Skeletons and busy buttons stay for one and a half seconds.',
     calls: {},
     others: { type: 'delay', milliseconds: 1500 },
   },
@@ -172,6 +191,7 @@ export const SCENARIOS = [
     id: 'html-answer',
     title: 'HTML instead of JSON',
     description: 'Every call answers with an HTML page and status 200.',
+    look: 'What the page loads fails as if the server were down.',
     calls: {},
     others: { type: 'htmlPage' },
   },
@@ -179,6 +199,7 @@ export const SCENARIOS = [
     id: 'empty-catalogue',
     title: 'Empty catalogue',
     description: 'Every list of the catalogue is empty.',
+    look: 'Lists say that there is nothing, and what to do.',
     calls: {
       GetAllHomeScreenBanner: EMPTY_LISTS,
       GetPackageCategory: EMPTY_LISTS,
@@ -205,30 +226,35 @@ export const SCENARIOS = [
     id: 'big-catalogue',
     title: 'Big catalogue',
     description: 'Every outfit comes fifty times: 1,000 in all.',
+    look: 'Outfits: 1,000 cards, in parts.',
     calls: { GetOutFits: repeatElements('OutFitList', OUTFIT, 50) },
   },
   {
     id: 'huge-catalogue',
     title: 'Huge catalogue',
     description: 'Every outfit comes five hundred times: 10,000 in all.',
+    look: 'Outfits: 10,000 cards, in parts.',
     calls: { GetOutFits: repeatElements('OutFitList', OUTFIT, 500) },
   },
   {
     id: 'cart-fails',
     title: 'Cart fails',
     description: 'The cart cannot be read.',
+    look: 'The cart says that it could not be loaded, with Retry.',
     calls: { GetUserCart: refuseWith('Your cart could not be loaded. Please try again.') },
   },
   {
     id: 'cart-without-package',
     title: 'Cart not ready',
     description: 'The cart is refused when proceeding to checkout.',
+    look: 'Press Proceed in the cart: it says what is missing.',
     calls: { ValidateUserCart: refuseWith(BOOKING_MESSAGES.noPackage) },
   },
   {
     id: 'session-expired',
     title: 'Session expired',
     description: 'Every call that names a user answers with status 401.',
+    look: 'What needs a login asks for one.',
     calls: {
       GetUserCart: EXPIRED,
       AddToUserCart: EXPIRED,
@@ -248,6 +274,7 @@ export const SCENARIOS = [
     id: 'wrong-shape',
     title: 'Wrong shape',
     description: 'Packages come without their selling price, and cart groups without their amount.',
+    look: 'Packages, and groups of the cart, say what cannot be read.',
     calls: {
       GetPackageDeatils: withoutField('packagelist', 'SellingPrice'),
       GetUserCart: withoutField('cart', 'Amount'),
@@ -257,12 +284,14 @@ export const SCENARIOS = [
     id: 'bookings-empty',
     title: 'No bookings',
     description: 'The customer has booked nothing yet.',
+    look: 'The bookings say that there are none.',
     calls: { GetMyBookings: EMPTY_LISTS },
   },
   {
     id: 'details-fail',
     title: 'Booking details fail',
     description: 'The details of a booking cannot be read.',
+    look: 'Press View details of a booking: it says so, with Retry.',
     calls: { GetMyBookingsDetails: refuseWith('The details of this booking could not be loaded.') },
   },
 ] as const satisfies readonly Scenario[]

@@ -1,9 +1,17 @@
 import preview from '../../.storybook/preview.tsx'
+import { addDays, today } from '../../storefront/text/dates.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { showsHeadingOrDialog } from '../support/opens.ts'
+import { applyCoupon, askForCode, press, shows, typeCode } from '../support/situations.ts'
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
-/** Each page in one situation, each situation on one page; the toolbar combines any two. */
+/**
+ * Each page in one situation, each situation on one page, opened where it shows; the toolbar combines any two, and says
+ * beside itself what to look at.
+ */
+const day = addDays(today(), 20)
+
 const meta = preview.meta({
   title: 'Whole pages/In a situation',
   id: 'pages-in-a-situation',
@@ -14,30 +22,51 @@ const meta = preview.meta({
   play: showsHeadingOrDialog,
 })
 
-export const SoldOut = meta.story({ args: { at: '/pricing/pre-wedding-maternity' }, globals: { scenario: 'sold-out' } })
+export const SoldOut = meta.story({
+  args: { at: `/pricing/pre-wedding-maternity?date=${day}` },
+  globals: { scenario: 'sold-out' },
+  play: shows('Sold out'),
+})
 export const CottagesSoldOut = meta.story({
   args: { at: '/luxury-cottage-stay' },
   globals: { scenario: 'cottage-sold-out' },
 })
 export const FastFilling = meta.story({
-  args: { at: '/pricing/product-garment' },
+  args: { at: `/pricing/product-garment?date=${day}` },
   globals: { scenario: 'fast-filling' },
+  play: shows('Fast filling'),
 })
 export const DateRefused = meta.story({
-  args: { at: '/pricing/music-video-ads' },
+  args: { at: `/pricing/music-video-ads?date=${day}` },
   globals: { scenario: 'date-refused' },
+  play: shows('This date cannot be booked.'),
 })
 export const ProfessionalBusy = meta.story({
   args: { at: '/hire-professionals/makeup-artist' },
   globals: { scenario: 'professional-busy' },
 })
-export const AddRefused = meta.story({ args: { at: '/food-and-beverages' }, globals: { scenario: 'add-refused' } })
+export const AddRefused = meta.story({
+  args: { at: '/food-and-beverages' },
+  globals: { scenario: 'add-refused' },
+  play: press(/^Add to cart, /, 'This product does not exist.'),
+})
 export const CouponRefused = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   globals: { scenario: 'coupon-refused' },
+  play: applyCoupon('This coupon code is not valid.'),
 })
-export const WrongCode = meta.story({ args: { at: '/login' }, globals: { scenario: 'otp-wrong' } })
-export const TooManyCodes = meta.story({ args: { at: '/login' }, globals: { scenario: 'otp-too-many' } })
+export const WrongCode = meta.story({
+  args: { at: '/login' },
+  globals: { scenario: 'otp-wrong' },
+  // The provider's words, in which it masks the number.
+  parameters: { asWritten: true },
+  play: typeCode('This OTP is not correct. Please check it and try again.'),
+})
+export const TooManyCodes = meta.story({
+  args: { at: '/login' },
+  globals: { scenario: 'otp-too-many' },
+  play: askForCode(/Too many codes were asked for/),
+})
 export const PaymentRefused = meta.story({
   args: { at: '/checkout', visitor: 'customer' },
   globals: { scenario: 'payment-refused' },
@@ -55,20 +84,38 @@ export const ConfirmationDown = meta.story({
   args: { at: '/order-placed-sucessfully', visitor: 'customer' },
   globals: { scenario: 'confirm-down' },
 })
-export const ServerDown = meta.story({ args: { at: '/events' }, globals: { scenario: 'server-down' } })
-export const NetworkDown = meta.story({ args: { at: '/event/haldi' }, globals: { scenario: 'network-down' } })
+export const ServerDown = meta.story({
+  args: { at: '/events' },
+  globals: { scenario: 'server-down' },
+  play: shows('Retry'),
+})
+export const NetworkDown = meta.story({
+  args: { at: '/event/haldi' },
+  globals: { scenario: 'network-down' },
+  play: shows('Retry'),
+})
 export const Slow = meta.story({ args: { at: '/sets' }, globals: { scenario: 'slow' } })
 export const HtmlInsteadOfJson = meta.story({
   args: { at: '/set/rajwada-courtyard' },
   globals: { scenario: 'html-answer' },
+  play: shows('Retry'),
 })
-export const EmptyCatalogue = meta.story({ args: { at: '/props' }, globals: { scenario: 'empty-catalogue' } })
+export const EmptyCatalogue = meta.story({
+  args: { at: '/props' },
+  globals: { scenario: 'empty-catalogue' },
+  play: shows('Sorry, no result found!'),
+})
 export const BigCatalogue = meta.story({ args: { at: '/outfits' }, globals: { scenario: 'big-catalogue' } })
 export const HugeCatalogue = meta.story({ args: { at: '/outfits' }, globals: { scenario: 'huge-catalogue' } })
-export const CartFails = meta.story({ args: { at: '/cart', visitor: 'customer' }, globals: { scenario: 'cart-fails' } })
+export const CartFails = meta.story({
+  args: { at: '/cart', visitor: 'customer' },
+  globals: { scenario: 'cart-fails' },
+  play: shows('Retry'),
+})
 export const CartNotReady = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   globals: { scenario: 'cart-without-package' },
+  play: press(/^Proceed/, /package/i),
 })
 export const SessionExpired = meta.story({
   args: { at: '/bookings', visitor: 'customer' },
@@ -81,6 +128,7 @@ export const WrongShape = meta.story({
 export const NoBookings = meta.story({
   args: { at: '/bookings', visitor: 'customer' },
   globals: { scenario: 'bookings-empty' },
+  play: shows(BOOKING_MESSAGES.bookingsEmpty),
 })
 export const DetailsFail = meta.story({
   args: { at: '/bookings', visitor: 'customer' },

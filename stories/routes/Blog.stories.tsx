@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BlogRoute } from '../../storefront/routes/blog/BlogRoute.tsx'
@@ -85,10 +84,6 @@ export const LastPage = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(BLOGS.length - 6)
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
@@ -54,10 +53,6 @@ export const Ready = meta.story({
     ])
     await expect(await canvas.findByRole('region', { name: 'More from the blog' })).toBeVisible()
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({

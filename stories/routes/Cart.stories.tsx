@@ -4,7 +4,6 @@ import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { getResize } from '../../.storybook/checks/resize.ts'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { placesOf } from '../../mocks/provider/capacity.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
@@ -526,10 +525,6 @@ export const BarWithLargeText = meta.story({
       await getResize()?.(innerWidth, innerHeight)
     }
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const ServicesOffered = meta.story({

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { EVENT_DETAILS } from '../../mocks/payloads/events.ts'
 import { EventRoute } from '../../storefront/routes/events/EventRoute.tsx'
@@ -93,10 +92,6 @@ export const NotWithThePriceOfAnother = meta.story({
     await canvas.findByRole('region', { name: 'Gallery' })
     await expect(canvas.queryByText(/Price:/)).toBeNull()
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { EVENTS } from '../../mocks/payloads/events.ts'
 import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
@@ -60,10 +59,6 @@ export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
     await open('Read more Weddings')
     await waitFor(() => expect(sessionStorage.getItem('SingleEventPrice')).toBeNull())
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({

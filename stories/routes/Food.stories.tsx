@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
@@ -38,10 +37,6 @@ export const Ready = meta.story({
     await expect(meal.getByRole('spinbutton')).toHaveValue('1')
     await expect(meal.getByRole('button', { name: `Add to cart, ${Title}` })).toBeVisible()
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
@@ -36,10 +35,6 @@ export const Ready = meta.story({
     )
     await expect(document.title).toBe('Hire professionals | Aperture Acres')
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({

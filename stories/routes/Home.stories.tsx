@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BANNERS } from '../../mocks/payloads/banners.ts'
 import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
@@ -121,13 +120,6 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }))
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Banner 3 of 5' })).toBeVisible())
     await expect(canvas.queryByRole('img', { name: 'Banner 1 of 5' })).toBeNull()
-  },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: async ({ globals, msw }) => {
-    msw.use(...freshHandlers(situation(globals)))
-    await loadPackageCategories()
   },
 })
 

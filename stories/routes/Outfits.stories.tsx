@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
@@ -317,10 +316,6 @@ export const OnAPhone = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const Filtered = meta.story({

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
@@ -56,10 +55,6 @@ export const OpensAPicture = meta.story({
     await waitFor(() => expect(lightbox).not.toBeVisible())
     await expect(link).toHaveFocus()
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 /** The pictures are shown even if the professional is unknown. */

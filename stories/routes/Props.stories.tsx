@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROP_CATEGORIES, PROPS } from '../../mocks/payloads/props.ts'
 import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
@@ -70,10 +69,6 @@ export const Ready = meta.story({
     await userEvent.click(tabs.getByRole('tab', { name: /^All/ }))
     await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const AskedForByAMenu = meta.story({

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS, SET_DETAILS } from '../../mocks/payloads/sets.ts'
 import { SetRoute } from '../../storefront/routes/sets/SetRoute.tsx'
@@ -55,10 +54,6 @@ export const Ready = meta.story({
       },
     ])
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OpensAPhotograph = meta.story({

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
@@ -36,10 +35,6 @@ export const Ready = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Texas Ranch' })).toHaveAttribute('href', '/set/texas-ranch')
   },
-})
-
-export const InTheChosenSituation = meta.story({
-  beforeEach: ({ globals, msw }) => msw.use(...freshHandlers(situation(globals))),
 })
 
 export const OnItsWay = meta.story({
