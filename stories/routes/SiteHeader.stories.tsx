@@ -109,6 +109,8 @@ export const MarksTheSectionInTheMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })
     await expect(marked(menu)).toEqual([within(menu).getByRole('button', { name: 'Book Now' })])
+    for (const name of ['Cottage stay', 'Cafe', 'Contact us'])
+      await expect(within(menu).getByRole('link', { name })).toBeVisible()
   },
 })
 

@@ -350,6 +350,13 @@ export const MobileMenuOpen = meta.story({
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add On Services' }))
     await expect(within(dialog).getByRole('link', { name: 'Farm Thali' })).toBeVisible()
+    // Close stays in sight while the list scrolls.
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(
+      within(dialog).getByRole('button', { name: 'Close menu' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0)
+    dialog.scrollTop = 0
   },
 })
 
