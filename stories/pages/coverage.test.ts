@@ -22,7 +22,7 @@ const isSituations = ({ name }: { name: string }) => name.startsWith('Situations
 
 /** The addresses that stories open. */
 const opened = (sources: readonly { source: string }[]) =>
-  sources.flatMap(({ source }) => Array.from(source.matchAll(/\bat: '([^'?]*)/g), ([, at = '']) => at))
+  sources.flatMap(({ source }) => Array.from(source.matchAll(/\bat: ['`]([^'`?]*)/g), ([, at = '']) => at))
 
 const situations = pages.filter(isSituations)
 const openedWhole = opened(pages.filter((one) => !isSituations(one)))
