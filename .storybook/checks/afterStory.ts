@@ -32,7 +32,11 @@ async function measure(faults: () => string[]): Promise<string[]> {
 }
 
 /** At 320 px, then with text of 200 %, then at 400 % zoom. */
-async function reflow(resize: (width: number, height: number) => Promise<void>, layout: unknown): Promise<string[]> {
+async function reflow(
+  resize: (width: number, height: number) => Promise<void>,
+  layout: unknown,
+  isShown: boolean,
+): Promise<string[]> {
   const { innerWidth, innerHeight } = window
   const root = document.documentElement
   const release = disableTransitions()
@@ -44,7 +48,8 @@ async function reflow(resize: (width: number, height: number) => Promise<void>, 
     found.push(
       ...(await measure(() => [
         ...horizontalOverflow().map((line) => `at 320 px: ${line}`),
-        ...smallTargets().map((line) => `target: ${line}`),
+        // Where scrollbars take room, a calendar in a dialog has less than a phone gives it.
+        ...(isShown ? smallTargets().map((line) => `target: ${line}`) : []),
       ])),
     )
     root.style.fontSize = '200%'
@@ -82,6 +87,8 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...escapedText(document.body).map((line) => `hidden text: ${line}`))
   found.push(...sumFaults(document.body).map((line) => `sum: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
-  if (isShown) found.push(...(await reflow(resize, parameters['layout'])))
+  // A dialog has parts that stick, in whichever story it is left open.
+  if (isShown || document.querySelector('[role$="dialog"]'))
+    found.push(...(await reflow(resize, parameters['layout'], isShown)))
   if (found.length > 0) throw new Error(found.join('\n'))
 }
