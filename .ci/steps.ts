@@ -22,7 +22,8 @@ const ROOT = join(import.meta.dirname, '..')
 /** Storybook, built once for all steps that read it. */
 export const STORYBOOK = 'storybook-static'
 
-const STORIES = 'vitest run --project stories'
+/** The report is for the page *Test results*. */
+const STORIES = 'vitest run --project stories --reporter=default --reporter=json --outputFile.json=.cache/stories.json'
 
 /** The built shop is made of neither stories, unit tests nor the documents at the root. */
 const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.tsx?$/

@@ -37,6 +37,8 @@ export default defineMain({
     { from: './worker.js', to: '/worker.js' },
     // Empty until stories/visual/thumbnails.ts draws them into a built Storybook.
     { from: './thumbnails.json', to: '/thumbnails.json' },
+    // Empty until stories/results/write.ts says what the checks of a build have found.
+    { from: './results.json', to: '/results.json' },
     { from: '../storefront/brands/aperture-acres/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
   // Without an icon browsers request /favicon.ico, which does not exist.

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
 import { OTP_LENGTH } from '../../mocks/provider/otp.ts'
 import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
-import { GuideText } from './GuideText.tsx'
+import { GuideText, pageLink } from './GuideText.tsx'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
 
@@ -13,21 +13,21 @@ const often = ({ most, within }: { most: number; within: number }) => `${most} i
 const years = (10 ** OTP_LENGTH / GUESSES_A_DAY / 365).toFixed(1)
 
 const GUIDE = `
-<h2>Review a change in five minutes</h2>
+<h2>Sign off a change</h2>
 <ol>
-<li>Run <code>npm run visual -- --since main</code>. It builds Storybook, photographs everything the change can affect, and prints the address of a page. On a Mac, on Windows or on ARM: open the artifact <em>visual-report</em> that the comment on the pull request links.</li>
-<li>Open that page. The heading says how many pictures differ, and in how many groups.</li>
-<li>Go through the groups. Was this component meant to change? Start with components the change does not mention.</li>
-<li>Open all pictures of a group where the words are not enough: themes and forced colours for a colour, a phone and large text for a size.</li>
-<li>Compare the rest with the slider: what shifts, what is cut off?</li>
-<li>Accept what was intended, and commit the text files that this changes. Report the rest by its title: component, story and mode.</li>
+<li>Open the pull request. The comment <em>Summary in the pull request</em> says how many pictures differ, and links the run with its artifact <em>visual-report</em>. With Chromatic, the check <em>UI Tests</em> opens the same changes in the browser.</li>
+<li>Open the report: before, after and difference of each change, in groups. Was this component meant to change? Start with components the change does not mention.</li>
+<li>Open all pictures of a group where the words are not enough: themes and forced colours for a colour, a phone and large text for a size. Compare the rest with the slider: what shifts, what is cut off?</li>
+<li>Accept: in Chromatic press <em>Accept</em>; without it run the workflow <em>Pictures</em> on the branch (<em>Actions, Pictures, Run workflow</em>), for one component or for all. It commits what was accepted.</li>
+<li>Reject: in Chromatic press <em>Deny</em>; without it request changes on the pull request, with component, story and mode. It cannot be merged while a picture differs.</li>
 </ol>
+<p>${pageLink('guides-test-results', 'Test results')} has what the build that published this Storybook found of each component: interaction tests, axe, pictures and audit.</p>
 ${READING_THE_REPORT}
 <h2>Tested states</h2>
 <p>The page of each component shows its stories, one for each state or a sheet of many. <code>npm test -- unit</code> names each mode without an accepted picture, each component without a story, and each exception of axe without a reason; <code>npm test -- stories</code> plays every story and runs axe in all three themes.</p>
 <h2>Situations</h2>
 <ul>
-<li>In Storybook: the beaker in the toolbar sets what the provider does (sold out, coupon refused, server down, slow) for stories of routes. Theme, direction, motion and screen are beside it.</li>
+<li>In Storybook: <em>Backend response</em>, the beaker of the toolbar, acts on every page of the shop: sold out, coupon refused, server down, slow. A line beside the toolbar says where it shows. <em>In a situation</em> opens each one where it does.</li>
 <li>In a running shop: start it with <code>npm start -- --scenarios</code>, open <code>/__scenario/</code> and choose. A cookie keeps the choice until you switch it off there.</li>
 <li>Both lists come from <code>mocks/scenarios.ts</code>. A new entry appears in both.</li>
 </ul>
@@ -45,6 +45,11 @@ ${READING_THE_REPORT}
 <p>Fix what it finds. If the engine is wrong, add an exception to <code>stories/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An unused exception is itself a finding.</p>
 ${TRANSCRIPTS}
 ${MODES_TABLE}
+<h2>On your own computer</h2>
+<ol>
+<li>Run <code>npm run visual -- --since main</code> on Linux x64. It builds Storybook, takes screenshots of everything the change can affect, and prints the address of a page like the report of a pull request.</li>
+<li>Accept there what was intended, and commit the text files that this changes. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that remains.</li>
+</ol>
 `
 
 const meta = preview.meta({
@@ -61,7 +66,7 @@ const meta = preview.meta({
 export const Guide = meta.story({
   render: () => <GuideText html={GUIDE} tableLabel="Modes" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Review a change in five minutes/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Sign off a change/ })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(MODES).length + 1)
   },
 })

@@ -2,7 +2,7 @@
 import { type Mode, MODES, PAGE_MODES, WIDTHS } from '../../.storybook/modes.ts'
 
 export const READING_THE_REPORT = `
-<h2>Reading the picture report</h2>
+<h2>Reading the visual diff</h2>
 <ul>
 <li>Each card is one change: one colour wherever it is used, the same change in many stories, or all that changed in one story file. It shows one picture, and <em>Show all</em> the others.</li>
 <li>What changed is enlarged, before, after and difference: black where nothing differs, bright where a pixel does. <em>As</em> shows whole pictures, or a slider from before to after.</li>
@@ -11,7 +11,6 @@ export const READING_THE_REPORT = `
 <li>Before is drawn again from where the branch left <code>main</code>. A sentence says where that was not possible, or where another picture was accepted since.</li>
 <li>New: no picture has been accepted yet. Gone: nothing draws it any more.</li>
 <li>Fault: the story threw an error, or looked different in each of four attempts. It can’t be accepted; fix the story.</li>
-<li>A report of CI can’t accept by itself: its cards copy the command. <code>npm run visual -- --update Badge</code> accepts a component, <code>npm run visual -- --update dark</code> a mode, and without a name everything that remains.</li>
 </ul>
 `
 
@@ -41,6 +40,6 @@ const rows = Object.entries(MODES).map(([name, mode]: [string, Mode]) => {
 
 export const MODES_TABLE = `
 <h2>Modes</h2>
-<p>Defined only in <code>.storybook/modes.ts</code>. Themes are photographed at one width, because they change colours and no layout. A story with its own theme, direction or screen is photographed in that mode only. A component with a right-to-left story is not photographed again in the right-to-left mode. The mode with less motion covers stories tagged <code>moves</code>. <em>Interaction states</em> are photographed at one width.</p>
+<p>Defined only in <code>.storybook/modes.ts</code>. Screenshots of the themes are taken at one width, because they change colours and no layout. A story with its own theme, direction or screen is taken in that mode only, and a component with a right-to-left story not again in the right-to-left mode. The mode with less motion covers stories tagged <code>moves</code>. <em>Interaction states</em> are taken at one width.</p>
 <table><thead><tr><th>Mode</th><th>Width</th><th>Theme</th><th>Other settings</th><th>Whole pages</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 `

@@ -1,0 +1,56 @@
+/** What the build that published this Storybook found of each component: `stories/results/write.ts`. */
+import { useEffect, useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Stack } from '../../design-system/components/Layout/Layout.tsx'
+import { Text } from '../../design-system/components/Text/Text.tsx'
+import { type Results, said } from '../results/results.ts'
+import { guides } from '../support/guides.ts'
+import { besidePage } from './besidePage.ts'
+import { FactTable } from './FactTable.tsx'
+
+const meta = preview.meta({
+  title: 'Quality/Test results',
+  id: 'guides-test-results',
+  parameters: {
+    docs: { subtitle: 'What the build that published this Storybook found: interaction tests, axe, pictures, audit.' },
+  },
+})
+
+function Table() {
+  const [{ commit, components = {} }, setResults] = useState<Results>({})
+  useEffect(() => {
+    fetch(besidePage('results.json'))
+      .then(async (response) => setResults((await response.json()) as Results))
+      .catch(() => setResults({}))
+  }, [])
+  const names = guides.map(({ name }) => [`components-${name.toLowerCase()}`, name] as const)
+  const pages = Object.entries(components)
+    .filter(([id]) => !id.startsWith('components-'))
+    .map(([id, { title }]) => [id, title] as const)
+  return (
+    <Stack gap={6}>
+      <Text>
+        {commit
+          ? `Of commit ${commit.slice(0, 8)}. Each number is how many passed of how many ran.`
+          : 'This Storybook was built without its tests: nothing below was tested in this build.'}
+      </Text>
+      <FactTable
+        label="Results"
+        head={['Component or page', 'Interaction tests', 'axe', 'Pictures', 'Audit']}
+        rows={[...names.toSorted(([, one], [, other]) => one.localeCompare(other)), ...pages].map(([id, name]) => {
+          const result = components[id]
+          return [name, said(result?.plays), said(result?.axe), said(result?.pictures), said(result?.audit)]
+        })}
+      />
+    </Stack>
+  )
+}
+
+export const Build = meta.story({
+  render: () => <Table />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Button' })).toBeVisible()
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(guides.length)
+  },
+})

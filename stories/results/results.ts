@@ -1,0 +1,90 @@
+/** What the checks of one build found of each component, as the page *Test results* shows it. */
+import type { Report } from '../audit/types.ts'
+
+/** Of how many stories or pictures, how many passed. */
+export interface Count {
+  readonly passed: number
+  readonly of: number
+}
+
+/** What did not run in this build is missing. */
+export interface ComponentResult {
+  readonly title: string
+  readonly plays?: Count
+  readonly axe?: Count
+  readonly pictures?: Count
+  readonly audit?: Count
+}
+
+export interface Results {
+  /** Of the commit that was built. */
+  readonly commit?: string
+  readonly components?: Readonly<Record<string, ComponentResult>>
+}
+
+interface Story {
+  readonly id: string
+  readonly title: string
+  readonly tags?: readonly string[]
+}
+
+/** As much of Vitest's JSON as is read here. */
+export interface TestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly meta: { readonly storyId?: string; readonly reports?: readonly { type: string; status: string }[] }
+    }[]
+  }[]
+}
+
+interface Sources {
+  readonly stories: readonly Story[]
+  readonly tests?: TestReport | undefined
+  readonly audit?: Pick<Report, 'entries'> | undefined
+  /** `story mode` of each accepted picture, and of those that differ. */
+  readonly pictures?: { readonly taken: readonly string[]; readonly differ: readonly string[] } | undefined
+}
+
+const componentOf = (storyId: string) => storyId.slice(0, storyId.indexOf('--'))
+
+/** Undefined where nothing of it ran: none is not all. */
+const count = (all: readonly boolean[]): Count | undefined =>
+  all.length > 0 ? { passed: all.filter(Boolean).length, of: all.length } : undefined
+
+export function resultsOf({ stories, tests, audit, pictures }: Sources): NonNullable<Results['components']> {
+  const played = new Map(
+    (tests?.testResults ?? [])
+      .flatMap(({ assertionResults }) => assertionResults)
+      .flatMap((result) => (result.meta.storyId ? [[result.meta.storyId, result] as const] : [])),
+  )
+  const differ = new Set(pictures?.differ)
+  const components = Map.groupBy(stories, ({ id }) => componentOf(id))
+  return Object.fromEntries(
+    [...components].map(([id, own]) => {
+      const of = own.flatMap((story) => {
+        const result = played.get(story.id)
+        return result ? [{ ...result, isPlayed: story.tags?.includes('play-fn') ?? false }] : []
+      })
+      const axe = of.flatMap(({ meta }) => (meta.reports ?? []).filter(({ type }) => type === 'a11y'))
+      const audited = (audit?.entries ?? []).filter((entry) => componentOf(entry.id) === id)
+      const taken = (pictures?.taken ?? []).filter((key) => componentOf(key) === id)
+      const result: Record<string, unknown> = {
+        title: own[0]!.title,
+        plays: count(of.filter(({ isPlayed }) => isPlayed).map(({ status }) => status === 'passed')),
+        axe: count(axe.map(({ status }) => status === 'passed')),
+        pictures: count(taken.map((key) => !differ.has(key))),
+        audit: count(
+          audited.map(
+            ({ engines, fault }) =>
+              fault === undefined && Object.values(engines).every(({ findings }) => findings.length === 0),
+          ),
+        ),
+      }
+      return [id, result as unknown as ComponentResult]
+    }),
+  )
+}
+
+export const said = (result: Count | undefined): string =>
+  result ? `${result.passed} of ${result.of}` : 'Not tested in this build'
