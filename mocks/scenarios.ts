@@ -86,14 +86,14 @@ export const SCENARIOS = [
   },
   {
     id: 'professional-busy',
-    title: 'Professional not available',
+    title: 'Professional busy',
     description: 'Nobody who can be hired is available.',
     look: 'Add a professional while a package is in the cart: the card says why not.',
     calls: { GetAvailabilityForProfessional: refuseWith('This professional is not available on your date.') },
   },
   {
     id: 'add-refused',
-    title: 'Add to cart refused',
+    title: 'Add refused',
     description: 'Nothing can be added to the cart.',
     look: 'Add anything to the cart: a message says why not.',
     calls: { AddToUserCart: refuseWith('This product does not exist.') },
@@ -107,7 +107,7 @@ export const SCENARIOS = [
   },
   {
     id: 'otp-wrong',
-    title: 'OTP wrong',
+    title: 'Wrong code',
     description: 'Every one-time code is refused, also the right one.',
     look: 'Ask for a code and type 5 digits: they are refused.',
     calls: {
@@ -119,7 +119,7 @@ export const SCENARIOS = [
   },
   {
     id: 'otp-too-many',
-    title: 'Too many OTPs',
+    title: 'Too many codes',
     description: 'No one-time code is sent for a quarter of an hour: too many were asked for.',
     look: 'Ask for a code: the form counts down to the next one.',
     calls: {
@@ -289,7 +289,7 @@ export const SCENARIOS = [
   },
   {
     id: 'details-fail',
-    title: 'Booking details fail',
+    title: 'Details fail',
     description: 'The details of a booking cannot be read.',
     look: 'Press View details of a booking: it says so, with Retry.',
     calls: { GetMyBookingsDetails: refuseWith('The details of this booking could not be loaded.') },

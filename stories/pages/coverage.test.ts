@@ -61,6 +61,13 @@ describe('page stories', () => {
     ).toBe(true)
   })
 
+  it.each(SCENARIOS.map(({ id, title }) => [title, id]))('call the situation %s as the toolbar does', (title, id) => {
+    const source = situations.map((one) => one.source).join('')
+    const [, story = ''] =
+      new RegExp(`export const (\\w+) = meta\\.story\\((?:(?!export)[\\s\\S])*?scenario: '${id}'`).exec(source) ?? []
+    expect(story.toLowerCase()).toBe(title.replaceAll(' ', '').toLowerCase())
+  })
+
   // That page makes no requests.
   it.each(ROUTES.filter((route) => route !== NOT_AVAILABLE).map(({ path, page }) => [path, page.displayName ?? '']))(
     'show the route %s alone, as %s',

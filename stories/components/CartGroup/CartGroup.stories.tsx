@@ -10,6 +10,7 @@ import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const onRemove = fn()
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 const line = (name: string, more: Partial<CartLineProps> = {}): CartLineProps => ({
   name,
   details: ['Make-up artist, 12 years', 'Quantity 1'],
@@ -30,8 +31,12 @@ const shoot = line('Golden Hour', {
   ),
   price: { selling: '₹24,500', list: '₹28,000', listLabel: 'List price' },
 })
-const outfit = (name: string, file: string) =>
-  line(name, { picture: { src: `/art/outfit/${file}.svg`, alt: '' }, details: ['Size M. ₹2,400 each.', 'Quantity 2'] })
+const outfit = (name: string, file: string, each: number, quantity: number) =>
+  line(name, {
+    picture: { src: `/art/outfit/${file}.svg`, alt: '' },
+    details: [`Size M. ${rupees(each)} each.`, `Quantity ${quantity}`],
+    price: { selling: rupees(each * quantity) },
+  })
 
 const meta = preview.meta({
   title: 'Cart and booking/CartGroup',
@@ -48,8 +53,8 @@ const states = {
     amount: '₹8,000',
     removeAll: { label: 'Remove all', onPress: () => {} },
     children: [
-      <CartLine key="1" {...outfit('Gulmohar Lehenga', 'anarkali')} />,
-      <CartLine key="2" {...outfit('Monsoon Trail Gown', 'gown-mint')} />,
+      <CartLine key="1" {...outfit('Gulmohar Lehenga', 'anarkali', 2400, 2)} />,
+      <CartLine key="2" {...outfit('Monsoon Trail Gown', 'gown-mint', 3200, 1)} />,
     ],
   },
   'no picture': { title: 'Professionals', children: <CartLine {...line('Meera Kulkarni')} /> },
@@ -59,6 +64,8 @@ const states = {
     children: (
       <CartLine
         {...line('In The Woods cottage', {
+          details: ['12 Dec 2026', '1 cottage'],
+          price: { selling: '₹6,500' },
           remove: { label: 'Remove In The Woods cottage', onPress: () => {}, busy: true },
         })}
       />
@@ -66,7 +73,15 @@ const states = {
   },
   'picture is gone': {
     title: 'Props',
-    children: <CartLine {...line('Vintage car', { picture: { src: NOWHERE, alt: '' } })} />,
+    children: (
+      <CartLine
+        {...line('Vintage car', {
+          details: ['30 minutes'],
+          price: { selling: '₹1,500' },
+          picture: { src: NOWHERE, alt: '' },
+        })}
+      />
+    ),
   },
   'longest texts': {
     title: 'Everything that is eaten and drunk on the day of the shoot and on the morning after',
@@ -86,6 +101,16 @@ const states = {
 } satisfies Record<string, Partial<CartGroupProps>>
 
 export const Default = meta.story({})
+
+export const LinesAddUpToTheGroup = meta.story({
+  args: states['several lines, removable at once'],
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByRole('article').map((line) => /₹([\d,]+)$/.exec(line.textContent)?.[1] ?? '')
+    const sum = prices.reduce((total, price) => total + Number(price.replaceAll(',', '')), 0)
+    await expect(canvas.getByText('₹8,000')).toBeVisible()
+    await expect(sum).toBe(8000)
+  },
+})
 
 export const States = meta.story({
   tags: ['visual'],
@@ -118,7 +143,7 @@ export const RemovesByKeyboardWithTheNameOnTheButton = meta.story({
 export const QuantityIsText = meta.story({
   args: states['several lines, removable at once'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Quantity 2')).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Quantity [12]$/)).toHaveLength(2)
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
   },
