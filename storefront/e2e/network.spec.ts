@@ -16,6 +16,9 @@ test.describe('a lost network', () => {
     const day = dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ })
     await expect(day.first()).toBeVisible()
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    // It is fetched a moment after the first press.
+    const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('OfflineBanner'))
+    await page.waitForFunction(isThere)
     await context.setOffline(true)
     await day.first().click()
     const banner = page.getByRole('region', { name: 'Connection', includeHidden: true })
