@@ -34,6 +34,8 @@ export const TOAST_KEY = 'toast-after-reload'
  * that it adds nothing to other pages.
  */
 export type SizeKey = `Size ${string}`
+/** Session storage: how many people come, by package; it goes into the note of the order as well. */
+export type PeopleKey = `People ${string}`
 /**
  * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the
  * bootstrap script.

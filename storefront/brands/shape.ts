@@ -45,6 +45,14 @@ export interface StudioBrand {
   readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
 }
 
+/** `arrival.ts`: of the day of a shoot; read once there is something in the cart. */
+export interface ArrivalContent {
+  /** In rupees, paid at the gate, for each person beyond those that a package includes; left out if the terms say none. */
+  readonly extraPerson?: number
+  /** What to bring. */
+  readonly bring: readonly string[]
+}
+
 /** `cafeContacts.ts`: on the pages of the cafe and the contacts. */
 export interface CafeContact {
   readonly name: string

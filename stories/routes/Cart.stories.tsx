@@ -207,6 +207,29 @@ export const Ready = meta.story({
   },
 })
 
+/** Whom the package does not include costs what the terms say, at the gate: nothing that is paid now changes. */
+export const MorePeopleThanIncluded = meta.story({
+  parameters: { requirements: ['@CART-02'] },
+  beforeEach: async ({ msw }) => {
+    keepOffered()
+    msw.use(reading([group(1, SHOOT)]), ...freshHandlers())
+    await loadPackageCategories()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }, TIMEOUT))
+    await expect(await people.findByText('8 included in the package.', {}, TIMEOUT)).toBeVisible()
+    const before = figure(canvas, 'Payable now')?.textContent
+    for (const extra of [1, 2]) {
+      await userEvent.click(people.getByRole('button', { name: 'One person more' }))
+      await expect(people.getByRole('status')).toHaveTextContent(`${extra} extra, ₹${extra},000 at the gate`)
+    }
+    await expect(people.getByRole('spinbutton', { name: 'How many come?' })).toHaveValue('10')
+    await expect(figure(canvas, 'Payable now')).toHaveTextContent(String(before))
+    await userEvent.clear(people.getByRole('spinbutton'))
+    await expect(people.getByText('Say how many come')).toBeVisible()
+  },
+})
+
 /** Limits and percentage are the provider's; the tax is computed, not read. */
 export const AmountsOfAnotherProvider = meta.story({
   parameters: {

@@ -13,3 +13,4 @@ export const gap = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
 })
+export const people = style({ paddingBlock: space[4] })

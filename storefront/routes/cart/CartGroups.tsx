@@ -15,6 +15,7 @@ import type { DatedLine } from './ChangeDate.tsx'
 import * as css from './CartGroups.css.ts'
 import { ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import { People } from './People.tsx'
 import { isSureLine } from './sureCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
@@ -92,6 +93,7 @@ export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
                 />
               )),
             )}
+            {isPackage(group) && group.cart[0] && <People line={group.cart[0]} />}
           </CartGroup>
         )),
       )}

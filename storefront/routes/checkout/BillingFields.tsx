@@ -4,12 +4,12 @@ import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
-  /** The sizes that are sent with the notes; empty where none was wished for. */
-  sizes: string
+  /** What is sent with the notes; empty without. */
+  sent: string
 }
 
 /** CHK-02 to 06. */
-export function BillingFields({ form, problems, refOf, change, sizes }: BillingFieldsProps) {
+export function BillingFields({ form, problems, refOf, change, sent }: BillingFieldsProps) {
   const field = (name: keyof BillingForm) => ({
     name,
     value: form[name],
@@ -51,7 +51,7 @@ export function BillingFields({ form, problems, refOf, change, sizes }: BillingF
         {...field('notes')}
         label="Order notes"
         optional="(optional)"
-        hint={sizes && `Sent with them: ${sizes}`}
+        hint={sent && `Sent with them: ${sent}`}
         placeholder="Looks, arrival time, allergies, anything the team should know"
       />
       <Alert tone="info" live="off">

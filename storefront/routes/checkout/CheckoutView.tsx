@@ -26,7 +26,7 @@ import { BillingFields } from './BillingFields.tsx'
 import { contentsOf, lineIdsOf, orderLines, receiptOf } from './cartContents.ts'
 import { CartChanged } from './creationErrors.ts'
 import { PaymentNotice } from './PaymentNotice.tsx'
-import { sizesNote } from './sizesNote.ts'
+import { sentWithNotes } from './sentWithNotes.ts'
 import { useBillingForm } from './useBillingForm.ts'
 
 /** Seen on phones only. */
@@ -49,8 +49,8 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   const figures = totals(cart, coupon?.amount ?? ZERO, keptBookingAmount())
   const busy = isBusy(state)
   const pictureOf = usePictures(picturedOf(cart))
-  const sizes = sizesNote(cart)
-  const form = { ...billing.form, notes: [billing.form.notes.trim(), sizes].filter(Boolean).join('\n') }
+  const sent = sentWithNotes(cart)
+  const form = { ...billing.form, notes: [billing.form.notes.trim(), sent].filter(Boolean).join('\n') }
 
   usePaymentEndings(payments, payRef)
   // Drop the previous visit's error.
@@ -143,7 +143,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
         }
       >
         <Stack gap={8}>
-          <BillingFields {...billing} sizes={sizes} />
+          <BillingFields {...billing} sent={sent} />
           <Afterwards />
         </Stack>
       </Columns>

@@ -64,7 +64,7 @@ function sizesOf(Sizes: string): string[] {
 
 const neverChanges = () => () => undefined
 
-/** Goes into the note of the order (`checkout/sizesNote.ts`). */
+/** Goes into the note of the order (`checkout/sentWithNotes.ts`). */
 function SizeWish({ outfit: { OutfitID, Sizes, SellingPrice }, name }: { outfit: Outfit; name: string }) {
   const key: SizeKey = `Size ${OutfitID}`
   // A page rendered ahead knows no visitor.

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { clearStorage, writeText } from '../../storage.ts'
 import { detailsOf } from '../cart/groups.ts'
 import { fromRupees } from '../../text/money.ts'
-import { sizesNote } from './sizesNote.ts'
+import { sentWithNotes } from './sentWithNotes.ts'
 
 const line = (ProductId: number, ProductName: string) => ({
   CartitemId: ProductId,
@@ -23,10 +23,19 @@ const outfits = { TypeId: 4, Amount: fromRupees(4800), cart: [line(1, 'Gulmohar 
 afterEach(() => clearStorage('session'))
 
 test('a wished size is in the cart and in the note of the order, while the outfit is', () => {
-  expect(sizesNote({ cart: [outfits] })).toBe('')
+  expect(sentWithNotes({ cart: [outfits] })).toBe('')
   writeText('session', 'Size 1', 'M')
   writeText('session', 'Size 3', 'L')
-  expect(sizesNote({ cart: [outfits] })).toBe('Sizes: Gulmohar Lehenga M.')
-  expect(sizesNote({ cart: [] })).toBe('')
+  expect(sentWithNotes({ cart: [outfits] })).toBe('Sizes: Gulmohar Lehenga M.')
+  expect(sentWithNotes({ cart: [] })).toBe('')
   expect(detailsOf(outfits, line(1, 'Gulmohar Lehenga'))).toEqual(['Lehenga', 'Size M', '1 piece'])
+})
+
+test('so is how many people come', () => {
+  const shoot = { TypeId: 1, Amount: fromRupees(24_500), cart: [line(142, 'Golden Hour')] }
+  writeText('session', 'Size 1', 'M')
+  writeText('session', 'People 142', '5 people (2 extra, ₹2,000 at the gate)')
+  expect(sentWithNotes({ cart: [shoot, outfits] })).toBe(
+    '5 people (2 extra, ₹2,000 at the gate). Sizes: Gulmohar Lehenga M.',
+  )
 })

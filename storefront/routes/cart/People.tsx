@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Inline, QuantityStepper, Spoken, Text } from '../../../design-system/index.ts'
+import { listPackages } from '../../api/catalogue.ts'
+import { packageCategoriesAtom } from '../../state/packages.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
+import { writeText } from '../../storage.ts'
+import { quantityDigits } from '../../text/quantity.ts'
+import * as css from './CartGroups.css.ts'
+import type { Line } from './groups.ts'
+import { extraPeople, includedPeople, PEOPLE_MAX, peopleKey, statedPeople } from './people.ts'
+
+const LABEL = 'How many come?'
+
+/** Below the package: how many come, and what the terms say of those whom it does not include. */
+export function People({ line }: { line: Line }) {
+  const categories = useAtomValue(packageCategoriesAtom)
+  const slug = categories.find(({ CategoryName }) => CategoryName === line.ProductCategory)?.SlugName
+  return slug === undefined ? <Stepper line={line} /> : <KnownPackage line={line} slug={slug} />
+}
+
+function KnownPackage({ line, slug }: { line: Line; slug: string }) {
+  const { packagelist = [] } =
+    valueOf(useResource(`packages ${slug}`, (signal) => listPackages(slug, { signal }), { quiet: true })) ?? {}
+  const pkg =
+    packagelist.find(({ PackageId }) => String(PackageId) === String(line.ProductId)) ??
+    packagelist.find(({ PackageName }) => PackageName === line.ProductName)
+  return <Stepper line={line} included={pkg && includedPeople(pkg.PackageDetails)} />
+}
+
+function Stepper({ line, included }: { line: Line; included?: number | undefined }) {
+  const [typed, setTyped] = useState(() => /\d+/.exec(statedPeople(line))?.[0])
+  const value = typed ?? String(included ?? 2)
+  const people = Number(value)
+  const change = (next: string): void => {
+    const digits = quantityDigits(next)
+    const count = Number(digits)
+    const extra = extraPeople(count, included)
+    setTyped(digits)
+    writeText('session', peopleKey(line), count > 0 ? `${count} people${extra && ` (${extra})`}` : null)
+  }
+  return (
+    <div className={css.people}>
+      <Inline gap={4} justify="between">
+        <div>
+          <Text>{LABEL}</Text>
+          <div role="status">
+            <Text size="small" tone="muted">
+              <Spoken>
+                {extraPeople(people, included) ||
+                  (included === undefined ? 'Sent with your notes.' : `${included} included in the package.`)}
+              </Spoken>
+            </Text>
+          </div>
+        </div>
+        <QuantityStepper
+          label={LABEL}
+          value={value}
+          onChange={change}
+          max={PEOPLE_MAX}
+          decreaseLabel="One person less"
+          increaseLabel="One person more"
+          problem={people === 0 ? 'Say how many come' : undefined}
+        />
+      </Inline>
+    </div>
+  )
+}
