@@ -3,9 +3,8 @@
  * local storage guards it, which is cleared with it (C-009, C-010).
  */
 import { atom } from 'jotai'
-import * as v from 'valibot'
 import type { ApiError } from '../api/error.ts'
-import { clearStorage, storedValue } from '../storage.ts'
+import { clearStorage, readText, writeText } from '../storage.ts'
 import { ALERT_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
@@ -13,19 +12,12 @@ import { store } from './store.ts'
 /** The open alert's text. */
 export const alertAtom = atom<string | undefined>(undefined)
 
-// Checked by hand, because `v.literal` would add 0.2 kB to every page.
-const flag = storedValue(
-  'local',
-  ALERT_KEY,
-  v.custom<1>((value) => value === 1),
-)
+export const isAlertFlagged = (): boolean => readText('local', ALERT_KEY) === '1'
 
-export const isAlertFlagged = (): boolean => flag.read() !== undefined
-
-export const flagAlert = (): void => flag.write(1)
+export const flagAlert = (): void => writeText('local', ALERT_KEY, '1')
 
 /** At login and on the home page, or a second outage would never be reported. */
-export const resetAlert = (): void => flag.forget()
+export const resetAlert = (): void => writeText('local', ALERT_KEY, null)
 
 export const clearLocal = (): void => clearStorage('local')
 
