@@ -1,11 +1,17 @@
 /** Opens a situation where it shows, and fails where it does not. For `play`. */
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { screen, userEvent, waitFor } from 'storybook/test'
 
 /** Pages are lazy, and answers take their time. */
 const TIMEOUT = { timeout: 15_000 }
 
-const isSeen = (text: string | RegExp) =>
-  waitFor(() => expect(screen.getAllByText(text).some((element) => element.checkVisibility())).toBe(true), TIMEOUT)
+async function isSeen(text: string | RegExp): Promise<void> {
+  const seen = await waitFor(() => {
+    const found = screen.getAllByText(text).find((element) => element.checkVisibility())
+    if (!found) throw new Error(`Nobody sees ${String(text)}.`)
+    return found
+  }, TIMEOUT)
+  seen.scrollIntoView({ block: 'center' })
+}
 
 export const shows = (text: string | RegExp) => () => isSeen(text)
 
