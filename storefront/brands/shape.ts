@@ -117,7 +117,7 @@ export interface HomeContent {
   readonly wedding: { readonly title: string; readonly text: string; readonly picture: BrandPicture }
   /** A tile is left out where the provider lists no such page. */
   readonly services: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[]
-  readonly cafe: { readonly text: string; readonly picture: string }
+  readonly cafe: { readonly title: string; readonly text: string; readonly picture: string }
   /** What customers said. Without any, the section is left out. */
   readonly quotes: readonly {
     readonly words: string
@@ -139,6 +139,15 @@ export interface ListWords {
   readonly description: string
   readonly lead: string
 }
+
+/** `sets.ts` */
+export interface SetsContent extends ListWords {
+  /** The page's heading. */
+  readonly title: string
+}
+
+/** `professions.ts`: a category by its `Id` in addresses, for search engines. The provider may list others. */
+export type Professions = Readonly<Record<string, { readonly title: string; readonly description: string }>>
 
 /** `contact.ts`: the contact page. */
 export interface ContactContent {

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** What only the first studio has: its own words, and addresses of its pictures. */
 const FOREIGN =
-  /Aperture Acres|aperture-acres\.example|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops/gi
+  /Aperture Acres|aperture-acres\.example|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops|70\+ Locations|Hungry\?|30 min early|from our outfits/gi
 
 describe('the site of a second studio', () => {
   it('has no words of the first one', () => {

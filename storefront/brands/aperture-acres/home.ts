@@ -93,6 +93,7 @@ export const HOME: HomeContent = {
     { icon: 'camera', text: 'Photo\u00ADgraphers', href: '/hire-professionals/photographers' },
   ],
   cafe: {
+    title: 'Hungry? try our Cafe',
     text: 'A vegetarian kitchen on the farm. Thalis for the crew, filter coffee for the edit, chaat between looks.',
     picture: '/art/cafe/window-table.svg',
   },

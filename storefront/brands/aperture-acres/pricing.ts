@@ -1,4 +1,4 @@
-import type { PricedCategory } from '../shape.ts'
+import type { Figure, PricedCategory } from '../shape.ts'
 
 export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
   'bloggers--influencers': {
@@ -37,3 +37,15 @@ export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
     picture: '/art/scene/railway-platform.3x4.svg',
   },
 }
+
+/** Beside the packages; each is in the terms. */
+export const GOOD_TO_KNOW: readonly Figure[] = [
+  { value: '30 min', text: 'per set' },
+  { value: '30 min early', text: 'gates open' },
+  { value: '30 min', text: 'per vehicle' },
+  { value: '5-6', text: 'shoots a day, roughly' },
+  { value: '72 hours', text: 'notice to reschedule' },
+  { value: '50%', text: 'extra for a second couple' },
+  { value: '₹1,000', text: 'for each extra person' },
+  { value: '₹5,000', text: 'for an extra non-couple shoot' },
+]

@@ -1,4 +1,4 @@
-import type { PricedCategory } from '../shape.ts'
+import type { Figure, PricedCategory } from '../shape.ts'
 
 export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
   portraits: {
@@ -7,3 +7,5 @@ export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
     picture: '/art/room/reading-room.svg',
   },
 }
+
+export const GOOD_TO_KNOW: readonly Figure[] = []

@@ -10,7 +10,7 @@ export function Cafe() {
         <div className={css.cafe}>
           <div className={css.menu}>
             <Heading level={2} size="display-s" id="cafe">
-              Hungry? try our Cafe
+              {HOME.cafe.title}
             </Heading>
             <p className={css.text}>{HOME.cafe.text}</p>
             {/* The given spelling (HOME-24). */}

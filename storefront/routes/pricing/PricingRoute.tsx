@@ -1,3 +1,4 @@
+import { GOOD_TO_KNOW } from '#brand/pricing.ts'
 import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
@@ -47,17 +48,6 @@ import * as css from './Pricing.css.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
-
-const RULES = [
-  { value: '30 min', text: 'per set' },
-  { value: '30 min early', text: 'gates open' },
-  { value: '30 min', text: 'per vehicle' },
-  { value: '5-6', text: 'shoots a day, roughly' },
-  { value: '72 hours', text: 'notice to reschedule' },
-  { value: '50%', text: 'extra for a second couple' },
-  { value: '₹1,000', text: 'for each extra person' },
-  { value: '₹5,000', text: 'for an extra non-couple shoot' },
-]
 
 /** /pricing/{pid}: the packages of a category. */
 export function PricingRoute() {
@@ -114,17 +104,19 @@ export function PricingRoute() {
             ),
           })}
         </Stack>
-        <Section labelledBy="rules">
-          <Stack gap={6}>
-            <Heading level={2} size="title-l" id="rules">
-              Good to know
-            </Heading>
-            <StatList items={RULES} />
-            <Inline gap={4}>
-              <TextLink href="/terms-and-conditions">All terms and conditions</TextLink>
-            </Inline>
-          </Stack>
-        </Section>
+        {GOOD_TO_KNOW.length > 0 && (
+          <Section labelledBy="rules">
+            <Stack gap={6}>
+              <Heading level={2} size="title-l" id="rules">
+                Good to know
+              </Heading>
+              <StatList items={GOOD_TO_KNOW} />
+              <Inline gap={4}>
+                <TextLink href="/terms-and-conditions">All terms and conditions</TextLink>
+              </Inline>
+            </Stack>
+          </Section>
+        )}
       </Container>
       <CallToAction
         title={`Not sure yet? Walk ${BRAND.premises} on a studio tour.`}

@@ -14,7 +14,7 @@ import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const HERE = { text: ALL_SETS.text }
 
-/** /sets. Heading and figures are given (SETS-04, SETS-05). */
+/** /sets. The heading is the studio's (SETS-04, SETS-05). */
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => listSets({ signal }))
   const shown = valueOf(sets)?.Setslist.length ?? 0
@@ -24,7 +24,7 @@ export function SetsRoute() {
       <Section pad="page">
         <Container>
           <PageHeader
-            title="70+ Locations Worldwide"
+            title={SETS.title}
             crumbs={crumbs(HERE)}
             lead={`${SETS.lead}${shown > 0 ? ` ${shown} to see here.` : ''}`}
           />

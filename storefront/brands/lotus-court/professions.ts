@@ -1,0 +1,3 @@
+import type { Professions } from '../shape.ts'
+
+export const PROFESSIONS: Professions = {}
