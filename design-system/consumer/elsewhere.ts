@@ -16,6 +16,8 @@ import { themeTokens } from '../tokens/dtcg.ts'
 import { THEME_NAMES } from '../tokens/themes.ts'
 
 interface Elsewhere {
+  /** Of `elsewhere/`, if it has not the name of the app. */
+  readonly folder?: string
   readonly packages: readonly string[]
   /** Commands of its packages, without `npx`. */
   readonly build?: string
@@ -27,15 +29,22 @@ interface Elsewhere {
 }
 
 const REACT = ['react@19', 'react-dom@19']
+/** The lowest that the package takes. */
+const LOWEST_REACT = ['react@19.2.0', 'react-dom@19.2.0']
+const TYPES = ['@types/react@19', '@types/react-dom@19']
 const TESTING = ['@testing-library/react', '@testing-library/dom']
+const inVite = (react: readonly string[], router: string): Elsewhere => ({
+  folder: 'react-router',
+  packages: [...react, router, 'vite'],
+  build: 'vite build',
+  start: 'vite preview --port PORT --host 127.0.0.1',
+  isRouted: true,
+})
 const APPS: Readonly<Record<string, Elsewhere>> = {
   next: { packages: [...REACT, 'next'], build: 'next build', start: 'next start -p PORT', isRouted: true },
-  'react-router': {
-    packages: [...REACT, 'react-router', 'vite'],
-    build: 'vite build',
-    start: 'vite preview --port PORT --host 127.0.0.1',
-    isRouted: true,
-  },
+  'react-router': inVite(REACT, 'react-router'),
+  // The newest router asks for a newer React.
+  'react-router-lowest-react': inVite(LOWEST_REACT, 'react-router@7'),
   astro: {
     packages: [...REACT, 'astro', '@astrojs/react'],
     build: 'astro build',
@@ -54,6 +63,8 @@ const APPS: Readonly<Record<string, Elsewhere>> = {
     test: 'jest',
   },
   vitest: { packages: [...REACT, ...TESTING, 'vitest', 'jsdom'], test: 'vitest run' },
+  'typescript-5': { folder: 'typescript', packages: [...REACT, ...TYPES, 'typescript@5'], build: 'tsc -p .' },
+  'typescript-7': { folder: 'typescript', packages: [...REACT, ...TYPES, 'typescript@7'], build: 'tsc -p .' },
   // Not an app: the files for drawing programs, read by the tools that others use for tokens.
   tokens: { packages: ['style-dictionary', '@terrazzo/parser'], test: 'node read.mjs' },
 }
@@ -111,7 +122,11 @@ function writeTokens(folder: string): void {
 async function tryOut(name: string, app: string, browser: Browser): Promise<void> {
   const { build, start, test, isRouted = false } = APPS[name] ?? { packages: [] }
   const run = (command: string) =>
-    execFileSync('npx', ['--no-install', ...command.split(' ')], { cwd: app, stdio: ['ignore', 'ignore', 'pipe'] })
+    execFileSync('npx', ['--no-install', ...command.split(' ')], {
+      cwd: app,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    })
   if (test) {
     copyFileSync(join(HERE, 'tests.jsx'), join(app, 'app.test.jsx'))
     return void run(test)
@@ -134,10 +149,10 @@ const room = mkdtempSync(join(tmpdir(), 'elsewhere-'))
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
 try {
   const tarball = await install(join(room), say)
-  for (const [name, { packages }] of Object.entries(APPS)) {
+  for (const [name, { folder = name, packages }] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const app = join(room, name)
-    cpSync(join(HERE, name), app, { recursive: true })
+    cpSync(join(HERE, folder), app, { recursive: true })
     writeFileSync(join(app, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
     execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', tarball, ...packages], { cwd: app })
     if (name === 'tokens') writeTokens(app)
