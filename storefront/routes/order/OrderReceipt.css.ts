@@ -6,6 +6,7 @@ import { color, space } from '../../../design-system/tokens/index.ts'
 export const days = style({
   display: 'grid',
   gap: space[4],
+  justifyItems: 'start',
   paddingTop: space[6],
   borderTop: `2px solid ${color.border.strong}`,
   '@media': { [media.print]: { display: 'none' } },
