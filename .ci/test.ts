@@ -45,6 +45,10 @@ function choose(): Choice {
     options: { all: { type: 'boolean' }, check: { type: 'boolean' }, tools: { type: 'boolean' } },
   })
   const list = values.check ? stepsOfCheck() : values.tools ? TOOLS : EVERYTHING
+  if (positionals[0] === 'help') {
+    console.log(list.map(({ name, command }) => `${name.toLowerCase()}: ${command}`).join('\n'))
+    process.exit()
+  }
   const named = stepsNamed(list, positionals)
   const steps = positionals.length > 0 ? withNeeded(list, named) : list
   return { steps, wanted: values.all || process.env['CI'] ? steps : named }

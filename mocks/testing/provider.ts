@@ -4,6 +4,7 @@ import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import type { PaymentStatus } from '../gateway/orders.ts'
 import { isSignedBy, sign } from '../gateway/signature.ts'
 import { isWebhookSignedBy, signedWebhook, type Webhook } from '../gateway/webhook.ts'
+import { DEMONSTRATION } from '../payloads/demonstration.ts'
 import { placesOf, type Kind } from '../provider/capacity.ts'
 import type { Catalogue } from '../provider/catalogue.ts'
 import { createProvider, type Provider } from '../provider/provider.ts'
@@ -29,7 +30,9 @@ const forWomen = { GenderType: 'F', OutfitCategoryId: 1 }
 const forMen = { GenderType: 'M', OutfitCategoryId: 2 }
 const outfit = { ImageLink: '', Sizes: 'S, M' }
 
+/** Lists that no test counts are those of the demonstration. */
 export const FIXTURE: Catalogue = {
+  ...DEMONSTRATION,
   banners: [{ ThumbnailLink: '/art/banner.svg' }],
   packageCategories: [{ SlugName: 'portraits', CategoryName: 'Portraits' }],
   packages: {

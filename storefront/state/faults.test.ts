@@ -18,11 +18,16 @@ let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => answer())
+  // Every one of these faults is reported.
+  vi.spyOn(console, 'warn').mockReturnValue()
   clearLocal()
   store.set(alertAtom, undefined)
   store.set(toastsAtom, [])
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function outcomeOf(call: Call, made: typeof answer, options?: SendOptions): Promise<Result<unknown>> {
   answer = made

@@ -33,7 +33,7 @@ describe('the embedded provider', () => {
     expect(statesOf(report.results)).toEqual([])
     expect(report.results).toHaveLength(ROWS.length)
     expect(report.gaps).toEqual([expect.stringMatching(/^The number was not changed by right codes/)])
-    expect(report.untried).toEqual([])
+    expect(report.untried, 'visit.ts or write.ts has to ask these calls').toEqual([])
     expect(report.wrote.join('\n')).toMatch(/^Package .* order_\w+ was made and not paid.*was ended again\.$/s)
     expect(report.wrote.join('\n')).not.toMatch(/STILL|NOT|BOOKED/)
   })
@@ -90,7 +90,8 @@ describe('a run', () => {
 
   it('stops early where nothing answers', async () => {
     const { calls, results } = await checkWith({ silence: () => 'timeout' })
-    expect(calls).toBeLessThan(12)
+    // What is asked at once, and a few that need nothing of it. A whole run has about a hundred.
+    expect(calls).toBeLessThan(20)
     const seen = results.filter(({ state }) => state !== 'not checked')
     expect(seen.map(({ id, state }) => `${id} ${state}`)).toEqual(['reached failed'])
   })

@@ -5,57 +5,9 @@ import { type Call, fit } from '../contract/wire.ts'
 import { UNREAD_BOOKING } from '../../routes/bookings/rows.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { PLACES } from '../openapi/meanings.ts'
 import type { Exchange } from './exchange.ts'
 import type { Deviation } from './shape.ts'
-
-/** What of the shop stands or falls with a call. */
-const PLACES: Readonly<Record<CallName, string>> = {
-  GetAllHomeScreenBanner: 'the pictures at the top of the home page',
-  GetPackageCategory: 'the list of package categories',
-  GetOutfitCategoryTypeList: 'the choice of outfit types',
-  GetOutfitCategory: 'the filters of the outfits',
-  GetOutFits: 'the list of outfits',
-  GetPropCategory: 'the filters of the props',
-  GetProp: 'the list of props',
-  GetSets: 'the list of sets',
-  GetSetViewDetails: 'the page of a set',
-  GetProfessionalCategory: 'the list of professions',
-  GetProfessionalDetails: 'the list of professionals',
-  GetProfessionalGallery: 'a professional’s portfolio',
-  GetFoodAndBeverages: 'the list of meals',
-  GetEventsCategory: 'the list of events',
-  GetEventsDetails: 'the page of an event',
-  GetPackageDeatils: 'the list of packages',
-  GetFAQ: 'the questions and answers',
-  GetBlogs: 'the list of blog posts',
-  GetBlogWithSlug: 'the page of a blog post',
-  GetRoomPackage: 'the list of rooms',
-  GetRecceCategory: 'the form for a studio tour',
-  GetAvailabilityForPackage: 'the calendar of a package',
-  GetAvailabilityForCottage: 'the calendar of a room',
-  GetAvailabilityForProfessional: 'the booking of a professional',
-  AddToUserCart: 'every Add to cart button',
-  GetUserCart: 'the cart and the checkout',
-  ValidateUserCart: 'the way from the cart to the checkout',
-  ApplyCoupon: 'the coupon field',
-  RemoveItemFromUserCart: 'the Remove buttons of the cart',
-  CreateUserpayment: 'the payment dialog',
-  CreateOrder: 'the confirmation of a payment',
-  CreateRecceUserpayment: 'the payment dialog of a studio tour',
-  CreateRecceUserOrder: 'the confirmation of a studio tour',
-  CheckMobileAndGenrateOtp: 'the login',
-  VerifyOptAndLogin: 'the login',
-  VerifyOtpAndRegister: 'the registration',
-  SendOtpForNonRegisterUserWeb: 'the registration',
-  SendOtpToEmailIdForNonRegisterUserWeb: 'the change of the e-mail address',
-  ChangeEmailId: 'the change of the e-mail address',
-  ChangeMobileNumber: 'the change of the mobile number',
-  Logout: 'the logout',
-  GetMyBookings: 'My bookings',
-  GetMyBookingsDetails: 'the details of a booking',
-  SaveInquiryDetails: 'the contact form',
-  SaveSubscribeDetails: 'the newsletter form',
-}
 
 export const placeOf = (name: CallName): string => PLACES[name]
 

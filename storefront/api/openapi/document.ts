@@ -31,20 +31,21 @@ const ABOUT =
 provider should send; the shop copes with more, such as numbers sent as text. Every answer has the HTTP status 200, refusals
 too: they have another n, and a sentence that visitors read.`.replaceAll('\n', ' ')
 
-/** The meaning of a field, and what was asked for, so that what is left over is found. */
+/** The meaning of a field, and what was asked for, so that what is missing or left over is found at once. */
 export function createMeanings() {
   const used = new Set<string>()
+  const missing: string[] = []
   const meaningIn =
     (name: CallName) =>
     (path: string): string => {
       const key = `${name} ${path}` in EXCEPTIONS ? `${name} ${path}` : (path.split('.').at(-1) ?? '')
       const meaning = EXCEPTIONS[key] ?? FIELDS[key]
-      if (meaning === undefined) throw new Error(`storefront/api/openapi/meanings.ts has nothing about ${name} ${path}`)
+      if (meaning === undefined) missing.push(`${name} ${path}`)
       used.add(key)
-      return meaning
+      return meaning ?? ''
     }
   const leftOver = () => [...Object.keys(FIELDS), ...Object.keys(EXCEPTIONS)].filter((key) => !used.has(key))
-  return { meaningIn, leftOver }
+  return { meaningIn, missing, leftOver }
 }
 
 function parametersOf(schema: Schema, example: Schema): Schema[] {

@@ -59,7 +59,14 @@ describe('the file', () => {
     for (const name of NAMES) expect(operationOf(name), name).toBeDefined()
   })
 
-  it('says what each field means, and nothing about others', () => expect(meanings.leftOver()).toEqual([]))
+  it('says what each field means, and nothing about others', () =>
+    expect([meanings.missing, meanings.leftOver()]).toEqual([[], []]))
+
+  it('names every field without a meaning at once', () => {
+    const { meaningIn, missing } = createMeanings()
+    expect(['Nowhere', 'list[].Unheard', 'Title'].map(meaningIn('GetFAQ'))).toEqual(['', '', 'The heading.'])
+    expect(missing).toEqual(['GetFAQ Nowhere', 'GetFAQ list[].Unheard'])
+  })
 })
 
 describe('every payload fits', () => {

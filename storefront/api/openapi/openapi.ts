@@ -1,10 +1,18 @@
 /** `npm run openapi`: writes the contract as OpenAPI 3.1. The file is committed; a test says when it has to be written again. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openApi } from './document.ts'
+import { createMeanings, openApi } from './document.ts'
 import { readExamples } from './examples.ts'
 
 const FILE = join(import.meta.dirname, '../openapi.json')
 
-writeFileSync(FILE, `${JSON.stringify(openApi(await readExamples()), undefined, 2)}\n`)
-console.log(`Written: ${FILE}`)
+const meanings = createMeanings()
+const document = openApi(await readExamples(), meanings)
+if (meanings.missing.length > 0) {
+  console.error(`FIELDS of storefront/api/openapi/meanings.ts lacks, or EXCEPTIONS if the name means something else:`)
+  console.error(meanings.missing.map((field) => `  ${field}`).join('\n'))
+  process.exitCode = 1
+} else {
+  writeFileSync(FILE, `${JSON.stringify(document, undefined, 2)}\n`)
+  console.log(`Written: ${FILE}`)
+}
