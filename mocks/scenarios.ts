@@ -2,7 +2,7 @@
  * Named scenarios for stories, tests and QA, as data: effects by call. Chosen by `createHandlers(provider, { scenario
  * })`, or over HTTP by the header or cookie `Scenario`.
  */
-import { FAST_FILLING, SOLD_OUT } from '../storefront/api/contract/codes.ts'
+import { DAY_CODES, DAY_WORDS, type DayState } from '../storefront/text/dayMessages.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
 import type * as catalogue from '../storefront/api/contract/catalogue.ts'
 import type { AnswerOf } from '../storefront/api/contract/wire.ts'
@@ -36,6 +36,7 @@ type ListCall = {
   [Name in keyof typeof catalogue]: [ListOf<AnswerOf<(typeof catalogue)[Name]>>] extends [never] ? never : Name
 }[keyof typeof catalogue]
 
+const day = (state: DayState, Msg: string) => answerWith(DAY_CODES[state], Msg, { Status: DAY_WORDS[state] })
 const WRONG_OTP = refuseWith('This OTP is not correct. Please check it and try again.')
 const TOO_MANY_CODES = answerWith(0, 'Too many codes were asked for. Please try again in a quarter of an hour.', {
   RetryAfter: 900,
@@ -53,7 +54,7 @@ export const SCENARIOS = [
     description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
     look: 'Choose a day of a package: its card or dialog says Sold out and names the Luxury Room.',
     calls: {
-      GetAvailabilityForPackage: answerWith(SOLD_OUT, BOOKING_MESSAGES.greenRooms, { Status: 'Sold out' }),
+      GetAvailabilityForPackage: day('sold', BOOKING_MESSAGES.greenRooms),
       ValidateUserCart: answerWith(2, BOOKING_MESSAGES.greenRooms),
     },
   },
@@ -62,7 +63,7 @@ export const SCENARIOS = [
     title: 'Cottages sold out',
     description: 'Every cottage is sold out on every date.',
     look: 'Choose a check-in date of a cottage: it is sold out.',
-    calls: { GetAvailabilityForCottage: answerWith(SOLD_OUT, 'This stay is sold out.', { Status: 'Sold out' }) },
+    calls: { GetAvailabilityForCottage: day('sold', 'This stay is sold out.') },
   },
   {
     id: 'fast-filling',
@@ -70,8 +71,8 @@ export const SCENARIOS = [
     description: 'Every date is fast filling.',
     look: 'Choose a day of a package or a cottage: it is filling fast.',
     calls: {
-      GetAvailabilityForPackage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
-      GetAvailabilityForCottage: answerWith(FAST_FILLING, 'Only a few are left.', { Status: 'Fast filling' }),
+      GetAvailabilityForPackage: day('fast', 'Only a few are left.'),
+      GetAvailabilityForCottage: day('fast', 'Only a few are left.'),
     },
   },
   {

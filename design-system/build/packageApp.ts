@@ -39,7 +39,6 @@ export const plugin: string = oneLanguage().name
 // @ts-expect-error A button cannot be busy and disabled: the package's types must refuse this line.
 export const impossible = <Button busy="Please Wait..." disabledReason="Sold out">Book</Button>
 
-const marks = { available: 'Available', fast: 'Fast filling', sold: 'Sold out' }
 const never = () => undefined
 createRoot(document.getElementById('root')!).render(
   <main>
@@ -47,7 +46,7 @@ createRoot(document.getElementById('root')!).render(
     <Button>Book</Button>
     <div className="mine"><Button>Wide</Button></div>
     <Suspense fallback="…">
-      <Calendar label="Day" value="2026-12-12" onChange={never} markLabels={marks} previousLabel="Before" nextLabel="After" />
+      <Calendar label="Day" value="2026-12-12" onChange={never} previousLabel="Before" nextLabel="After" />
     </Suspense>
     <Dialog open={false} onClose={never} title="Pricing" closeLabel="Close">Prices</Dialog>
   </main>,

@@ -1,3 +1,6 @@
+/** Of a day: each has colours of its own. `fast` is nearly sold out. */
+export const AVAILABILITIES = ['available', 'fast', 'sold'] as const
+
 /** The colours of a theme by purpose. Values are CSS colours; shadows are CSS box-shadows. */
 export type Theme = {
   surface: {
@@ -43,17 +46,7 @@ export type Theme = {
   warning: { bg: string; ink: string; border: string; icon: string }
   danger: { bg: string; ink: string; border: string; icon: string }
   info: { bg: string; ink: string; border: string; icon: string }
-  availability: {
-    availableBg: string
-    availableInk: string
-    availableBorder: string
-    fastBg: string
-    fastInk: string
-    fastBorder: string
-    soldBg: string
-    soldInk: string
-    soldBorder: string
-  }
+  availability: Record<`${(typeof AVAILABILITIES)[number]}${'Bg' | 'Ink' | 'Border'}`, string>
   shadow: { rest: string; lift: string; overlay: string }
   /** Slate, arch line and other ornaments; never behind text. `pictureDim` is a CSS filter. */
   ornament: {

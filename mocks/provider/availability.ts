@@ -1,4 +1,5 @@
 /** Availability by capacity.ts. API-13, API-18, API-31. */
+import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
 import { optionalText, requiredText, wholeNumber } from './fields.ts'
 import { overForToday } from './begun.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
@@ -30,7 +31,7 @@ export const GetAvailabilityForCottage: Handler<'GetAvailabilityForCottage'> = (
   const day = bookableDay(optionalText(request, 'CottageDate'), context)
   const left = placesLeft({ kind: 'stay', id, day }, context.tables, context.now, callingUser(context)?.Id)
   const { n, Status, Msg } = availability('stay', left)
-  return { n, Msg: n === 3 ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
+  return { n, Msg: n === DAY_CODES.sold ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
 }
 
 /** Free unless another shoot has the professional that day; without a package the day is unknown. */

@@ -10,7 +10,7 @@
  *
  * A booking takes a place for good. A payment order holds one for 15 minutes, at most twice a day for each user.
  */
-import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../storefront/api/contract/codes.ts'
+import { DAY_CODES, DAY_WORDS, type DayState } from '../../storefront/text/dayMessages.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { countOn, freeAt, type Limit } from './limits.ts'
@@ -96,12 +96,13 @@ export interface Availability {
   readonly Msg: string
 }
 
+export function dayAnswer(state: DayState, Msg: string = DAY_WORDS[state]): Availability {
+  return { n: DAY_CODES[state], Status: DAY_WORDS[state], Msg }
+}
+
 export function availability(kind: Kind, left: number): Availability {
-  if (left === 0)
-    return { n: SOLD_OUT, Status: 'Sold out', Msg: kind === 'package' ? BOOKING_MESSAGES.greenRooms : 'Sold out' }
-  const few = kind === 'stay' ? 1 : 2
-  if (left <= few) return { n: FAST_FILLING, Status: 'Fast filling', Msg: 'Only a few are left.' }
-  return { n: AVAILABLE, Status: 'Available', Msg: 'Available' }
+  if (left === 0) return dayAnswer('sold', kind === 'package' ? BOOKING_MESSAGES.greenRooms : undefined)
+  return left <= (kind === 'stay' ? 1 : 2) ? dayAnswer('fast', 'Only a few are left.') : dayAnswer('available')
 }
 
 /** Parses `05 Jan 2026`; refuses past days and days too far ahead. */

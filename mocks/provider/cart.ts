@@ -1,5 +1,6 @@
 /** The cart's calls: add, read, remove, validate. API-19, 20, 21, 27. */
-import { CART_TYPES, SOLD_OUT, type TypeId } from '../../storefront/api/contract/codes.ts'
+import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
+import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES, feeOnRequest } from '../../storefront/text/bookingMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
@@ -55,7 +56,7 @@ function dayOf(item: Fields, product: Product, context: CallContext, userId: str
   if (over !== undefined) return refuse(`${over} Please select another date.`)
   if (product.TypeId === STAY) {
     const left = placesLeft({ kind: 'stay', id: String(product.id), day }, context.tables, context.now, userId)
-    if (availability('stay', left).n === SOLD_OUT) return refuse(`${product.name} is sold out on ${dMy(day)}.`)
+    if (availability('stay', left).n === DAY_CODES.sold) return refuse(`${product.name} is sold out on ${dMy(day)}.`)
   }
   return day
 }

@@ -1,4 +1,5 @@
 /** What a visitor needs next is in sight on the smallest phones, and nothing lies over it. */
+import { DAY_WORDS } from '../text/dayMessages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { ALL, fillCart } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
@@ -73,8 +74,7 @@ test.describe('on the smallest phones', () => {
     await expect(dialog.getByRole('grid')).toBeVisible()
     for (const viewport of SMALL) {
       await page.setViewportSize(viewport)
-      for (const words of ['Available', 'Fast filling', 'Sold out'])
-        await expectInSight(dialog.getByText(words, { exact: true }))
+      for (const words of Object.values(DAY_WORDS)) await expectInSight(dialog.getByText(words, { exact: true }))
       await expectInSight(dialog.getByRole('button', { name: 'Add to cart' }))
       await expectDaysWhole(page)
     }

@@ -1,4 +1,19 @@
+import type { DAY_NUMBERS } from '../api/contract/codes.ts'
 import { dMy, type Day } from './dates.ts'
+
+/** `n` of an availability answer. Here rather than in codes.ts, which every page loads. */
+export const DAY_CODES = { available: 1, fast: 2, sold: 3 } as const satisfies Record<
+  string,
+  (typeof DAY_NUMBERS)[number]
+>
+export type DayState = keyof typeof DAY_CODES
+
+/** For the calendar, and for the badge where the provider sends no words (C-003). */
+export const DAY_WORDS = {
+  available: 'Available',
+  fast: 'Fast filling',
+  sold: 'Sold out',
+} as const satisfies Record<DayState, string>
 
 /** Our own sentences about a day. */
 export const DAY_MESSAGES = {

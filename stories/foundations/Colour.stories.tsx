@@ -6,7 +6,7 @@ import { Text } from '../../design-system/components/Text/Text.tsx'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { contrastRatio } from '../../design-system/tokens/luminance.ts'
-import type { Theme } from '../../design-system/tokens/theme.ts'
+import { AVAILABILITIES, type Theme } from '../../design-system/tokens/theme.ts'
 import { THEME_NAMES, themesOf } from '../../design-system/tokens/themes.ts'
 import { FactTable } from './FactTable.tsx'
 import { Group } from './Group.tsx'
@@ -26,7 +26,7 @@ const USES: Readonly<Record<keyof Theme, string>> = {
   warning: 'What to mind before going on.',
   danger: 'What was refused or failed.',
   info: 'What is good to know.',
-  availability: 'Days that are available, fast filling, sold out.',
+  availability: 'Days, by what is left on them.',
   shadow: 'Elevation; drawn under Spacing.',
   ornament: 'Decoration, never behind text.',
 }
@@ -88,7 +88,6 @@ export const InEveryTheme = meta.story({
 const SURFACES = ['canvas', 'raised', 'sunken', 'overlay'] as const
 const INKS = ['default', 'muted', 'subtle', 'accent', 'link', 'placeholder', 'disabled'] as const
 const TONES = ['success', 'warning', 'danger', 'info'] as const
-const DAYS = ['available', 'fast', 'sold'] as const
 /** Of normal text (WCAG 1.4.3 and 1.4.6). */
 const AA = 4.5
 const AAA = 7
@@ -103,7 +102,7 @@ const OWN: readonly Own[] = [
   ['selected', ({ action }) => [action.selectedInk, action.selectedBg]],
   ['inverse', ({ ink, surface }) => [ink.inverse, surface.inverse]],
   ...TONES.map((tone): Own => [tone, (theme: Theme) => [theme[tone].ink, theme[tone].bg]]),
-  ...DAYS.map((day): Own => [
+  ...AVAILABILITIES.map((day): Own => [
     `badge, ${day}`,
     ({ availability }: Theme) => [availability[`${day}Ink`], availability[`${day}Bg`]],
   ]),

@@ -1,4 +1,5 @@
 /** Every component that can be busy or disabled, in that state. */
+import { DAY_WORDS } from '../../storefront/text/dayMessages.ts'
 import type { ReactNode } from 'react'
 import { Calendar } from '../../design-system/components/Calendar/Calendar.tsx'
 import { Inline } from '../../design-system/components/Layout/Layout.tsx'
@@ -88,7 +89,7 @@ export const SWITCHED_OFF: Readonly<Record<string, ReactNode>> = {
       value="2026-12-28"
       min="2026-12-28"
       marks={{ '2026-12-24': 'fast', '2026-12-25': 'sold', '2026-12-26': 'available' }}
-      markLabels={{ available: 'Available', fast: 'Fast filling', sold: 'Sold out' }}
+      markLabels={DAY_WORDS}
       previousLabel="Previous month"
       nextLabel="Next month"
       onChange={nothing}

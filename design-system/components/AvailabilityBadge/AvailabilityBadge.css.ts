@@ -1,8 +1,9 @@
 import { type ComplexStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
+import { AVAILABILITIES } from '../../tokens/theme.ts'
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
-import type { AvailabilityState } from './availability.ts'
+import type { Availability, AvailabilityState } from './availability.ts'
 
 const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
 
@@ -28,17 +29,22 @@ export const icon = style({ display: 'inline-flex', strokeWidth: 2 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 const { availability } = color
+const days = Object.fromEntries(
+  AVAILABILITIES.map((day) => [
+    day,
+    [
+      base,
+      {
+        background: availability[`${day}Bg`],
+        color: availability[`${day}Ink`],
+        borderColor: availability[`${day}Border`],
+      },
+    ],
+  ]),
+) as Record<Availability, ComplexStyleRule>
+
 export const badge = styleVariants({
-  available: [
-    base,
-    {
-      background: availability.availableBg,
-      color: availability.availableInk,
-      borderColor: availability.availableBorder,
-    },
-  ],
-  fast: [base, { background: availability.fastBg, color: availability.fastInk, borderColor: availability.fastBorder }],
-  sold: [base, { background: availability.soldBg, color: availability.soldInk, borderColor: availability.soldBorder }],
+  ...days,
   error: [base, { background: color.danger.bg, color: color.danger.ink, borderColor: color.danger.border }],
   checking: [
     base,

@@ -95,7 +95,6 @@ const href = { href: '/sets', text: 'Sets' }
 const field = { value: '', onChange: act }
 const press = { label: 'Add', onPress: act }
 const moves = { previousLabel: 'Before', nextLabel: 'After' }
-const marks = { available: 'Available', fast: 'Fast filling', sold: 'Sold out' }
 const options = [{ value: 'one', text: 'One' }]
 const stepper = { ...field, value: '1', label: 'How many', decreaseLabel: 'Fewer', increaseLabel: 'More' }
 const columns = { id: 'Id', shoot: 'Shoot', date: 'Date', price: 'Price', type: 'Type', action: 'Action' }
@@ -125,7 +124,7 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
   BookingTable: <BookingTable caption="Bookings" columns={columns} rows={[]} empty="None" />,
   Breadcrumb: <Breadcrumb label="Way" items={[href, { text: 'Pond' }]} />,
   Button: <Button onClick={act}>Book</Button>,
-  Calendar: <Calendar label="Day" value="2026-12-12" onChange={act} markLabels={marks} {...moves} />,
+  Calendar: <Calendar label="Day" value="2026-12-12" onChange={act} {...moves} />,
   CallSheet: <CallSheet label="Call sheet" title="Pond" text="Bring boots." picture={picture} />,
   CallToAction: <CallToAction title="Come and see" action={href} />,
   CardAction: <CardAction {...press} about="pond" />,
@@ -329,7 +328,7 @@ export function Page({ boxes }: { boxes: boolean }) {
         ))}
         <section data-door="root">
           <Suspense fallback="…">
-            <root.Calendar label="Day" onChange={act} markLabels={marks} {...moves} />
+            <root.Calendar label="Day" onChange={act} {...moves} />
             <root.Prose html="<p>From the root</p>" tableLabel="Table" />
           </Suspense>
         </section>

@@ -1,8 +1,9 @@
 /** Reads a provider's catalogue as visitors do, follows its links, and asks what has to be refused. Changes nothing. */
+import { DAY_CODES } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
-import { AVAILABLE, EVERYBODY, FAST_FILLING } from '../contract/codes.ts'
+import { EVERYBODY } from '../contract/codes.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
-import type { AskOptions, Body, Exchange, Exchanges } from './exchange.ts'
+import { isAccepted, type AskOptions, type Body, type Exchange, type Exchanges } from './exchange.ts'
 
 /** Links followed from one list. */
 const MOST_LINKS = 20
@@ -41,7 +42,7 @@ function rangeOf(found: Exchange): { FromPrice: number; ToPrice: number } {
 }
 
 export interface Visit {
-  /** What a page asks for at once. */
+  /** Asked at once, by which it is known whether anything answers. */
   readonly together: readonly Exchange[]
   /** An offered package, for availability and the cart. */
   readonly packageId?: string | number
@@ -60,8 +61,8 @@ async function freeDays({ ask }: Exchanges, packageId: string | number | undefin
   const most = packageId === undefined ? 0 : MOST_DAYS
   for (let ahead = 0; ahead < most && free.length < 2; ahead += 1) {
     const day = addDays(from, ahead)
-    const { n } = await ask('GetAvailabilityForPackage', { PackageId: packageId, PackageDate: dMy(day) })
-    if (n === AVAILABLE || n === FAST_FILLING) free.push(day)
+    const found = await ask('GetAvailabilityForPackage', { PackageId: packageId, PackageDate: dMy(day) })
+    if (isAccepted(found) && found.n !== DAY_CODES.sold) free.push(day)
   }
   const [first = from, second = addDays(first, 1)] = free
   return [first, second]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
-import { AVAILABLE, FAST_FILLING, SOLD_OUT } from './codes.ts'
+import { DAY_NUMBERS } from './codes.ts'
 import type { Sent } from './requests.ts'
 import { call, count, id, lenient, list, money, price, text } from './wire.ts'
 
@@ -10,7 +10,7 @@ export type Identity = Sent<'ValidateUserCart'>
 const availability = {
   method: 'POST',
   envelope: 'top',
-  accepts: [AVAILABLE, FAST_FILLING, SOLD_OUT],
+  accepts: DAY_NUMBERS,
   fields: { Status: v.optional(text, '') },
 } as const
 

@@ -10,9 +10,7 @@ export type CartType = keyof typeof CART_TYPES
 export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
 
 /** `n` of an availability answer. */
-export const AVAILABLE = 1
-export const FAST_FILLING = 2
-export const SOLD_OUT = 3
+export const DAY_NUMBERS = [1, 2, 3] as const
 
 /** GenderType: outfits for everybody (CONST-07). */
 export const EVERYBODY = 'A'

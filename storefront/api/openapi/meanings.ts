@@ -1,5 +1,11 @@
 /** What calls and fields mean, for people. Checked against the contract: none is missing, none is left over. */
+import { DAY_CODES, DAY_WORDS, type DayState } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
+
+/** “1 available, 2 fast filling …” */
+export const DAY_MEANINGS = Object.entries(DAY_CODES)
+  .map(([state, n]) => `${n} ${DAY_WORDS[state as DayState].toLowerCase()}`)
+  .join(', ')
 
 export const SUMMARIES: Readonly<Record<CallName, string>> = {
   GetAllHomeScreenBanner: 'The pictures at the top of the home page.',
@@ -23,8 +29,8 @@ export const SUMMARIES: Readonly<Record<CallName, string>> = {
   GetBlogWithSlug: 'One blog post with its text.',
   GetRoomPackage: 'The rooms that go with a kind of package.',
   GetRecceCategory: 'The kinds of studio tours.',
-  GetAvailabilityForPackage: 'Whether a package can be booked on a day: n is 1 available, 2 fast filling, 3 sold out.',
-  GetAvailabilityForCottage: 'Whether a room can be booked on a day: n is 1 available, 2 fast filling, 3 sold out.',
+  GetAvailabilityForPackage: `Whether a package can be booked on a day: n is ${DAY_MEANINGS}.`,
+  GetAvailabilityForCottage: `Whether a room can be booked on a day: n is ${DAY_MEANINGS}.`,
   GetAvailabilityForProfessional: 'Whether a professional is free on the day of the package in the cart.',
   AddToUserCart: 'Puts something into the cart. The same package with another date replaces its line.',
   GetUserCart: 'The cart. A guest’s becomes the user’s when a call first carries both ids.',
@@ -49,11 +55,60 @@ export const SUMMARIES: Readonly<Record<CallName, string>> = {
   SaveSubscribeDetails: 'Keeps an address for the newsletter.',
 }
 
+/** What of the shop stands or falls with a call. */
+export const PLACES: Readonly<Record<CallName, string>> = {
+  GetAllHomeScreenBanner: 'the pictures at the top of the home page',
+  GetPackageCategory: 'the list of package categories',
+  GetOutfitCategoryTypeList: 'the choice of outfit types',
+  GetOutfitCategory: 'the filters of the outfits',
+  GetOutFits: 'the list of outfits',
+  GetPropCategory: 'the filters of the props',
+  GetProp: 'the list of props',
+  GetSets: 'the list of sets',
+  GetSetViewDetails: 'the page of a set',
+  GetProfessionalCategory: 'the list of professions',
+  GetProfessionalDetails: 'the list of professionals',
+  GetProfessionalGallery: 'a professional’s portfolio',
+  GetFoodAndBeverages: 'the list of meals',
+  GetEventsCategory: 'the list of events',
+  GetEventsDetails: 'the page of an event',
+  GetPackageDeatils: 'the list of packages',
+  GetFAQ: 'the questions and answers',
+  GetBlogs: 'the list of blog posts',
+  GetBlogWithSlug: 'the page of a blog post',
+  GetRoomPackage: 'the list of rooms',
+  GetRecceCategory: 'the form for a studio tour',
+  GetAvailabilityForPackage: 'the calendar of a package',
+  GetAvailabilityForCottage: 'the calendar of a room',
+  GetAvailabilityForProfessional: 'the booking of a professional',
+  AddToUserCart: 'every Add to cart button',
+  GetUserCart: 'the cart and the checkout',
+  ValidateUserCart: 'the way from the cart to the checkout',
+  ApplyCoupon: 'the coupon field',
+  RemoveItemFromUserCart: 'the Remove buttons of the cart',
+  CreateUserpayment: 'the payment dialog',
+  CreateOrder: 'the confirmation of a payment',
+  CreateRecceUserpayment: 'the payment dialog of a studio tour',
+  CreateRecceUserOrder: 'the confirmation of a studio tour',
+  CheckMobileAndGenrateOtp: 'the login',
+  VerifyOptAndLogin: 'the login',
+  VerifyOtpAndRegister: 'the registration',
+  SendOtpForNonRegisterUserWeb: 'the registration',
+  SendOtpToEmailIdForNonRegisterUserWeb: 'the change of the e-mail address',
+  ChangeEmailId: 'the change of the e-mail address',
+  ChangeMobileNumber: 'the change of the mobile number',
+  Logout: 'the logout',
+  GetMyBookings: 'My bookings',
+  GetMyBookingsDetails: 'the details of a booking',
+  SaveInquiryDetails: 'the contact form',
+  SaveSubscribeDetails: 'the newsletter form',
+}
+
 const PICTURE = 'The address of a picture: https://… or a path of the shop’s own host.'
 const TIME = 'Such as 14:00 or 2:00 PM; empty if it has none.'
 const SLUG = 'Stands in the shop’s addresses, and is asked for by the next call. At most 250 bytes in UTF-8.'
 
-/** By the field's name. */
+/** By the field's name, in whichever call. */
 export const FIELDS: Readonly<Record<string, string>> = {
   AdditionalDiscount: 'A discount beside those of the products and the coupon. Rupees.',
   AdvanceAmountPaid: 'The booking amount that was paid, without GST. Rupees.',
@@ -191,7 +246,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   setdetaillist: 'Not read.',
 }
 
-/** Where a name means something else, by call and path. */
+/** Where a name means something else, or too little without its call, by call and path. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'GetBlogWithSlug blogs': 'The post.',
   'GetOutfitCategory Price': 'The range for the price filter.',

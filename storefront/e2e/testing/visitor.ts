@@ -1,4 +1,5 @@
 /** Steps of a visitor in the page. */
+import { DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Shop {
@@ -47,8 +48,12 @@ export async function declineServices(page: Page): Promise<void> {
   await page.route('**/assets/ServicesDialog-*.js', () => undefined)
 }
 
+type DayWords = (typeof DAY_WORDS)[keyof typeof DAY_WORDS]
+/** The words of a day that is known. */
+export const KNOWN_DAY = new RegExp(Object.values(DAY_WORDS).join('|'))
+
 /** Picks the first day of next month with this availability. @returns its text, `05 Jan 2026`. */
-export async function pickDay(dialog: Locator, mark: 'Available' | 'Fast filling' | 'Sold out'): Promise<string> {
+export async function pickDay(dialog: Locator, mark: DayWords): Promise<string> {
   await dialog.getByRole('button', { name: 'Next month' }).click()
   await dialog
     .getByRole('gridcell')

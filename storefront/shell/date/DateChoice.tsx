@@ -9,19 +9,14 @@ import {
 } from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { DAY_WORDS, DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import * as css from './DateChoice.css.ts'
 import { MonthField } from './MonthField.tsx'
-import { DAY_RULES, isFull, refusalOf, type Answer, type Bookable } from './availability.ts'
+import { isFull, refusalOf, type Answer, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
-const MARKS = Object.fromEntries(Object.entries(DAY_RULES).map(([state, { label }]) => [state, label])) as Record<
-  Availability,
-  string
->
-
-const MARKED = Object.keys(DAY_RULES) as Availability[]
+const MARKED = Object.keys(DAY_WORDS) as Availability[]
 
 interface DateChoiceProps {
   /** The day as text, where it is the first of several: '12 and 13 Dec 2026'. */
@@ -63,7 +58,7 @@ export function DateChoice({
         min={earliest}
         near={near}
         marks={availability.marks}
-        markLabels={MARKS}
+        markLabels={DAY_WORDS}
         problem={problem}
         startOpen={day === undefined}
         onMonthChange={(first, last) => availability.lookAhead(first as Day, last as Day)}
@@ -73,7 +68,7 @@ export function DateChoice({
           <div className={css.legend}>
             {MARKED.map((state) => (
               <AvailabilityBadge key={state} state={state} plain>
-                {MARKS[state]}
+                {DAY_WORDS[state]}
               </AvailabilityBadge>
             ))}
           </div>

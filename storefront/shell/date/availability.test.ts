@@ -1,3 +1,4 @@
+import { DAY_CODES, DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, it } from 'vitest'
 import { answerOf, DAY_RULES, isBookable, isFull, refusalOf, type Answer } from './availability.ts'
 
@@ -9,13 +10,12 @@ const known = (availability: keyof typeof DAY_RULES, msg = ''): Answer => ({
   msg,
 })
 
-it.each([
-  [1, 'available', 'Available'],
-  [2, 'fast', 'Fast filling'],
-  [3, 'sold', 'Sold out'],
-] as const)('reads %i as %s, and finds the words where the provider sends none', (n, availability, text) => {
-  expect(answerOf({ n, Status: '', Msg: '' })).toEqual({ status: 'known', availability, text, msg: '' })
+it.each(STATES)('reads the number of a day that is %s, and finds the words where the provider sends none', (state) => {
+  const known = { status: 'known', availability: state, text: DAY_WORDS[state], msg: '' }
+  expect(answerOf({ n: DAY_CODES[state], Status: '', Msg: '' })).toEqual(known)
 })
+
+it('keeps the numbers of the contract', () => expect(DAY_CODES).toMatchObject({ available: 1, fast: 2, sold: 3 }))
 
 it('prefers the provider’s own words', () => {
   expect(answerOf({ n: 2, Status: 'Last one!', Msg: 'Hurry' })).toEqual({
@@ -33,10 +33,10 @@ it('blocks a day for any other number, with the reason', () => {
   })
 })
 
-it('books a package on every known day, and a stay unless nothing is left', () => {
-  const bookableOn = (product: 'package' | 'stay') => STATES.filter((state) => isBookable(product, known(state)))
-  expect(bookableOn('package')).toEqual(['available', 'fast', 'sold'])
-  expect(bookableOn('stay')).toEqual(['available', 'fast'])
+it('books a package also on a day that is sold out, and a stay only on another', () => {
+  const refusedOn = (product: 'package' | 'stay') => STATES.filter((state) => !isBookable(product, known(state)))
+  expect(refusedOn('package')).toEqual([])
+  expect(refusedOn('stay')).toEqual(['sold'])
   expect(STATES.filter((state) => isFull(known(state)))).toEqual(['sold'])
 })
 

@@ -1,7 +1,6 @@
 /** A day's availability as pages show it (API-18, API-31). */
 import type { Availability } from '../../../design-system/index.ts'
-import { AVAILABLE, FAST_FILLING, SOLD_OUT } from '../../api/contract/codes.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { DAY_CODES, DAY_WORDS, DAY_MESSAGES } from '../../text/dayMessages.ts'
 
 export interface KnownAnswer {
   status: 'known'
@@ -23,8 +22,6 @@ export type Answer =
 export type Bookable = 'package' | 'stay'
 
 interface DayRule {
-  /** For the calendar, and for the badge where the provider sends no words. */
-  label: string
   /** What cannot be booked, and why, where the provider gives no reason. */
   refused: Readonly<Partial<Record<Bookable, string>>>
   /** Nothing is left. After adding a package the visitor is led to the stays. */
@@ -33,16 +30,12 @@ interface DayRule {
 
 /** What can be done on a day. A package can be booked on a full day, but not a stay. */
 export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
-  available: { label: 'Available', refused: {}, full: false },
-  fast: { label: 'Fast filling', refused: {}, full: false },
-  sold: { label: 'Sold out', refused: { stay: DAY_MESSAGES.stayTaken }, full: true },
+  available: { refused: {}, full: false },
+  fast: { refused: {}, full: false },
+  sold: { refused: { stay: DAY_MESSAGES.stayTaken }, full: true },
 }
 
-const AVAILABILITY: Readonly<Record<number, Availability>> = {
-  [AVAILABLE]: 'available',
-  [FAST_FILLING]: 'fast',
-  [SOLD_OUT]: 'sold',
-}
+const STATES = Object.keys(DAY_RULES) as Availability[]
 
 /** Prefers the provider's words (C-003). */
 export function answerOf({
@@ -54,9 +47,9 @@ export function answerOf({
   Status: string
   Msg: string
 }): Exclude<Answer, { status: 'checking' }> {
-  const availability = AVAILABILITY[n]
+  const availability = STATES.find((state) => DAY_CODES[state] === n)
   return availability
-    ? { status: 'known', availability, text: Status || DAY_RULES[availability].label, msg: Msg }
+    ? { status: 'known', availability, text: Status || DAY_WORDS[availability], msg: Msg }
     : { status: 'blocked', msg: Msg }
 }
 

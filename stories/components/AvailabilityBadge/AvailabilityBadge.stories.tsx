@@ -1,12 +1,10 @@
+import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { useState } from 'react'
 import { useArgs, useEffect } from 'storybook/preview-api'
 import { expect } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
-import {
-  AVAILABILITY_STATES,
-  type AvailabilityState,
-} from '../../../design-system/components/AvailabilityBadge/availability.ts'
+import type { AvailabilityState } from '../../../design-system/components/AvailabilityBadge/availability.ts'
 import {
   AvailabilityBadge,
   type AvailabilityBadgeProps,
@@ -24,10 +22,10 @@ const meta = preview.meta({
   args: { state: 'available' as AvailabilityState, children: 'Available' },
 })
 
+const days = Object.entries(DAY_WORDS).map(([state, words]) => [words.toLowerCase(), { state, children: words }])
+
 const states = {
-  available: {},
-  'fast filling': { state: 'fast', children: 'Fast filling' },
-  'sold out': { state: 'sold', children: 'Sold out' },
+  ...(Object.fromEntries(days) as Record<string, AvailabilityBadgeProps>),
   checking: { state: 'checking', children: 'Checking availability...' },
   'no answer': { state: 'error', children: 'Availability could not be checked' },
   'timed out': { state: 'error', children: 'No answer in time. Choose the date again.' },
@@ -41,12 +39,12 @@ const states = {
 
 /** What is written where the provider sends no words (C-003). */
 const WORDS: Readonly<Record<AvailabilityState, string>> = {
-  available: 'Available',
-  fast: 'Fast filling',
-  sold: 'Sold out',
+  ...DAY_WORDS,
   checking: 'Checking availability...',
   error: 'Availability could not be checked',
 }
+
+const STATES = Object.keys(WORDS) as AvailabilityState[]
 
 export const Default = meta.story({
   decorators: [
@@ -80,13 +78,13 @@ export const InANarrowCartLine = meta.story({
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 260 }}>
-      {(['fast filling', 'words of the provider'] as const).map((name) => (
+      {([{ state: 'fast', children: DAY_WORDS.fast }, states['words of the provider']] as const).map((badge) => (
         <CartLine
-          key={name}
+          key={badge.state}
           name="Golden Hour"
           details={['12 Dec 2026']}
           price={{ selling: '₹24,500' }}
-          badge={<AvailabilityBadge {...states[name]} />}
+          badge={<AvailabilityBadge {...badge} />}
         />
       ))}
     </div>
@@ -145,7 +143,7 @@ export const SilentUnlessAsked = meta.story({
 export const NotByColourAlone = meta.story({
   render: () => (
     <p>
-      {AVAILABILITY_STATES.map((state) => (
+      {STATES.map((state) => (
         <AvailabilityBadge key={state} state={state}>
           {state}
         </AvailabilityBadge>
@@ -154,6 +152,6 @@ export const NotByColourAlone = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
-    await expect(new Set(signs).size).toBe(AVAILABILITY_STATES.length)
+    await expect(new Set(signs).size).toBe(STATES.length)
   },
 })

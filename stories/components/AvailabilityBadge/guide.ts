@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   use: ['Beside a date that was checked, on a cart line, in a booking dialog.'],
   avoid: [
-    'For a general label: it has only five states, whose words may differ.',
+    'For a general label: it has only the states of a day, and the provider may choose their words.',
     'For a message with an action, use Alert.',
   ],
   keyboard: [],

@@ -1,3 +1,4 @@
+import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
@@ -55,7 +56,7 @@ const meta = preview.meta({
     onChange: fn(),
     onMonthChange: fn(),
     marks,
-    markLabels: { available: 'Available', fast: 'Fast filling', sold: 'Sold out' },
+    markLabels: DAY_WORDS,
     previousLabel: 'Previous month',
     nextLabel: 'Next month',
   },

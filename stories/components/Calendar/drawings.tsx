@@ -1,3 +1,4 @@
+import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { Calendar } from '../../../design-system/components/Calendar/Calendar.tsx'
 import { Alert, type CalendarProps } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
@@ -10,7 +11,7 @@ const month = (value: string, marks: CalendarProps['marks']) => (
       value={value}
       min="2026-12-03"
       marks={marks}
-      markLabels={{ available: 'available', fast: 'fast filling', sold: 'sold out' }}
+      markLabels={DAY_WORDS}
       previousLabel="Previous month"
       nextLabel="Next month"
       onChange={nothing}

@@ -1,4 +1,5 @@
 /** One typical state of every interactive component, for its transcript. */
+import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import type { ReactNode } from 'react'
 import { Calendar } from '../../../design-system/components/Calendar/Calendar.tsx'
 import {
@@ -123,7 +124,7 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       value="2026-12-12"
       min="2026-12-10"
       marks={{ '2026-12-12': 'fast', '2026-12-13': 'sold' }}
-      markLabels={{ available: 'Available', fast: 'Fast filling', sold: 'Sold out' }}
+      markLabels={DAY_WORDS}
       previousLabel="Previous month"
       nextLabel="Next month"
       onChange={nothing}

@@ -1,5 +1,7 @@
 /** Rows about days, and about what is refused. */
+import { DAY_CODES } from '../../../text/dayMessages.ts'
 import type { CallName } from '../../contract/calls.ts'
+import { DAY_MEANINGS } from '../../openapi/meanings.ts'
 import { MESSAGES } from '../../../text/messages.ts'
 import { insteadOf, placeOf } from '../effect.ts'
 import { isAccepted, type Exchange } from '../exchange.ts'
@@ -64,7 +66,7 @@ export const DAY_ROWS: readonly Row[] = [
     id: 'days',
     group: 'Days',
     title: 'A day to come has an availability',
-    why: 'Dates are sent as 05 Jan 2026. n is 1 (available), 2 (fast filling) or 3 (sold out), Status its word.',
+    why: `Dates are sent as 05 Jan 2026. n is ${DAY_MEANINGS}; Status is its word.`,
     find: (run) => {
       const found = asked(run, 'good', 'GetAvailabilityForPackage').filter(heard)
       if (found.length === 0) return NOT_ANSWERED
@@ -95,7 +97,7 @@ export const DAY_ROWS: readonly Row[] = [
       const people = asked(run, 'open', 'GetAvailabilityForProfessional').filter(heard)
       if (rooms.length + people.length === 0) return NOT_ANSWERED
       const unsaid = [...rooms, ...people].filter(({ n }) => n === undefined)
-      const past = rooms.filter((one) => one.purpose === 'bad' && isAccepted(one) && one.n !== 3)
+      const past = rooms.filter((one) => one.purpose === 'bad' && isAccepted(one) && one.n !== DAY_CODES.sold)
       return [
         ...unsaid.map(({ title, name }) => ({
           call: title,
@@ -118,7 +120,7 @@ export const DAY_ROWS: readonly Row[] = [
     why: 'The shop does not offer them, but its clock may be wrong.',
     find: (run) =>
       asked(run, 'bad', 'GetAvailabilityForPackage')
-        .filter((one) => isAccepted(one) && one.n !== 3)
+        .filter((one) => isAccepted(one) && one.n !== DAY_CODES.sold)
         .map(({ title }) => ({
           call: title,
           says: 'is answered as if it could be booked',

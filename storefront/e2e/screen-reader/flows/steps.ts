@@ -1,4 +1,5 @@
 /** Ways that several flows take. */
+import { DAY_WORDS } from '../../../text/dayMessages.ts'
 import type { Person } from '../person.ts'
 
 /** From the page of packages: opens the dialog of one, and picks the first free day of the grid. */
@@ -8,7 +9,7 @@ export async function addGoldenHour(person: Person): Promise<void> {
   await person.seek('b', /Add package Golden Hour push button/)
   await person.press('Return')
   await person.hears('Golden Hour')
-  await person.seek('Tab', /, (?:Available|Fast filling|Sold out)/)
+  await person.seek('Tab', new RegExp(`, (?:${Object.values(DAY_WORDS).join('|')})`))
   await person.seek('Right', /, Available/)
   await person.press('Return')
   await person.seek('Tab', /Add to cart push button/)
