@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, it } from 'vitest'
-import { BEHAVIOUR, isToLookAt, withBehaviour } from './behaviour.ts'
+import { BEHAVIOUR, EXAMPLE, isToLookAt, withTags } from './behaviour.ts'
 import main from './main.ts'
 
 const own = {
@@ -12,27 +12,31 @@ const own = {
 }
 
 async function tagsIn(path: string) {
-  const [indexer] = withBehaviour([own])
+  const [indexer] = withTags([own])
   const entries = await indexer!.createIndex(join(import.meta.dirname, '../stories', path), { makeTitle: () => '' })
-  return Object.fromEntries(entries.map(({ exportName, tags = [] }) => [exportName, tags.includes(BEHAVIOUR)]))
+  return Object.fromEntries(
+    entries.map(({ exportName, tags = [] }) => [exportName, [BEHAVIOUR, EXAMPLE].find((tag) => tags.includes(tag))]),
+  )
 }
 
-it('tags stories of components that play and are not photographed', async () => {
+it('tags stories of components other than Default and States: tests, and further examples', async () => {
   expect(await tagsIn('components/QuantityStepper/QuantityStepper.stories.tsx')).toMatchObject({
-    Default: false,
-    States: false,
-    HeldButtonRepeats: true,
+    Default: undefined,
+    States: undefined,
+    RightToLeft: EXAMPLE,
+    HeldButtonRepeats: BEHAVIOUR,
   })
   // It plays and is photographed.
-  expect(await tagsIn('components/DropDown/DropDown.stories.tsx')).toMatchObject({ Open: false })
+  expect(await tagsIn('components/DropDown/DropDown.stories.tsx')).toMatchObject({ Open: EXAMPLE })
 })
 
 it('leaves whole pages, whose stories play until they are loaded', async () => {
-  expect(Object.values(await tagsIn('pages/Situations.stories.tsx'))).not.toContain(true)
+  expect(new Set(Object.values(await tagsIn('pages/Situations.stories.tsx')))).toEqual(new Set([undefined]))
 })
 
-it('hides the tag in the sidebar until the reader asks for it', () => {
-  expect(main.tags).toMatchObject({ [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } })
+it('hides the tags in the sidebar until the reader asks for them', () => {
+  for (const tag of [BEHAVIOUR, EXAMPLE])
+    expect(main.tags).toMatchObject({ [tag]: { defaultFilterSelection: 'exclude' } })
 })
 
 it('keeps the same stories out of docs pages', () => {

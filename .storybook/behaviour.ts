@@ -1,10 +1,12 @@
 /**
- * Stories of components that exist to test: they play and are not photographed. They run like all others, but neither
- * the docs nor the sidebar lists them; the sidebar's filter by tag brings them back.
+ * Of a component the sidebar lists its docs, `Default` and `States`. Its filter by tag brings the others back: further
+ * examples, which the docs page shows, and stories that exist to test, which play and are not photographed.
  */
 import type { Indexer } from 'storybook/internal/types'
 
 export const BEHAVIOUR = 'behaviour'
+export const EXAMPLE = 'example'
+const LISTED = ['Default', 'States']
 
 interface Told {
   /** Where the story is written. */
@@ -13,19 +15,19 @@ interface Told {
   tags: readonly string[]
 }
 
-export const isBehaviour = ({ file, plays, tags }: Told) =>
-  plays && !tags.includes('visual') && /(?:^|[/\\])stories[/\\]components[/\\]/.test(file)
+const isOfComponent = (file: string) => /(?:^|[/\\])stories[/\\]components[/\\]/.test(file)
+export const isBehaviour = ({ file, plays, tags }: Told) => plays && !tags.includes('visual') && isOfComponent(file)
 
 /** Storybook's own indexers, which also write the tag into the index. */
-export const withBehaviour = (existing: Indexer[] = []): Indexer[] =>
+export const withTags = (existing: Indexer[] = []): Indexer[] =>
   existing.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) =>
       (await indexer.createIndex(file, options)).map((entry) => {
-        const { __stats, tags = [] } = entry
-        return isBehaviour({ file, plays: Boolean(__stats?.play), tags })
-          ? { ...entry, tags: [...tags, BEHAVIOUR] }
-          : entry
+        const { __stats, exportName, tags = [] } = entry
+        const isTest = isBehaviour({ file, plays: Boolean(__stats?.play), tags })
+        if (!isTest && (!isOfComponent(file) || LISTED.includes(exportName))) return entry
+        return { ...entry, tags: [...tags, isTest ? BEHAVIOUR : EXAMPLE] }
       }),
   }))
 

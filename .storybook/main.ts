@@ -5,7 +5,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
-import { BEHAVIOUR, withBehaviour } from './behaviour.ts'
+import { BEHAVIOUR, EXAMPLE, withTags } from './behaviour.ts'
 import { downloadsPlugin } from './downloads/plugin.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { guideFacts } from './guideFacts.ts'
@@ -16,8 +16,11 @@ import { requirementProofs } from './requirementProofs.ts'
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx', '../stories/docs/*.mdx'],
-  experimental_indexers: withBehaviour,
-  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: withTags,
+  tags: {
+    [BEHAVIOUR]: { defaultFilterSelection: 'exclude' },
+    [EXAMPLE]: { defaultFilterSelection: 'exclude' },
+  },
   addons: [
     // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.
     {

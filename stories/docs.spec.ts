@@ -113,6 +113,23 @@ for (const { id, tags } of docs) {
   })
 }
 
+test('the first screen says when to use a component; the parts below open by their link', async ({
+  reader: { site, tab },
+}) => {
+  await tab.setViewportSize({ width: 1280, height: 900 })
+  for (const name of ['button', 'availabilitybadge', 'otpinput', 'quantitystepper']) {
+    await tab.goto(`${site}iframe.html?viewMode=docs&id=components-${name}--docs`)
+    await expect(tab.getByRole('heading', { name: 'When to use it' }), name).toBeInViewport()
+    await expect(tab.locator('#props')).toBeHidden()
+  }
+  for (const section of ['for-developers', 'keyboard']) {
+    await tab.goto(`${site}?path=/docs/components-button--docs#${section}`)
+    const page = tab.frameLocator('#storybook-preview-iframe')
+    await expect(page.locator(`#${section}`)).toBeInViewport()
+    await expect(page.locator('details', { has: page.locator(`#${section}`) })).toHaveAttribute('open', '')
+  }
+})
+
 test('its files name no folder of the machine that built it, and describe every component', () => {
   const root = join(import.meta.dirname, '..')
   const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -140,7 +157,7 @@ test('a control reaches the live example, and a theme the stories without one of
   await tab.setViewportSize({ width: 1280, height: 900 })
   await tab.goto(`${site}iframe.html?viewMode=docs&id=components-dialog--docs`)
   const live = tab.frameLocator('iframe[title$=", live"]')
-  await live.getByRole('button', { name: 'Login' }).click()
+  await tab.locator('summary', { hasText: 'For developers' }).click()
   await tab
     .getByRole('row', { name: /^title/ })
     .getByRole('textbox')

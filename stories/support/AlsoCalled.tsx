@@ -1,9 +1,10 @@
 /** On a component's docs page: the words by which the search finds it. */
+import { text } from './guide/guide.css.ts'
 import { anchorOf } from './guide.ts'
 
 export function AlsoCalled({ words }: { words: readonly string[] }) {
   return (
-    <p>
+    <p className={`sb-unstyled ${text}`}>
       Also called{' '}
       {words.map((word, at) => (
         <span key={word} id={anchorOf(word)}>

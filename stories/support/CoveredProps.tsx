@@ -2,7 +2,6 @@
 import { PureArgsTable, useOf } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useMemo } from 'react'
 import { withProps } from '../../.storybook/docgen/argTypes.ts'
-import { guidance } from './guide/guide.css.ts'
 import { Section } from './guide/Section.tsx'
 
 type Rows = Extract<ComponentProps<typeof PureArgsTable>, { rows: object }>['rows']
@@ -29,10 +28,8 @@ export function CoveredProps() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { covered = {} } = preparedMeta.parameters as { covered?: Readonly<Record<string, unknown>> }
   return Object.entries(covered).map(([name, component]) => (
-    <div key={name} className={guidance}>
-      <Section title={`Props of ${name}`}>
-        <PropsOf name={name} component={component} />
-      </Section>
-    </div>
+    <Section key={name} title={`Props of ${name}`}>
+      <PropsOf name={name} component={component} />
+    </Section>
   ))
 }

@@ -13,12 +13,11 @@ import { type ComponentProps, useContext } from 'react'
 import { AlsoCalled } from './AlsoCalled.tsx'
 import { CoveredProps } from './CoveredProps.tsx'
 import { useFrames } from './docsFrames.ts'
-import { guidance } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
 import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
 import type { Guide } from './guide.ts'
-import { LiveExample } from './LiveExample.tsx'
+import { ExampleCode, LiveExample } from './LiveExample.tsx'
 import { PlainPage } from './PlainPage.tsx'
 import { Reduced } from './Reduced.tsx'
 import { StoryPicker } from './StoryPicker.tsx'
@@ -52,32 +51,36 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
   return (
     <Look value={look}>
       <Title />
-      <Status status={guide.status} />
+      <Status name={name} status={guide.status} />
       <Subtitle>{guide.purpose}</Subtitle>
-      {guide.alsoCalled && <AlsoCalled words={guide.alsoCalled} />}
       <LiveExample />
-      <div className={guidance}>
-        <Section title="Props">
-          <Controls />
-        </Section>
-      </div>
-      <CoveredProps />
+      {guide.alsoCalled && <AlsoCalled words={guide.alsoCalled} />}
       <Guidance
         name={name}
         guide={guide}
         states={isFramed ? <StoryPicker isLooksOnly /> : states && <Sheet id={`${name} states`} of={states} />}
+        examples={
+          !isFramed &&
+          looks.length > 0 && (
+            <Section title="More examples">
+              {looks.map((story) => (
+                <Reduced key={story.id} id={story.id}>
+                  <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
+                </Reduced>
+              ))}
+            </Section>
+          )
+        }
+        code={<ExampleCode />}
+        props={
+          <>
+            <Section title="Props">
+              <Controls />
+            </Section>
+            <CoveredProps />
+          </>
+        }
       />
-      {!isFramed && looks.length > 0 && (
-        <div className={`sb-unstyled ${guidance}`}>
-          <Section title="More looks">
-            {looks.map((story) => (
-              <Reduced key={story.id} id={story.id}>
-                <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
-              </Reduced>
-            ))}
-          </Section>
-        </div>
-      )}
     </Look>
   )
 }

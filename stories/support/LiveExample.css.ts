@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { radius } from '../../design-system/tokens/scale.ts'
 
@@ -15,11 +15,18 @@ export const bar = style({
   fontSize: 14,
 })
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
-export const link = style({ marginInlineStart: 'auto !important' })
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginInlineStart: 'auto !important',
+})
 export const stage = style({ position: 'relative', overflow: 'auto', padding: 24 })
 export const frame = style({ display: 'block', border: 0 })
-/** A desktop's window at three quarters of its size: a third wider and higher than the room it takes. */
-export const desktop = style({ width: 'calc(100% / 0.75)', transform: 'scale(0.75)', transformOrigin: '0 0' })
+/** A desktop's window beside the sidebar has room for two thirds of its size. */
+export const SCALE = 0.68
+export const desktop = style({ width: `calc(100% / ${SCALE})`, transform: `scale(${SCALE})`, transformOrigin: '0 0' })
 export const phone = style({
   width: 390,
   maxWidth: '100%',
@@ -30,5 +37,3 @@ export const phone = style({
 })
 /** Around a phone: not the colour of its page. */
 export const desk = style({ background: color.surface.sunken })
-export const code = style({})
-globalStyle(`${code} > *`, { marginTop: 0 })

@@ -1,4 +1,4 @@
-/** The first thing on a component's docs page: its `Default` story, live, and the code to paste. */
+/** The first thing on a component's docs page: its `Default` story, live. Further down, the code to paste. */
 import { CodeOrSourceMdx, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { addressOf } from './exactAddress.ts'
@@ -8,6 +8,7 @@ import { snippetOf } from './snippet.ts'
 
 type Args = Readonly<Record<string, unknown>>
 type Width = 'desktop' | 'phone'
+type Of = ReturnType<typeof useOf<'story'>>['story']
 interface Choice {
   value: string
   title: string
@@ -99,8 +100,47 @@ function Frame({
         title={`${name}, live`}
         src={opened}
         className={`${css.frame} ${width === 'desktop' ? css.desktop : css.phone}`}
-        style={width === 'desktop' ? { height: height / 0.75 } : undefined}
+        style={width === 'desktop' ? { height: height / css.SCALE } : undefined}
       />
+    </div>
+  )
+}
+
+/** What the controls of the page have made of a story's args. */
+function useArgs(story: Of): Args {
+  const docs = useContext(DocsContext)
+  const [args, setArgs] = useState<Args>(docs.getStoryContext(story)['args'] as Args)
+  useEffect(() => {
+    // Not the args of the event: the window in the frame sends events too, with copies of elements that React refuses.
+    const heard = (told: { storyId: string }) => {
+      if (told.storyId === story.id) setArgs(docs.getStoryContext(story)['args'] as Args)
+    }
+    docs.channel.on('storyArgsUpdated', heard)
+    return () => docs.channel.off('storyArgsUpdated', heard)
+  }, [docs, story])
+  return args
+}
+
+const nameOf = ({ parameters, title }: Of): string =>
+  (parameters as LiveParameters).exportName ?? title.split('/').at(-1) ?? ''
+
+/** @param path in the interface of Storybook. */
+function CopyLink({ path }: { path: string }) {
+  const [said, setSaid] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(path, window.parent.location.href).href).then(
+      () => setSaid('Copied'),
+      () => setSaid('The browser refused to copy; open it in a new tab.'),
+    )
+  return (
+    <div className={css.link}>
+      <span role="status">{said}</span>
+      <button type="button" className={choice} onClick={() => void copy()}>
+        Copy link to this view
+      </button>
+      <a href={path} target="_blank" rel="noreferrer">
+        Open in new tab
+      </a>
     </div>
   )
 }
@@ -108,27 +148,18 @@ function Frame({
 export function LiveExample() {
   const docs = useContext(DocsContext)
   const { story } = useOf('story', ['story'])
-  const context = docs.getStoryContext(story)
-  const [args, setArgs] = useState<Args>(context['args'] as Args)
-  const [globals, setGlobals] = useState(context['globals'] as Args)
+  const args = useArgs(story)
+  const [globals, setGlobals] = useState(docs.getStoryContext(story)['globals'] as Args)
   const viewport = (globals['viewport'] as { value?: string } | undefined)?.value
   const [width, setWidth] = useState<Width>(widths.get(story.id) ?? (viewport === 'phone' ? 'phone' : 'desktop'))
   const parameters = story.parameters as LiveParameters
-  const name = parameters.exportName ?? story.title.split('/').at(-1) ?? ''
+  const name = nameOf(story)
 
   useEffect(() => {
-    // Not the args of the event: the window in the frame sends events too, with copies of elements that React refuses.
-    const heard = (told: { storyId: string }) => {
-      if (told.storyId === story.id) setArgs(docs.getStoryContext(story)['args'] as Args)
-    }
     const changed = (told: { globals: Args }) => setGlobals(told.globals)
-    docs.channel.on('storyArgsUpdated', heard)
     docs.channel.on('globalsUpdated', changed)
-    return () => {
-      docs.channel.off('storyArgsUpdated', heard)
-      docs.channel.off('globalsUpdated', changed)
-    }
-  }, [docs, story])
+    return () => docs.channel.off('globalsUpdated', changed)
+  }, [docs])
 
   const types = docs.projectAnnotations.globalTypes as
     | Readonly<Record<string, { description?: string; toolbar?: { items?: readonly Choice[] } }>>
@@ -137,60 +168,62 @@ export function LiveExample() {
   const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
   // Storybook's own viewport, in the address of its interface.
   const onScreen = { ...exact, globals: { ...globals, 'viewport.value': width === 'phone' ? width : viewport } }
-  const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 400
+  // What stands below is on the first screen too.
+  const height = Math.min(Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 400, 400)
 
   return (
-    <>
-      <div className={css.example}>
-        <div className={css.bar}>
-          {SWITCHES.map((global) => {
-            const choices = types?.[global]?.toolbar?.items
-            return choices ? (
-              <Switch
-                key={global}
-                label={types[global]?.description ?? global}
-                choices={choices}
-                value={globals[global]}
-                onChoose={(value) => docs.channel.emit('updateGlobals', { globals: { [global]: value } })}
-              />
-            ) : null
-          })}
-          <Switch
-            label="Width of the window"
-            choices={WIDTHS}
-            value={width}
-            onChoose={(value) => {
-              widths.set(story.id, value as Width)
-              setWidth(value as Width)
-            }}
-          />
-          <div className={css.link}>
-            <a href={`./?path=/story/${addressOf(onScreen)}`} target="_top">
-              Open exactly this
-            </a>
-          </div>
-        </div>
-        <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
-          {isFramed ? (
-            <Frame
-              key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
-              id={story.id}
-              name={name}
-              args={args}
-              address={`iframe.html?viewMode=story&id=${addressOf({ ...exact, globals: { ...globals, ...UNCHECKED } })}`}
-              height={height}
-              width={width}
+    <div className={css.example}>
+      <div className={css.bar}>
+        {SWITCHES.map((global) => {
+          const choices = types?.[global]?.toolbar?.items
+          return choices ? (
+            <Switch
+              key={global}
+              label={types[global]?.description ?? global}
+              choices={choices}
+              value={globals[global]}
+              onChoose={(value) => docs.channel.emit('updateGlobals', { globals: { [global]: value } })}
             />
-          ) : (
-            <Story of={story.moduleExport} />
-          )}
-        </div>
+          ) : null
+        })}
+        <Switch
+          label="Width of the window"
+          choices={WIDTHS}
+          value={width}
+          onChoose={(value) => {
+            widths.set(story.id, value as Width)
+            setWidth(value as Width)
+          }}
+        />
+        <CopyLink path={`./?path=/story/${addressOf(onScreen)}`} />
       </div>
-      <div className={css.code}>
-        {/* In the theme of the page; the block "Source" is always light. */}
-        <CodeOrSourceMdx className="language-tsx">{codeOf(name, args, parameters)}</CodeOrSourceMdx>
+      <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
+        {isFramed ? (
+          <Frame
+            key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
+            id={story.id}
+            name={name}
+            args={args}
+            address={`iframe.html?viewMode=story&id=${addressOf({ ...exact, globals: { ...globals, ...UNCHECKED } })}`}
+            height={height}
+            width={width}
+          />
+        ) : (
+          <Story of={story.moduleExport} />
+        )}
       </div>
-    </>
+    </div>
+  )
+}
+
+/** Follows the controls of the live example. */
+export function ExampleCode() {
+  const { story } = useOf('story', ['story'])
+  const args = useArgs(story)
+  const parameters = story.parameters as LiveParameters
+  return (
+    // In the theme of the page; the block "Source" is always light.
+    <CodeOrSourceMdx className="language-tsx">{codeOf(nameOf(story), args, parameters)}</CodeOrSourceMdx>
   )
 }
 

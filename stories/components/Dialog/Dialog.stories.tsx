@@ -89,7 +89,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ args: { open: true } })
 
 export const Medium = meta.story({ tags: ['visual'], args: { open: true } })
 export const Small = meta.story({

@@ -101,7 +101,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-export const Default = meta.story({ args: { at: undefined } })
+export const Default = meta.story({ args: { at: 1 } })
 
 export const Many = meta.story({ tags: ['visual'] })
 export const One = meta.story({ tags: ['visual'], args: { pictures: pictures.slice(0, 1) } })

@@ -1,10 +1,11 @@
-/** Everything a guide says below the live example, and what can be read from the sources. */
+/** What a guide says, and what can be read from the sources: first for designers, then for developers and for QA. */
 import type { ReactNode } from 'react'
 import type { Guide } from '../guide.ts'
 import { Acceptance } from './Acceptance.tsx'
 import { Anatomy } from './Anatomy.tsx'
 import { Keyboard, ScreenReader } from './Assistive.tsx'
 import * as css from './guide.css.ts'
+import { Part } from './Part.tsx'
 import { Changes, Related, Weight } from './Record.tsx'
 import { Rules } from './Rules.tsx'
 import { Section } from './Section.tsx'
@@ -17,32 +18,45 @@ interface GuidanceProps {
   guide: Guide
   /** The sheet of its states. */
   states: ReactNode
+  /** Its other pictures. */
+  examples: ReactNode
+  code: ReactNode
+  props: ReactNode
 }
 
-export function Guidance({ name, guide, states }: GuidanceProps) {
+export function Guidance({ name, guide, states, examples, code, props }: GuidanceProps) {
   return (
     <div className={`sb-unstyled ${css.guidance}`}>
-      <Anatomy name={name} guide={guide} />
-      {states && <Section title="States">{states}</Section>}
       <div className={css.pair}>
         <Section title="When to use it">
           <Lines lines={guide.use} linksOf={name} />
         </Section>
-        <Section title="When not to, and what instead">
+        <Section title="When not to use it">
           <Lines lines={guide.avoid} linksOf={name} />
         </Section>
       </div>
+      {states && <Section title="States">{states}</Section>}
       <Rules name={name} guide={guide} />
       <Section title="Content">
         <Lines lines={guide.content} />
       </Section>
-      <Keyboard guide={guide} />
-      <ScreenReader name={name} guide={guide} />
-      <Acceptance name={name} />
-      <Tokens name={name} />
-      <Weight name={name} />
-      <Changes name={name} />
+      <Anatomy name={name} guide={guide} />
+      {examples}
       <Related name={name} guide={guide} />
+      <div>
+        <Part title="For developers" has="Code, props, tokens, weight, changes">
+          <Section title="Code">{code}</Section>
+          {props}
+          <Tokens name={name} />
+          <Weight name={name} />
+          <Changes name={name} />
+        </Part>
+        <Part title="For QA" has="Acceptance criteria, keyboard, screen reader">
+          <Acceptance name={name} />
+          <Keyboard guide={guide} />
+          <ScreenReader name={name} guide={guide} />
+        </Part>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '../../../design-system/components/Badge/Badge.tsx'
 import type { GuideStatus } from '../guide.ts'
+import { facts } from './facts.ts'
 import * as css from './guide.css.ts'
 
 const STATUS: Readonly<Record<GuideStatus, { text: string; tone: NonNullable<BadgeProps['tone']>; means: string }>> = {
@@ -9,11 +10,12 @@ const STATUS: Readonly<Record<GuideStatus, { text: string; tone: NonNullable<Bad
   deprecated: { text: 'Deprecated', tone: 'danger', means: 'Do not start using it. The purpose names its successor.' },
 }
 
-export function Status({ status }: { status: GuideStatus }) {
+export function Status({ name, status }: { name: string; status: GuideStatus }) {
   const { text, tone, means } = STATUS[status]
+  const version = facts[name]?.changes[0]?.version
   return (
     <p className={css.status}>
-      <Badge tone={tone}>{text}</Badge> {means}
+      <Badge tone={tone}>{text}</Badge> {means} {version && `Last changed: ${version}.`}
     </p>
   )
 }

@@ -35,6 +35,25 @@ export const title = style({
   fontWeight: fontWeight.regular,
   lineHeight: lineHeight.heading,
 })
+/** A part that is closed at first. */
+export const forReaders = style({ borderBlock: `1px solid ${color.border.default}`, marginTop: -1 })
+export const partSummary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[4]} 0`,
+  cursor: 'pointer',
+  selectors: { '&::before': { content: '"+"', width: '1ch' }, [`${forReaders}[open] > &::before`]: { content: '"–"' } },
+})
+export const partTitle = style({ fontFamily: font.display, fontSize: fontSize.titleM, fontWeight: fontWeight.regular })
+export const partHas = style({ color: color.ink.muted })
+export const partBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  paddingBlock: `${space[4]} ${space[12]}`,
+})
 export const anchor = style({
   marginInlineStart: space[2],
   color: color.ink.subtle,
