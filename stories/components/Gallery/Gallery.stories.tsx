@@ -6,7 +6,7 @@ import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
-const views = ['', '.3x4', '.detail', '.dusk', '.moonlit', '.noon', '.16x9'] as const
+const views = ['', '.3x4', '.detail', '.dusk', '.moonlit', '.noon', '.season'] as const
 const pictures = views.map((view) => ({
   src: `/art/scene/rajwada-courtyard${view}.svg`,
   alt: `The court${view.replace('.', ', ')}`,

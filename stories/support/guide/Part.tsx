@@ -3,22 +3,35 @@ import * as css from './guide.css.ts'
 import { idOf } from './Section.tsx'
 
 /** Storybook puts the hash of a shared link on its own window, not on the page in it. */
-const linked = () => decodeURIComponent((window.location.hash || window.parent.location.hash).slice(1))
+const linked = () => decodeURIComponent((window.parent.location.hash || window.location.hash).slice(1))
+
+const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** A part of a component's page for some of its readers: closed until somebody opens it or follows a link into it. */
 export function Part({ title, has, children }: { title: string; has: string; children: ReactNode }) {
   const id = idOf(title)
   const part = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
+    let target: HTMLElement | null = null
+    // What is drawn above it still grows, until the reader scrolls.
+    const growth = new ResizeObserver(() => target?.scrollIntoView())
     const open = () => {
-      const target = document.getElementById(linked())
+      target = document.getElementById(linked())
       if (!target || !part.current?.contains(target)) return
       part.current.open = true
-      target.scrollIntoView()
+      growth.observe(document.body)
     }
+    const leave = () => growth.disconnect()
     open()
+    window.parent.addEventListener('hashchange', open)
     window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
+    for (const way of WAYS_TO_SCROLL) window.addEventListener(way, leave)
+    return () => {
+      leave()
+      window.parent.removeEventListener('hashchange', open)
+      window.removeEventListener('hashchange', open)
+      for (const way of WAYS_TO_SCROLL) window.removeEventListener(way, leave)
+    }
   }, [])
   return (
     <details ref={part} className={`sb-unstyled ${css.forReaders}`}>
