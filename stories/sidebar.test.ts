@@ -12,10 +12,9 @@ const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const { order } = getStorySortParameter(read('.storybook/preview.tsx')) as { order: readonly (string | string[])[] }
 const groups = order.filter((one) => typeof one === 'string')
-const groupsOfRoutes = order[order.indexOf('Routes') + 1]
 
 /** Groups that hold no component. */
-const OTHERS = ['Start', 'Foundations', 'Quality', 'Whole pages', 'Routes', 'Engineering']
+const OTHERS = ['Start', 'Review', 'Foundations', 'Journeys', 'Pages', 'Engineering']
 const asId = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
@@ -34,7 +33,7 @@ const within = (folder: string) => stories.filter(({ path }) => path.startsWith(
 describe('every page', () => {
   it.each(pages)('$path is in a group of the sidebar', ({ way }) => {
     expect(groups, 'see storySort in .storybook/preview.tsx').toContain(way[0])
-    expect(way).toHaveLength(way[0] === 'Routes' ? 3 : 2)
+    expect(way).toHaveLength(2)
   })
 
   it('has an id of its own', () => {
@@ -44,7 +43,7 @@ describe('every page', () => {
   })
 
   it('has a name of its own', () => {
-    const names = pages.filter(({ way }) => way[0] !== 'Whole pages').map(({ way }) => way.at(-1))
+    const names = pages.filter(({ way }) => way[0] !== 'Journeys').map(({ way }) => way.at(-1))
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
   })
 })
@@ -59,14 +58,13 @@ it.each(within('components'))('$path has title and id of its component', ({ path
   expect(id).toBe(`components-${name.toLowerCase()}`)
 })
 
-it.each(within('routes'))('$path is in a group of routes', ({ id, way }) => {
-  expect(way[0]).toBe('Routes')
-  expect(groupsOfRoutes).toContain(way[1])
-  expect(id).toBe(`routes-${asId(way[2]!)}`)
+it.each(within('routes'))('$path is a page of the shop', ({ id, way }) => {
+  expect(way[0]).toBe('Pages')
+  expect(id).toBe(`routes-${asId(way[1]!)}`)
 })
 
-it.each(within('pages'))('$path is a whole page', ({ id, way }) => {
-  expect(way[0]).toBe('Whole pages')
+it.each(within('pages'))('$path is a journey through the shop', ({ id, way }) => {
+  expect(way[0]).toBe('Journeys')
   expect(id).toBe(`pages-${asId(way[1]!)}`)
 })
 

@@ -11,7 +11,7 @@ interface DrawingProps {
 }
 
 const meta = preview.meta({
-  title: 'Quality/Drawing',
+  title: 'Review/Drawing',
   id: 'guides-drawing',
   tags: ['!dev', '!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ const GUIDE = `
 <li><em>Open exactly this</em> is a link to precisely what you see, to be sent to somebody.</li>
 <li><em>States</em> shows all its situations side by side. Very high sheets are drawn at half their size, with a button for the full size.</li>
 <li><em>When to use it</em>, <em>Do and don’t</em> and <em>Content</em> say which component fits and what its text may be.</li>
-<li>Whole pages of the shop are under <em>Whole pages</em> and <em>Routes</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the provider does there: sold out, server down, slow.</li>
+<li>Whole pages of the shop are under <em>Journeys</em> and <em>Pages</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the provider does there: sold out, server down, slow.</li>
 </ol>
 <p>For this a published Storybook is enough. What follows needs a copy of the repository, or a pull request.</p>
 <h2>Review a change in five minutes</h2>
@@ -40,12 +40,12 @@ ${READING_THE_REPORT}
 <p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
 <h2>Themes, settings and situations</h2>
 <p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the provider does.</p>
-<p>In <em>Whole pages</em> and <em>Routes</em> links work: the address names the place, Back steps back, and the link opens the same place in the same situation. It does not keep what was typed, put in the cart or logged in to on the way.</p>
+<p>In <em>Journeys</em> and <em>Pages</em> links work: the address names the place, Back steps back, and the link opens the same place in the same situation. It does not keep what was typed, put in the cart or logged in to on the way.</p>
 ${MODES_TABLE}
 `
 
 const meta = preview.meta({
-  title: 'Quality/For designers',
+  title: 'Review/For designers',
   id: 'guides-for-designers',
   parameters: {
     docs: { subtitle: 'How to find a component, send a link to it, review a change and add a state.' },

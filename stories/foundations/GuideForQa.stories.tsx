@@ -53,7 +53,7 @@ ${MODES_TABLE}
 `
 
 const meta = preview.meta({
-  title: 'Quality/For QA',
+  title: 'Review/For QA',
   id: 'guides-for-qa',
   parameters: {
     docs: {

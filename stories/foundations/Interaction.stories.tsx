@@ -11,7 +11,7 @@ import { samplesOf, samplesOfOthers } from './interactionGroups.tsx'
 import { SWITCHED_OFF } from './switchedOff.tsx'
 
 const meta = preview.meta({
-  title: 'Quality/Interaction states',
+  title: 'Review/Interaction states',
   id: 'foundations-interaction-states',
   tags: ['visual'],
   parameters: {

@@ -10,7 +10,7 @@ import { besidePage } from './besidePage.ts'
 import { FactTable } from './FactTable.tsx'
 
 const meta = preview.meta({
-  title: 'Quality/Test results',
+  title: 'Review/Test results',
   id: 'guides-test-results',
   parameters: {
     docs: { subtitle: 'What the build that published this Storybook found: interaction tests, axe, pictures, audit.' },

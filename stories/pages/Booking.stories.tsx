@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 const meta = preview.meta({
-  title: 'Whole pages/Booking',
+  title: 'Journeys/Booking',
   id: 'pages-booking',
   component: WholePage,
   tags: ['visual'],
@@ -21,7 +21,7 @@ export const Login = meta.story({ args: { at: '/login' }, play: opens('Login') }
 export const Register = meta.story({ args: { at: '/register' }, play: opens('Sign Up') })
 export const Cart = meta.story({
   args: { at: '/cart', visitor: 'customer' },
-  // The offer, which opens after a second, has a story of its own: Routes/Cart, Services Offered.
+  // The offer, which opens after a second, has a story of its own: Pages/Cart, Services Offered.
   beforeEach: keepOffered,
   play: opens('Your cart', 'Golden Hour'),
 })

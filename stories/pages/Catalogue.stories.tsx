@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 const meta = preview.meta({
-  title: 'Whole pages/Catalogue',
+  title: 'Journeys/Catalogue',
   id: 'pages-catalogue',
   component: WholePage,
   tags: ['visual'],

@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 const meta = preview.meta({
-  title: 'Whole pages/Reading',
+  title: 'Journeys/Reading',
   id: 'pages-reading',
   component: WholePage,
   tags: ['visual'],

@@ -13,7 +13,7 @@ import { WholePage } from '../support/WholePage.tsx'
 const day = addDays(today(), 20)
 
 const meta = preview.meta({
-  title: 'Whole pages/In a situation',
+  title: 'Journeys/In a situation',
   id: 'pages-in-a-situation',
   component: WholePage,
   // The route's own stories test accessibility and pictures.

@@ -8,7 +8,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Blog',
+  title: 'Pages/Blog',
   id: 'routes-blog',
   component: RoutePage,
   args: { path: '/blog', at: '/blog', page: BlogRoute },

@@ -13,7 +13,7 @@ const answer = (more: object) =>
   answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: { ...POST, ...more } })
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Blog post',
+  title: 'Pages/Blog post',
   id: 'routes-blog-post',
   component: RoutePage,
   args: { path: '/blog/:bid', at: `/blog/${SLUG}`, page: PostRoute },

@@ -111,7 +111,7 @@ const listed = (bookingmodellist: unknown) => answering('GetMyBookings', { booki
 const detailed = (body: Record<string, unknown> = DETAILS) => answering('GetMyBookingsDetails', body)
 
 const meta = preview.meta({
-  title: 'Routes/Account/Bookings',
+  title: 'Pages/Bookings',
   id: 'routes-bookings',
   component: RoutePage,
   args: { path: '/bookings', at: '/bookings', page: BookingsRoute },

@@ -4,7 +4,7 @@ import { CafeRoute } from '../../storefront/routes/cafe/CafeRoute.tsx'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Cafe',
+  title: 'Pages/Cafe',
   id: 'routes-cafe',
   component: RoutePage,
   args: { path: '/restuarant', at: '/restuarant', page: CafeRoute },

@@ -112,7 +112,7 @@ const offer = () => screen.findByRole('dialog', { name: 'Anything else for the d
 const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
 
 const meta = preview.meta({
-  title: 'Routes/Pay/Cart',
+  title: 'Pages/Cart',
   id: 'routes-cart',
   component: RoutePage,
   args: { path: '/cart', at: '/cart', page: CartRoute },

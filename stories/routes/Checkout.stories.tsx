@@ -50,7 +50,7 @@ const CART = {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Pay/Checkout',
+  title: 'Pages/Checkout',
   id: 'routes-checkout',
   component: RoutePage,
   args: { path: '/checkout', at: '/checkout', page: CheckoutRoute },

@@ -45,7 +45,7 @@ const SAID = [
 const sent: unknown[] = []
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Contact',
+  title: 'Pages/Contact',
   id: 'routes-contact',
   component: RoutePage,
   args: { path: '/contact-us', at: '/contact-us', page: ContactRoute },

@@ -23,7 +23,7 @@ const TIMEOUT = { timeout: 5000 }
 const listed = (Roompackagelist: unknown) => answering('GetRoomPackage', { response: { n: 1 }, Roompackagelist })
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Cottage stay',
+  title: 'Pages/Cottage stay',
   id: 'routes-cottage-stay',
   component: RoutePage,
   args: { path: '/luxury-cottage-stay', at: '/luxury-cottage-stay', page: StayRoute },

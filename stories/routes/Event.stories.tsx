@@ -13,7 +13,7 @@ const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const ITEMS = EVENT_DETAILS[SLUG] ?? []
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Event',
+  title: 'Pages/Event',
   id: 'routes-event',
   component: RoutePage,
   args: { path: '/event/:eid', at: `/event/${SLUG}`, page: EventRoute },

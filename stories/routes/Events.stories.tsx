@@ -9,7 +9,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Events',
+  title: 'Pages/Events',
   id: 'routes-events',
   component: RoutePage,
   args: { path: '/events', at: '/events', page: EventsRoute },

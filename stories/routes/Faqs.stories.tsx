@@ -9,7 +9,7 @@ import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/FAQ',
+  title: 'Pages/FAQ',
   id: 'routes-faq',
   component: RoutePage,
   args: { path: '/faqs', at: '/faqs', page: FaqsRoute },

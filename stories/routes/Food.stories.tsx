@@ -12,7 +12,7 @@ const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Food and beverages',
+  title: 'Pages/Food and beverages',
   id: 'routes-food-and-beverages',
   component: RoutePage,
   args: { path: '/food-and-beverages', at: '/food-and-beverages', page: FoodRoute },

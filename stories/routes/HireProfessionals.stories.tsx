@@ -9,7 +9,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Hire professionals',
+  title: 'Pages/Hire professionals',
   id: 'routes-hire-professionals',
   component: RoutePage,
   args: { path: '/hire-professionals', at: '/hire-professionals', page: CategoriesRoute },

@@ -13,7 +13,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Home',
+  title: 'Pages/Home',
   id: 'routes-home',
   component: RoutePage,
   args: { path: '/', at: '/', page: HomeRoute },

@@ -6,7 +6,7 @@ import { TermsRoute } from '../../storefront/routes/legal/TermsRoute.tsx'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Legal',
+  title: 'Pages/Legal',
   id: 'routes-legal',
   component: RoutePage,
   args: { path: '/terms-and-conditions', at: '/terms-and-conditions', page: TermsRoute },

@@ -21,7 +21,7 @@ const LONG =
   'This mobile number is not registered with the studio yet. Please sign up first, or write to hello.bookings.and.tours@example.com and we will look it up.'
 
 const meta = preview.meta({
-  title: 'Routes/Account/Login',
+  title: 'Pages/Login',
   id: 'routes-login',
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },

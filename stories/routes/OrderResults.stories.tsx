@@ -21,7 +21,7 @@ const MEERA = {
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
-  title: 'Routes/Pay/Order Results',
+  title: 'Pages/Order Results',
   id: 'routes-order-results',
   component: RoutePage,
   args: { path: '/order-success', at: '/order-success', page: OrderSuccessRoute },

@@ -13,7 +13,7 @@ const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Outfits',
+  title: 'Pages/Outfits',
   id: 'routes-outfits',
   component: RoutePage,
   args: { path: '/outfits', at: '/outfits', page: OutfitsRoute },

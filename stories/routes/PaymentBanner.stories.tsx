@@ -109,7 +109,7 @@ const cart = (ids: readonly number[]) =>
   })
 
 const meta = preview.meta({
-  title: 'Routes/Pay/Payment Banner',
+  title: 'Pages/Payment Banner',
   id: 'routes-payment-banner',
   component: PaymentBanner,
   decorators: [

@@ -9,7 +9,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const SLUG = 'meera-kulkarni'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Portfolio',
+  title: 'Pages/Portfolio',
   id: 'routes-portfolio',
   component: RoutePage,
   args: { path: '/portfolio/:pid', at: `/portfolio/${SLUG}`, page: PortfolioRoute },

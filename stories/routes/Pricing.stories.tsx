@@ -32,7 +32,7 @@ const TIMEOUT = { timeout: 5000 }
 const listed = (packagelist: unknown) => answering('GetPackageDeatils', { response: { n: 1 }, packagelist })
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Pricing',
+  title: 'Pages/Pricing',
   id: 'routes-pricing',
   component: RoutePage,
   args: { path: '/pricing/:pid', at: `/pricing/${SLUG}`, page: PricingRoute },

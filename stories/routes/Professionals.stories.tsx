@@ -18,7 +18,7 @@ const PEOPLE = PROFESSIONALS[SLUG] ?? []
 const CATEGORY = PROFESSIONAL_CATEGORIES[0]
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Professionals',
+  title: 'Pages/Professionals',
   id: 'routes-professionals',
   component: RoutePage,
   args: { path: '/hire-professionals/:pid', at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },

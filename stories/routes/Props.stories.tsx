@@ -12,7 +12,7 @@ const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
 const meta = preview.meta({
-  title: 'Routes/Choose/Props',
+  title: 'Pages/Props',
   id: 'routes-props',
   component: RoutePage,
   args: { path: '/props', at: '/props', page: PropsRoute },

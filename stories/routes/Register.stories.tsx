@@ -37,7 +37,7 @@ async function send({ canvas, userEvent }: Fields, person: Record<string, string
 }
 
 const meta = preview.meta({
-  title: 'Routes/Account/Register',
+  title: 'Pages/Register',
   id: 'routes-register',
   component: RoutePage,
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },

@@ -14,7 +14,7 @@ const FILES = SET?.SetGalleryImages?.map(({ FileLink }) => String(FileLink)) ?? 
 const asked: Request[] = []
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Set',
+  title: 'Pages/Set',
   id: 'routes-set',
   component: RoutePage,
   args: { path: '/set/:sid', at: `/set/${SLUG}`, page: SetRoute },

@@ -9,7 +9,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Sets',
+  title: 'Pages/Sets',
   id: 'routes-sets',
   component: RoutePage,
   args: { path: '/sets', at: '/sets', page: SetsRoute },

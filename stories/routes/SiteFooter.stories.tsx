@@ -14,7 +14,7 @@ import { shopAddress } from '../support/shopAddress.ts'
 const sent: unknown[] = []
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Site footer',
+  title: 'Pages/Site footer',
   id: 'routes-site-footer',
   component: SiteFooter,
   args: { callToAction: true, chat: true },

@@ -32,7 +32,7 @@ const Header: ComponentType<{ at: string }> = () => {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Site header',
+  title: 'Pages/Site header',
   id: 'routes-site-header',
   component: Header,
   args: { at: '/recce' },

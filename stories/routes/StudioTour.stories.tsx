@@ -25,7 +25,7 @@ const WRITTEN: TourForm = {
 }
 
 const meta = preview.meta({
-  title: 'Routes/Discover/Studio Tour',
+  title: 'Pages/Studio Tour',
   id: 'routes-studio-tour',
   component: RoutePage,
   args: { path: '/recce', at: '/recce', page: RecceRoute },

@@ -15,7 +15,7 @@ import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Catalogue/AvailabilityBadge',
+  title: 'Cards and prices/AvailabilityBadge',
   id: 'components-availabilitybadge',
   component: AvailabilityBadge,
   parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },

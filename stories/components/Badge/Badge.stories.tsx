@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Catalogue/Badge',
+  title: 'Cards and prices/Badge',
   id: 'components-badge',
   component: Badge,
   parameters: { guide },

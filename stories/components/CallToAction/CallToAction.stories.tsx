@@ -4,7 +4,7 @@ import { CallToAction } from '../../../design-system/components/CallToAction/Cal
 import { guide } from './guide.ts'
 
 const meta = preview.meta({
-  title: 'Catalogue/CallToAction',
+  title: 'Cards and prices/CallToAction',
   id: 'components-calltoaction',
   component: CallToAction,
   parameters: { guide, layout: 'fullscreen' },

@@ -9,7 +9,7 @@ const hours = (start: number, end: number) => ({ start: start * 60, end: end * 6
 const GOLDEN = { start: 17 * 60 + 31, end: 18 * 60 + 2, text: 'Sunset 6:02 pm, golden from 5:31 pm' }
 
 const meta = preview.meta({
-  title: 'Catalogue/DayArc',
+  title: 'Cards and prices/DayArc',
   id: 'components-dayarc',
   component: DayArc,
   args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' },

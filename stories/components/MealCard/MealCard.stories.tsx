@@ -68,7 +68,7 @@ function Controlled({ quantity, ...rest }: MealCardProps) {
 }
 
 const meta = preview.meta({
-  title: 'Catalogue/MealCard',
+  title: 'Cards and prices/MealCard',
   id: 'components-mealcard',
   component: MealCard,
   args: { ...thali, quantity: { ...persons('Farm Thali'), onChange: fn() }, action: add('Farm Thali', fn()) },

@@ -50,7 +50,7 @@ const goldenHour: PackageCardProps = {
 }
 
 const meta = preview.meta({
-  title: 'Catalogue/PackageCard',
+  title: 'Cards and prices/PackageCard',
   id: 'components-packagecard',
   component: PackageCard,
   parameters: { guide, covered: { PackageGrid }, chromatic: photographedIn('phone') },

@@ -30,7 +30,7 @@ const person = (name: string, art: string, fee?: string): PersonCardProps => ({
 const meera = person('Meera Kulkarni', 'makeup-artist-1', '₹8,500')
 
 const meta = preview.meta({
-  title: 'Catalogue/PersonCard',
+  title: 'Cards and prices/PersonCard',
   id: 'components-personcard',
   component: PersonCard,
   args: { ...meera, action: add('Meera Kulkarni', fn()) },

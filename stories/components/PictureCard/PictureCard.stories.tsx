@@ -56,7 +56,7 @@ const states: Record<string, PictureCardProps> = {
 }
 
 const meta = preview.meta({
-  title: 'Catalogue/PictureCard',
+  title: 'Cards and prices/PictureCard',
   id: 'components-picturecard',
   component: PictureCard,
   args: story as PictureCardProps,

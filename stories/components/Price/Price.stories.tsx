@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Catalogue/Price',
+  title: 'Cards and prices/Price',
   id: 'components-price',
   component: Price,
   parameters: { guide },

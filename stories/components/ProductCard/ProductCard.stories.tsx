@@ -63,7 +63,7 @@ const Wide = (props: ProductCardProps) => (
 )
 
 const meta = preview.meta({
-  title: 'Catalogue/ProductCard',
+  title: 'Cards and prices/ProductCard',
   id: 'components-productcard',
   component: ProductCard,
   args: {

@@ -15,7 +15,7 @@ const args: ServiceTilesProps = {
 }
 
 const meta = preview.meta({
-  title: 'Catalogue/ServiceTiles',
+  title: 'Cards and prices/ServiceTiles',
   id: 'components-servicetiles',
   component: ServiceTiles,
   parameters: { guide },
