@@ -18,7 +18,7 @@ const themesFor = ({ brand }: Readonly<Record<string, unknown>>): Readonly<Recor
 
 const USES: Readonly<Record<keyof Theme, string>> = {
   surface: 'Backgrounds: the page, what stands on it, what lies in it, what lies over it.',
-  ink: 'Texts and signs on these backgrounds.',
+  ink: 'Text and icons on these backgrounds.',
   border: 'Lines: between parts (hairline, default), around controls (control, strong).',
   action: 'Buttons and chosen things. The quiet and inverse ones are translucent, over any background.',
   focus: 'The ring of the focused element: outer line, and a gap inside it.',

@@ -13,7 +13,7 @@ const GUIDE = `
 <li><em>Open exactly this</em> is a link to precisely what you see, to be sent to somebody.</li>
 <li><em>States</em> shows all its situations side by side. Very high sheets are drawn at half their size, with a button for the full size.</li>
 <li><em>When to use it</em>, <em>Do and don’t</em> and <em>Content</em> say which component fits and what its text may be.</li>
-<li>Whole pages of the shop are under <em>Journeys</em> and <em>Pages</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the provider does there: sold out, server down, slow.</li>
+<li>Complete pages of the shop are under <em>Journeys</em> and <em>Pages</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the provider does there: sold out, server down, slow.</li>
 </ol>
 <p>For this a published Storybook is enough. What follows needs a copy of the repository, or a pull request.</p>
 <h2>Review a change in five minutes</h2>

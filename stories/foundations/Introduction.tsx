@@ -17,13 +17,13 @@ const PLACES: readonly { icon: IconName; name: string; note: string; id: string 
   {
     icon: 'check',
     name: 'For QA',
-    note: 'Situations, accounts, what is tested, reports of pictures.',
+    note: 'Situations, accounts, what is tested, visual reports.',
     id: 'guides-for-qa',
   },
   {
     icon: 'pencil',
     name: 'For developers',
-    note: 'Layers, the way of data, and why it is built so.',
+    note: 'Layers, data flow, and why it’s built this way.',
     id: 'docs-architecture',
   },
   {
@@ -35,7 +35,7 @@ const PLACES: readonly { icon: IconName; name: string; note: string; id: string 
   {
     icon: 'arrow-right',
     name: 'The shop itself',
-    note: 'Whole pages with everything on them.',
+    note: 'Complete pages.',
     id: 'pages-catalogue',
   },
   {

@@ -12,7 +12,7 @@ import * as css from './Motion.stories.css.ts'
 const meta = preview.meta({
   title: 'Foundations/Motion',
   id: 'foundations-motion',
-  parameters: { docs: { subtitle: 'How long what moves takes, along which curve, and which of them is for what.' } },
+  parameters: { docs: { subtitle: 'Duration, easing, and where each is used.' } },
 })
 
 function Samples() {
@@ -84,7 +84,7 @@ const CURVES: Readonly<Record<keyof typeof ease, string>> = {
   standard: 'Changes in place.',
   enter: 'What comes in: fast first, then soft.',
   exit: 'A message that goes: soft first, then fast.',
-  shutter: 'Wipes; nothing uses it at present.',
+  shutter: 'Wipes.',
 }
 
 /** With less motion every duration is 1 ms. */

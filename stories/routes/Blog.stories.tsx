@@ -87,6 +87,7 @@ export const LastPage = meta.story({
 })
 
 export const OnItsWay = meta.story({
+  name: 'Loading',
   tags: ['visual'],
   parameters: { requirements: ['@BLOGL-13'] },
   beforeEach: ({ msw }) => msw.use(waiting('GetBlogs'), ...freshHandlers()),

@@ -56,6 +56,7 @@ export const Ready = meta.story({
 })
 
 export const OnItsWay = meta.story({
+  name: 'Loading',
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetBlogWithSlug'), ...freshHandlers()),
   play: async ({ canvas }) => {

@@ -1059,6 +1059,7 @@ export const SeveralDays = meta.story({
 })
 
 export const OnItsWay = meta.story({
+  name: 'Loading',
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetUserCart'), ...freshHandlers()),
   play: async ({ canvas }) => {

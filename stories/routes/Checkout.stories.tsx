@@ -308,6 +308,7 @@ export const CartCanBeReadAgain = CartCannotBeRead.extend({
 })
 
 export const OnItsWay = meta.story({
+  name: 'Loading',
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
   play: async ({ canvas }) => {

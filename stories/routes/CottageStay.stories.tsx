@@ -99,6 +99,7 @@ export const TheCafeFillsItsBand = meta.story({
 })
 
 export const OnItsWay = meta.story({
+  name: 'Loading',
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetRoomPackage')),
   play: async ({ canvas }) => {

@@ -330,6 +330,7 @@ export const DayRefused = meta.story({
 })
 
 export const DayThatIsNone = meta.story({
+  name: 'Invalid date',
   tags: ['visual'],
   args: { at: `/pricing/${SLUG}?date=2026-02-31` },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),

@@ -19,8 +19,10 @@ export const link = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: '4px 12px',
-  marginInlineStart: 'auto !important',
+  marginTop: -8,
+  fontSize: 14,
 })
 export const stage = style({ position: 'relative', overflow: 'auto', padding: 24 })
 export const frame = style({ display: 'block', border: 0 })

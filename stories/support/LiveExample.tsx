@@ -169,50 +169,53 @@ export function LiveExample() {
   // Storybook's own viewport, in the address of its interface.
   const onScreen = { ...exact, globals: { ...globals, 'viewport.value': width === 'phone' ? width : viewport } }
   // What stands below is on the first screen too.
-  const height = Math.min(Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 400, 400)
+  const height =
+    width === 'phone' ? 600 : Math.min(Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 320, 320)
 
   return (
-    <div className={css.example}>
-      <div className={css.bar}>
-        {SWITCHES.map((global) => {
-          const choices = types?.[global]?.toolbar?.items
-          return choices ? (
-            <Switch
-              key={global}
-              label={types[global]?.description ?? global}
-              choices={choices}
-              value={globals[global]}
-              onChoose={(value) => docs.channel.emit('updateGlobals', { globals: { [global]: value } })}
-            />
-          ) : null
-        })}
-        <Switch
-          label="Width of the window"
-          choices={WIDTHS}
-          value={width}
-          onChoose={(value) => {
-            widths.set(story.id, value as Width)
-            setWidth(value as Width)
-          }}
-        />
-        <CopyLink path={`./?path=/story/${addressOf(onScreen)}`} />
-      </div>
-      <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
-        {isFramed ? (
-          <Frame
-            key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
-            id={story.id}
-            name={name}
-            args={args}
-            address={`iframe.html?viewMode=story&id=${addressOf({ ...exact, globals: { ...globals, ...UNCHECKED } })}`}
-            height={height}
-            width={width}
+    <>
+      <div className={css.example}>
+        <div className={css.bar}>
+          {SWITCHES.map((global) => {
+            const choices = types?.[global]?.toolbar?.items
+            return choices ? (
+              <Switch
+                key={global}
+                label={types[global]?.description ?? global}
+                choices={choices}
+                value={globals[global]}
+                onChoose={(value) => docs.channel.emit('updateGlobals', { globals: { [global]: value } })}
+              />
+            ) : null
+          })}
+          <Switch
+            label="Width of the window"
+            choices={WIDTHS}
+            value={width}
+            onChoose={(value) => {
+              widths.set(story.id, value as Width)
+              setWidth(value as Width)
+            }}
           />
-        ) : (
-          <Story of={story.moduleExport} />
-        )}
+          <CopyLink path={`./?path=/story/${addressOf(onScreen)}`} />
+        </div>
+        <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
+          {isFramed ? (
+            <Frame
+              key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
+              id={story.id}
+              name={name}
+              args={args}
+              address={`iframe.html?viewMode=story&id=${addressOf({ ...exact, globals: { ...globals, ...UNCHECKED } })}`}
+              height={height}
+              width={width}
+            />
+          ) : (
+            <Story of={story.moduleExport} />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -55,7 +55,7 @@ function Part({ of, id, isText }: PartProps) {
       {!isText && (
         <p className={css.alone}>
           <a href={`./?path=/story/${id}`} target="_top" className={link}>
-            Open alone
+            Open in new tab
           </a>
         </p>
       )}

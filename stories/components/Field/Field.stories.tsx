@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 const states = {
   'label alone': {},
-  'may stay empty': { optional: '(optional)' },
+  optional: { optional: '(optional)' },
   'with a hint': { hint: 'We print it on the call sheet.' },
   refused: { problem: 'Please enter your full name' },
   'refused, with a hint': { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },

@@ -21,7 +21,7 @@ const states = {
   filled: { value: '9876543210' },
   'with a hint': { hint: '10 digits, without +91' },
   refused: { value: '12', problem: 'Please enter a valid mobile number' },
-  'may stay empty': { optional: '(optional)' },
+  optional: { optional: '(optional)' },
   'read only': { value: '9876543210', readOnly: true },
   disabled: { value: '9876543210', disabled: true },
 } satisfies Record<string, Partial<PhoneFieldProps>>

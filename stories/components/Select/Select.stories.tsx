@@ -32,7 +32,7 @@ const states = {
   'nothing chosen': {},
   chosen: { value: '60' },
   'without a placeholder': { value: '30', placeholder: undefined },
-  'may stay empty': { optional: '(optional)' },
+  optional: { optional: '(optional)' },
   'with a hint': { value: '60', hint: '₹118 per head' },
   refused: { problem: 'Please select a category' },
   disabled: { value: '60', disabled: true },

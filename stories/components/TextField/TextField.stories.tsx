@@ -33,7 +33,7 @@ const meta = preview.meta({
 const states = {
   empty: { placeholder: 'As on your identity card' },
   filled: { value: 'Meera Nair' },
-  'may stay empty': { optional: '(optional)' },
+  optional: { optional: '(optional)' },
   'with a hint': { hint: 'We print it on the call sheet.' },
   refused: { problem: 'Please enter your full name' },
   'refused with a hint': { value: '12', problem: 'Please enter a valid mobile number', hint: '10 digits, without +91' },

@@ -46,7 +46,7 @@ export function ScreenReader({ name, guide }: { name: string; guide: Guide }) {
       {transcripts.length > 0 && (
         <p className={css.text}>
           Read from top to bottom, a screen reader says this of a typical instance. The lines are recorded with a
-          virtual screen reader, and a test fails when one changes; products differ in their words.
+          virtual screen reader, and a test fails when one changes; wording varies by screen reader.
         </p>
       )}
       {transcripts.map((transcript) => (
