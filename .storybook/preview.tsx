@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
 import '../design-system/styles/global.ts'
 import { forgetVisitor } from '../storefront/shell/testing/forgetVisitor.ts'
 import { openShop } from '../stories/support/shopAddress.ts'
@@ -22,7 +22,11 @@ import './reducedMotion.ts'
 import './motion.css'
 
 // The default second is too short for slow or busy machines.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // Most of the page would hide what failed.
+  getElementError: (message, container) => new Error(`${message}\n\n${prettyDOM(container, 1500)}`),
+})
 
 /** What a story proves (stories/docs/Requirements.mdx). Tags would each be a filter in the sidebar. */
 const requirements = definePreviewAddon<{ parameters: { requirements?: readonly `@${string}-${string}`[] } }>({})

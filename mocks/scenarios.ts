@@ -4,8 +4,7 @@
  */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../storefront/text/dayMessages.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
-import type * as catalogue from '../storefront/api/contract/catalogue.ts'
-import type { AnswerOf } from '../storefront/api/contract/wire.ts'
+import * as catalogue from '../storefront/api/contract/catalogue.ts'
 import { BOOKING_MESSAGES } from '../storefront/text/bookingMessages.ts'
 import {
   RAISED_AMOUNT,
@@ -27,14 +26,6 @@ export interface Scenario {
   /** For calls not named above. */
   readonly others?: Effect
 }
-
-type ListOf<Answer> = {
-  [Field in keyof Answer]-?: Answer[Field] extends readonly unknown[] ? Field : never
-}[keyof Answer]
-/** The calls of the catalogue that answer with a list. */
-type ListCall = {
-  [Name in keyof typeof catalogue]: [ListOf<AnswerOf<(typeof catalogue)[Name]>>] extends [never] ? never : Name
-}[keyof typeof catalogue]
 
 const day = (state: DayState, Msg: string) => answerWith(DAY_CODES[state], Msg, { Status: DAY_WORDS[state] })
 const WRONG_OTP = refuseWith('This OTP is not correct. Please check it and try again.')
@@ -201,27 +192,7 @@ export const SCENARIOS = [
     title: 'Empty catalogue',
     description: 'Every list of the catalogue is empty.',
     look: 'Lists say that there is nothing, and what to do.',
-    calls: {
-      GetAllHomeScreenBanner: EMPTY_LISTS,
-      GetPackageCategory: EMPTY_LISTS,
-      GetPackageDeatils: EMPTY_LISTS,
-      GetOutfitCategoryTypeList: EMPTY_LISTS,
-      GetOutfitCategory: EMPTY_LISTS,
-      GetOutFits: EMPTY_LISTS,
-      GetPropCategory: EMPTY_LISTS,
-      GetProp: EMPTY_LISTS,
-      GetSets: EMPTY_LISTS,
-      GetProfessionalCategory: EMPTY_LISTS,
-      GetProfessionalDetails: EMPTY_LISTS,
-      GetProfessionalGallery: EMPTY_LISTS,
-      GetFoodAndBeverages: EMPTY_LISTS,
-      GetEventsCategory: EMPTY_LISTS,
-      GetEventsDetails: EMPTY_LISTS,
-      GetFAQ: EMPTY_LISTS,
-      GetBlogs: EMPTY_LISTS,
-      GetRoomPackage: EMPTY_LISTS,
-      GetRecceCategory: EMPTY_LISTS,
-    } satisfies Record<ListCall, Effect>,
+    calls: Object.fromEntries(Object.keys(catalogue).map((name) => [name, EMPTY_LISTS])),
   },
   {
     id: 'big-catalogue',

@@ -19,8 +19,8 @@ export type Adding =
   | { status: 'problem'; msg: string }
 
 /**
- * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (C-129); failure
- * keeps it (ADD-25 to ADD-40).
+ * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (ADD-30, C-129);
+ * failure keeps it (ADD-25 to ADD-40). The cart itself changes no quantity: v1 has no call for that.
  */
 export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   const [quantity, setQuantity] = useState('1')
