@@ -24,7 +24,17 @@ it.each(guides)('$name has each other word once', ({ guide: { alsoCalled = [] } 
 
 it('what people call them finds components', () => {
   const all = guides.flatMap(({ guide }) => guide.alsoCalled ?? [])
-  const asked = ['modal', 'snackbar', 'pill', 'chip', 'date picker', 'strike-through', 'spinner', 'drawer', 'one-time']
+  const asked = [
+    'modal',
+    'snackbar',
+    'pill',
+    'chip',
+    'date picker',
+    'strike-through',
+    'spinner',
+    'drawer',
+    'code field',
+  ]
   for (const word of asked) expect(all).toContain(word)
 })
 
@@ -34,4 +44,10 @@ it('adds the words to docs pages, once', async () => {
   expect(anchorsOf(await withSynonyms(index))).toEqual(words)
   const generator = { getIndex: () => Promise.resolve(index) }
   expect(anchorsOf(await storyIndexGenerator(storyIndexGenerator(generator)).getIndex())).toEqual(words)
+})
+
+it('finds pages by what designers look for', async () => {
+  const id = 'foundations-downloads--docs'
+  const { entries } = await withSynonyms({ v: 5, entries: { [id]: { ...docs, id } } })
+  expect(entries[id]).toMatchObject({ anchors: expect.arrayContaining([{ id: 'also-figma', title: 'figma' }]) })
 })

@@ -4,7 +4,15 @@
  */
 import type { StoryIndex } from 'storybook/internal/types'
 import { anchorOf } from '../stories/support/guide.ts'
+import { BRANDS } from '../design-system/tokens/brands.ts'
 import { readGuides } from './readGuides.ts'
+
+/** Of pages without a guide. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'foundations-colour--docs': ['contrast', 'palette', 'dark mode'],
+  'foundations-downloads--docs': ['figma', 'tokens studio', 'design tokens', 'export'],
+  'foundations-brands--docs': BRANDS.map(({ name }) => name),
+}
 
 interface Generator {
   getIndex: () => Promise<StoryIndex>
@@ -13,8 +21,9 @@ interface Generator {
 export async function withSynonyms(index: StoryIndex): Promise<StoryIndex> {
   const guides = await readGuides()
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    if (entry.type !== 'docs' || !id.startsWith('components-')) return [id, entry] as const
-    const synonyms = guides.find(({ name }) => id === `components-${name.toLowerCase()}--docs`)?.guide.alsoCalled ?? []
+    if (entry.type !== 'docs') return [id, entry] as const
+    const synonyms =
+      guides.find(({ name }) => id === `components-${name.toLowerCase()}--docs`)?.guide.alsoCalled ?? OTHERS[id] ?? []
     const also = synonyms.map((title) => ({ id: anchorOf(title), title }))
     return [id, { ...entry, anchors: [...(entry.anchors ?? []), ...also] }] as const
   })

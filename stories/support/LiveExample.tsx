@@ -197,7 +197,6 @@ export function LiveExample() {
               setWidth(value as Width)
             }}
           />
-          <CopyLink path={`./?path=/story/${addressOf(onScreen)}`} />
         </div>
         <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
           {isFramed ? (
@@ -215,6 +214,7 @@ export function LiveExample() {
           )}
         </div>
       </div>
+      <CopyLink path={`./?path=/story/${addressOf(onScreen)}`} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'All bookings, one per row. On narrow screens each row is a labelled card, still announced as a table row.',
-  alsoCalled: ['data table', 'data grid', 'orders'],
+  alsoCalled: ['table of bookings', 'data table', 'data grid', 'orders'],
   anatomy: [
     'Caption (visually hidden)',
     { part: 'Column headers', find: 'thead' },

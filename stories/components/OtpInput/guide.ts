@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A one-time code: a single input displayed as separate cells.',
-  alsoCalled: ['one-time', 'one-time code', 'verification code', 'PIN'],
+  alsoCalled: ['code field', 'one-time code', 'verification code', 'PIN'],
   anatomy: [
     { part: 'Label', find: 'label' },
     { part: 'Input with a cell for each digit', find: '[aria-hidden]:has(> span + span)' },

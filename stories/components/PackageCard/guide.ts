@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'One package, with a button that adds it to the cart. PackageGrid aligns the rows of adjacent cards.',
-  alsoCalled: ['product tile', 'offer card'],
+  alsoCalled: ['price card', 'product tile', 'offer card'],
   anatomy: [
     { part: 'Slate', find: 'article > div:empty' },
     { part: 'Name and arch picture', find: 'div:has(> div > h3)' },

@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'A field for a whole number with a button on each side.',
-  alsoCalled: ['number input', 'counter', 'spin button'],
+  alsoCalled: ['stepper', 'number input', 'counter', 'spin button'],
   anatomy: [
     { part: 'Minus', find: 'button:first-of-type' },
     { part: 'Number', find: 'input' },

@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose: 'Progress through a task of several pages.',
-  alsoCalled: ['stepper', 'wizard', 'progress tracker'],
+  alsoCalled: ['wizard', 'progress tracker'],
   anatomy: [
     { part: 'Steps, in order', find: 'ol' },
     { part: 'Check mark on completed steps', find: 'svg' },
