@@ -1,24 +1,28 @@
 /** Every answer of the demonstration catalogue, without its envelope. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { REQUESTS } from '../../storefront/api/contract/requests.ts'
 import { DEMONSTRATION as SHOWN } from '../payloads/demonstration.ts'
+import * as browsing from '../provider/browsing.ts'
+import type { CallContext, Handler } from '../provider/context.ts'
+
+/** Calls that send nothing answer from the catalogue alone. */
+const WHOLE = Object.entries(browsing).flatMap(([name, handler]): (readonly [CallName, string, object])[] => {
+  const call = name as CallName
+  if (Object.keys(REQUESTS[call]?.entries ?? { none: true }).length > 0) return []
+  return [[call, 'all', (handler as Handler<'GetFAQ'>)({}, { data: SHOWN } as unknown as CallContext).fields]]
+})
 
 export const ANSWERS: readonly (readonly [name: CallName, about: string, fields: object])[] = [
-  ['GetAllHomeScreenBanner', 'home', { BannerList: SHOWN.banners }],
-  ['GetPackageCategory', 'all', { packagecategorylist: SHOWN.packageCategories }],
-  ['GetOutfitCategoryTypeList', 'all', { Outfitcategorylist: SHOWN.outfitTypes }],
+  ...WHOLE,
   [
     'GetOutfitCategory',
     'A',
     { Outfitcategorylist: SHOWN.outfitCategories, Price: { MinSellingPrice: 600, MaxSellingPrice: 3600 } },
   ],
   ['GetOutFits', 'A', { OutFitList: SHOWN.outfits }],
-  ['GetPropCategory', 'all', { propcategorylist: SHOWN.propCategories }],
-  ['GetProp', 'all', { PropList: SHOWN.props }],
-  ['GetSets', 'all', { Setslist: SHOWN.sets }],
   ...SHOWN.sets.map(
     ({ SlugId }) => ['GetSetViewDetails', String(SlugId), { Setsmodel: SHOWN.setDetails[String(SlugId)] }] as const,
   ),
-  ['GetProfessionalCategory', 'all', { professionalcategorylist: SHOWN.professionalCategories }],
   ...SHOWN.professionalCategories.map(
     (category) =>
       [
@@ -30,15 +34,11 @@ export const ANSWERS: readonly (readonly [name: CallName, about: string, fields:
   ...Object.entries(SHOWN.galleries).map(
     ([slug, gallery]) => ['GetProfessionalGallery', slug, { professionalgallerylist: gallery }] as const,
   ),
-  ['GetFoodAndBeverages', 'all', { foodandbeverageslist: SHOWN.meals }],
-  ['GetEventsCategory', 'all', { eventcategorylist: SHOWN.events }],
   ...Object.entries(SHOWN.eventDetails).map(
     ([slug, items]) => ['GetEventsDetails', slug, { eventdetaillist: items }] as const,
   ),
   ...Object.entries(SHOWN.packages).map(([slug, packagelist]) => ['GetPackageDeatils', slug, { packagelist }] as const),
-  ['GetFAQ', 'all', { FAQList: SHOWN.faqs }],
   ['GetBlogs', 'page 1', { PageCount: 2, blogs: SHOWN.blogs }],
   ...SHOWN.blogs.map((blog) => ['GetBlogWithSlug', String(blog.Slug), { blogs: blog }] as const),
   ['GetRoomPackage', 'all', { Roompackagelist: SHOWN.rooms }],
-  ['GetRecceCategory', 'all', { reccecategorylist: SHOWN.recceCategories }],
 ]
