@@ -60,7 +60,6 @@ it.each(Object.entries(ALL))('%s matches its transcript', async (name, element) 
 })
 
 it('keeps no transcript that nothing reads', () => {
-  expect(globSync('*/*transcript.txt', { cwd: FOLDER }).toSorted()).toEqual(
-    Object.keys(ALL).map(transcriptOf).toSorted(),
-  )
+  const read = new Set(Object.keys(ALL).map(transcriptOf))
+  expect(globSync('*/*transcript.txt', { cwd: FOLDER }).filter((path) => !read.has(path))).toEqual([])
 })

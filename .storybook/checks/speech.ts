@@ -116,11 +116,12 @@ function* misspoken(root: Element): Generator<string> {
     const { parentElement } = node
     if (spoken(text) === text || !parentElement || parentElement.closest(AS_WRITTEN) || !isRendered(parentElement))
       continue
-    yield `“${briefly(text.trim())}” is not said as “${briefly(spoken(text).trim())}”`
+    yield `“${briefly(text.trim())}” is not said as “${briefly(spoken(text).trim())}”: wrap it in Spoken`
   }
   for (const element of root.querySelectorAll('[aria-label]')) {
     const label = element.getAttribute('aria-label') ?? ''
-    if (spoken(label) !== label) yield `the name “${briefly(label)}” is not said as “${briefly(spoken(label))}”`
+    if (spoken(label) !== label)
+      yield `the name “${briefly(label)}” is not said as “${briefly(spoken(label))}”: pass it through spoken()`
   }
 }
 
