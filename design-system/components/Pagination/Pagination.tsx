@@ -76,20 +76,16 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
   )
 }
 
-/**
- * At the end it keeps its place, name and focus, is marked disabled and links to the current page (BLOGL-10, BLOGL-11).
- */
+/** At the end it keeps its place and name, and can be focused and heard as disabled, but leads nowhere. */
 function Step({ href, rel, off, children }: { href: string; rel: 'prev' | 'next'; off: boolean; children: ReactNode }) {
+  if (off)
+    return (
+      <span role="link" aria-disabled="true" tabIndex={0} className={css.step}>
+        {children}
+      </span>
+    )
   return (
-    <Link
-      href={href}
-      rel={rel}
-      aria-disabled={off || undefined}
-      className={css.step}
-      onClick={(event) => {
-        if (off) event.preventDefault()
-      }}
-    >
+    <Link href={href} rel={rel} className={css.step}>
       {children}
     </Link>
   )

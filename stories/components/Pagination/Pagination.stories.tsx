@@ -66,6 +66,9 @@ export const SaysThatItStaysAtTheFirst = meta.story({
     const before = window.location.hash
     const previous = canvas.getByRole('link', { name: 'Previous' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).not.toHaveAttribute('href')
+    await userEvent.tab()
+    await expect(previous).toHaveFocus()
     await userEvent.click(previous)
     await expect(window.location.hash).toBe(before)
     await expect(canvas.getByRole('link', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
@@ -75,7 +78,9 @@ export const SaysThatItStaysAtTheLast = meta.story({
   args: { page: 13 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('12')
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+    const next = canvas.getByRole('link', { name: 'Next' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).not.toHaveAttribute('href')
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-11')
   },
 })

@@ -5,10 +5,10 @@ export const guide = {
   purpose: 'Links to the pages of a list.',
   alsoCalled: ['pager', 'page numbers'],
   anatomy: [
-    { part: 'Previous', find: '[rel="prev"]' },
+    { part: 'Previous', find: 'li:first-child > *' },
     { part: 'First page, adjacent pages, last page', find: 'li:nth-child(2), li:nth-child(3), li:nth-child(4)' },
     { part: 'A gap for omitted pages', find: 'li[aria-hidden]' },
-    { part: 'Next', find: '[rel="next"]' },
+    { part: 'Next', find: 'li:last-child > *' },
   ],
   use: ['For lists whose pages each have their own URL.'],
   avoid: ['For a growing list, use a “show more” button.'],
@@ -18,7 +18,7 @@ export const guide = {
   ],
   accessibility: [
     'Native links in a navigation landmark, displayed as “02” and announced as “Page 2”; the current page has `aria-current`.',
-    'On the first or last page, Previous or Next keeps its place and focus and is announced as unavailable.',
+    'On the first or last page, Previous or Next keeps its place, can be focused and is announced as unavailable. It has no `href`.',
   ],
   content: ['“Previous” and “Next”; on phones only the arrows are visible, the text is still announced.'],
   dos: [
