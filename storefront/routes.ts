@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { hasPage } from './brand.ts'
 import { patternOf, type Pattern } from './paths.ts'
 import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
@@ -46,7 +47,7 @@ export const NOT_AVAILABLE: RouteEntry = {
 }
 
 /** Each path is declared in paths.ts first. */
-export const ROUTES: readonly RouteEntry[] = [
+const ALL: readonly RouteEntry[] = [
   {
     path: '/',
     title: '',
@@ -251,6 +252,9 @@ export const ROUTES: readonly RouteEntry[] = [
   },
   NOT_AVAILABLE,
 ]
+
+/** Of the studio that the shop is built for. */
+export const ROUTES = ALL.filter(({ path }) => hasPage(path))
 
 /** @param pathname without its query. */
 export function routeOf(pathname: string): RouteEntry | undefined {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BRAND_IDS, brandFolder, FIRST_BRAND } from './chosen.ts'
+import type { CafeContent, HomeContent, PagePictures, ShareCards, StayContent, StudioBrand } from './shape.ts'
 
 const STOREFRONT = join(import.meta.dirname, '..')
 const sourcesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts'))
@@ -24,6 +25,21 @@ describe.each(BRAND_IDS)('the folder of %s', (id) => {
     expect(sourcesIn(folder)).toEqual(sourcesIn(brandFolder(FIRST_BRAND)))
     for (const file of sourcesIn(folder))
       expect(exportsOf(join(folder, file)), file).toEqual(exportsOf(join(brandFolder(FIRST_BRAND), file)))
+  })
+
+  it('has all words of the cafe and the cottage, or none and no page', async () => {
+    const read = async <T>(file: string) => (await import(join(folder, file))) as T
+    const { BRAND } = await read<{ BRAND: StudioBrand }>('brand.ts')
+    const { CAFE } = await read<{ CAFE?: CafeContent }>('cafe.ts')
+    const { STAY } = await read<{ STAY?: StayContent }>('stay.ts')
+    const { HOME } = await read<{ HOME: HomeContent }>('home.ts')
+    const { PICTURES } = await read<{ PICTURES: PagePictures }>('pictures.ts')
+    const { SHARE_CARDS } = await read<{ SHARE_CARDS: ShareCards }>('shareCards.ts')
+    const hasCafe = !BRAND.without?.includes('/restuarant')
+    const hasStay = !BRAND.without?.includes('/luxury-cottage-stay')
+    expect([CAFE, HOME.cafe, SHARE_CARDS.cafe].map(Boolean)).toEqual([hasCafe, hasCafe, hasCafe])
+    expect([STAY, HOME.stay, PICTURES.services.stay].map(Boolean)).toEqual([hasStay, hasStay, hasStay])
+    if (STAY) expect(Boolean(STAY.cafe)).toBe(hasCafe)
   })
 
   it('has the pictures that it and the pages of the shop name', () => {

@@ -1,5 +1,9 @@
 /** What a studio says of itself. Each folder beside this file has all of it; Operating says how to write another one. */
 import type { IconName } from '../../design-system/index.ts'
+import type { PageCard } from '../shell/shareCard.ts'
+
+/** Pages of what not every studio has: the cafe and the cottage. */
+export type OptionalPage = '/restuarant' | '/luxury-cottage-stay'
 
 /** `src` is the address of a file in the folder's `public`, as /art/scene/texas-ranch.svg. */
 export interface BrandPicture {
@@ -42,6 +46,8 @@ export interface StudioBrand {
   readonly chat: string
   readonly tourVideo: string
   readonly weddingVenue: string
+  /** What the studio does not have. Its page is not built, and nothing of the shop links to it. */
+  readonly without?: readonly OptionalPage[]
   readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
 }
 
@@ -67,7 +73,7 @@ export interface PagePictures {
   readonly failed: string
   readonly noBookings: string
   readonly faqs: readonly [string, string, string]
-  readonly services: Readonly<Record<'stay' | 'professionals' | 'outfits' | 'food', string>>
+  readonly services: Readonly<Record<'professionals' | 'outfits' | 'food', string>> & { readonly stay?: string }
 }
 
 export interface HomeSet {
@@ -112,12 +118,12 @@ export interface HomeContent {
   /** What is shot here. */
   readonly uses: readonly string[]
   readonly sets: readonly HomeSet[]
-  readonly stay: { readonly title: string; readonly text: string; readonly picture: string }
+  readonly stay?: { readonly title: string; readonly text: string; readonly picture: string }
   readonly packages: BrandPicture
   readonly wedding: { readonly title: string; readonly text: string; readonly picture: BrandPicture }
   /** A tile is left out where the provider lists no such page. */
   readonly services: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[]
-  readonly cafe: { readonly title: string; readonly text: string; readonly picture: string }
+  readonly cafe?: { readonly title: string; readonly text: string; readonly picture: string }
   /** What customers said. Without any, the section is left out. */
   readonly quotes: readonly {
     readonly words: string
@@ -174,7 +180,7 @@ export interface MenuPage {
   readonly dishes: readonly Dish[]
 }
 
-/** `cafe.ts`: the cafe's page. */
+/** `cafe.ts`: the cafe's page; `undefined` without one. */
 export interface CafeContent {
   readonly description: string
   /** As https://schema.org/Restaurant says them. */
@@ -193,7 +199,7 @@ export interface CafeContent {
   readonly contacts: string
 }
 
-/** `stay.ts`: the page of the cottage. */
+/** `stay.ts`: the page of the cottage; `undefined` without one. */
 export interface StayContent {
   readonly description: string
   readonly lead: string
@@ -203,7 +209,7 @@ export interface StayContent {
   readonly terms: readonly string[]
   /** How many people a cottage holds. */
   readonly holds: string
-  readonly cafe: { readonly title: string; readonly text: string; readonly picture: string }
+  readonly cafe?: { readonly title: string; readonly text: string; readonly picture: string }
 }
 
 /** `mealPictures.ts`: drawings of meals, because the provider sends none. The first that fits the words counts. */
@@ -227,6 +233,11 @@ export interface CardWords {
   readonly title: string
   readonly line: string
 }
+
+type OptionalCard = 'cafe' | 'stay'
+export type ShareCards = Readonly<
+  Record<Exclude<PageCard, OptionalCard>, CardWords> & Partial<Record<OptionalCard, CardWords>>
+>
 
 /** `packagePictures.ts`: pictures of packages by their hours, because the provider sends none. */
 export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>

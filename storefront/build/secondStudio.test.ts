@@ -72,6 +72,15 @@ describe('the site of a second studio', () => {
     expect(warnings).toContain('“Lamp lighters”')
   })
 
+  it('has no page, link or address of the cafe, which it does not have', () => {
+    const named = filesIn(site)
+      .filter((file) => /\.(?:html|xml)$/.test(file))
+      .filter((file) => file.startsWith('restuarant') || readFileSync(join(site, file), 'utf8').includes('/restuarant'))
+    expect(named).toEqual([])
+    expect(existsSync(join(site, 'art/share/cafe.png'))).toBe(false)
+    expect(existsSync(join(site, 'luxury-cottage-stay.html'))).toBe(true)
+  })
+
   it('has its own name, quotes and look', () => {
     const html = readFileSync(join(site, 'index.html'), 'utf8')
     expect(html).toContain('<title>Lotus Court | Rooms of light around still water</title>')

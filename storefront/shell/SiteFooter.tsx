@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CallToAction, ChatLink, Footer, Link } from '../../design-system/index.ts'
 import { subscribe } from '../api/forms.ts'
-import { BRAND } from '../brand.ts'
+import { BRAND, hasPage } from '../brand.ts'
 import { request } from '../state/request.ts'
 import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
@@ -21,7 +21,7 @@ const COLUMNS = [
       { href: '/contact-us#about', text: 'About Us' },
       { href: '/contact-us', text: 'Contact us' },
       { href: '/faqs', text: "FAQ's" },
-    ],
+    ].filter(({ href }) => hasPage(href)),
   },
   {
     title: 'Customers',

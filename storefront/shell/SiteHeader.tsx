@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
-import { BRAND } from '../brand.ts'
+import { BRAND, hasPage } from '../brand.ts'
 import { patternOf } from '../paths.ts'
 import { cartCountAtom } from '../state/cart.ts'
 import { menusAtom } from '../state/menus.ts'
@@ -30,7 +30,7 @@ const ONLY_IN_MENU = [
   { href: '/luxury-cottage-stay', text: 'Cottage stay' },
   { href: '/restuarant', text: 'Cafe' },
   { href: '/contact-us', text: 'Contact us' },
-]
+].filter(({ href }) => hasPage(href))
 
 /** Its groups stay the same objects while the menus are the same: the panel is then not rendered with the header. */
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))

@@ -1,5 +1,6 @@
 /** From cart to checkout: login, then the provider's check (VALC-02, 06 to 10; C-014). */
 import { validateCart } from '../api/cart.ts'
+import { hasPage } from '../brand.ts'
 import { request } from '../state/request.ts'
 import { recheckSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
@@ -8,6 +9,7 @@ import { keepOffered } from './offered.ts'
 import { loginPath, visit } from './navigation.ts'
 
 const ROOM_NEEDED = 2
+export const STAY_PAGE = '/luxury-cottage-stay'
 
 /** @returns false for a guest, who is sent to the login with `ref` as the return path. */
 export function requireLogin(ref: string): boolean {
@@ -25,7 +27,7 @@ export async function proceedToCheckout(): Promise<string | undefined> {
   if (outcome.status !== 'done') return outcome.msg
   if (outcome.value.n === ROOM_NEEDED) {
     toast('error', outcome.value.Msg)
-    void visit('/luxury-cottage-stay')
+    if (hasPage(STAY_PAGE)) void visit(STAY_PAGE)
     return undefined
   }
   void visit('/checkout')

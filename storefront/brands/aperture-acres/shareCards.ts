@@ -1,9 +1,8 @@
-import type { PageCard } from '../../shell/shareCard.ts'
-import type { CardWords } from '../shape.ts'
+import type { ShareCards } from '../shape.ts'
 
 const STUDIO = 'Open-air photo and film studio'
 
-export const SHARE_CARDS: Readonly<Record<PageCard, CardWords>> = {
+export const SHARE_CARDS: ShareCards = {
   home: { picture: '/art/scene/rajwada-courtyard.3x4.svg', title: 'Three acres, under one sky.', line: STUDIO },
   sets: { picture: '/art/scene/luminous-tree.dusk.svg', title: 'Sets', line: 'Over 50 set-ups, indoors and out' },
   outfits: { picture: '/art/outfit/lehenga.svg', title: 'Outfits', line: 'By the piece and the day' },

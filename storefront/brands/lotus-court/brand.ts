@@ -19,5 +19,6 @@ export const BRAND: StudioBrand = {
   chat: 'https://lotus-court.example/chat',
   tourVideo: 'https://lotus-court.example/film',
   weddingVenue: 'https://lotus-court.example/weddings',
+  without: ['/restuarant'],
   social: [{ icon: 'instagram', label: 'Instagram', href: 'https://lotus-court.example/instagram' }],
 }

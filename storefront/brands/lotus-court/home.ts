@@ -65,11 +65,6 @@ export const HOME: HomeContent = {
     { icon: 'camera', text: 'Photo\u00ADgraphers', href: '/hire-professionals/photographers' },
     { icon: 'hand', text: 'Lamp lighters', href: '/hire-professionals/lamp-lighters' },
   ],
-  cafe: {
-    title: 'A table by the water',
-    text: 'Fish, rice and mustard from the river, served on the steps.',
-    picture: '/art/table/counter.svg',
-  },
   quotes: [
     {
       words: 'It rained all day, and every frame was better for it.',

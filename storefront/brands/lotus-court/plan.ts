@@ -6,7 +6,6 @@ export const PLAN: Plan = {
   places: [
     { name: 'Lotus Tank', href: '/set/lotus-tank', at: [50, 50] },
     { name: 'Stepwell', href: '/set/stepwell', at: [18, 30] },
-    { name: 'The kitchen', href: '/restuarant', at: [82, 30] },
     { name: 'The pavilion', href: '/luxury-cottage-stay', at: [50, 85] },
   ],
 }

@@ -1,9 +1,8 @@
-import type { PageCard } from '../../shell/shareCard.ts'
-import type { CardWords } from '../shape.ts'
+import type { ShareCards } from '../shape.ts'
 
 const STUDIO = 'A photo and film studio around still water'
 
-export const SHARE_CARDS: Readonly<Record<PageCard, CardWords>> = {
+export const SHARE_CARDS: ShareCards = {
   home: { picture: '/art/room/rain-steps.3x4.svg', title: 'One court, a hundred monsoons.', line: STUDIO },
   sets: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Rooms', line: 'Twelve, around the water' },
   outfits: { picture: '/art/wardrobe/saree.svg', title: 'Outfits', line: 'By the piece and the day' },
@@ -13,7 +12,6 @@ export const SHARE_CARDS: Readonly<Record<PageCard, CardWords>> = {
   faqs: { picture: '/art/room/bamboo-gallery.3x4.svg', title: 'Frequently asked questions', line: STUDIO },
   blog: { picture: '/art/room/water-house.svg', title: 'Notes from the court', line: STUDIO },
   contact: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Contact us', line: STUDIO },
-  cafe: { picture: '/art/table/counter.svg', title: 'The kitchen', line: 'On the steps, from seven' },
   stay: { picture: '/art/pavilion/night.3x4.svg', title: 'The pavilion', line: 'A night beside the water' },
   'studio-tour': { picture: '/art/room/rain-steps.3x4.svg', title: 'Studio tour', line: 'See the rooms first' },
   pricing: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Packages and prices', line: STUDIO },

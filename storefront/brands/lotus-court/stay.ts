@@ -10,9 +10,4 @@ export const STAY: StayContent = {
   ],
   terms: ['Check-in 3pm', 'Check-out 11am', "Rescheduling needs 24 hours' notice"],
   holds: 'The pavilion holds two people.',
-  cafe: {
-    title: 'Tea comes to the door',
-    text: 'The river kitchen sends a tray at seven.',
-    picture: '/art/table/breakfast.svg',
-  },
 }

@@ -2,11 +2,12 @@ import { PICTURES } from '#brand/pictures.ts'
 import { ArchPicture, Button, Dialog, Link } from '../../../design-system/index.ts'
 import * as css from './ServicesDialog.css.ts'
 
+const { stay, professionals, outfits, food } = PICTURES.services
 const SERVICES = [
-  { href: '/luxury-cottage-stay', text: 'Luxury cottage stay', src: PICTURES.services.stay },
-  { href: '/hire-professionals', text: 'Professionals', src: PICTURES.services.professionals },
-  { href: '/outfits', text: 'Outfits', src: PICTURES.services.outfits },
-  { href: '/food-and-beverages', text: 'Food and beverages', src: PICTURES.services.food },
+  ...(stay ? [{ href: '/luxury-cottage-stay', text: 'Luxury cottage stay', src: stay }] : []),
+  { href: '/hire-professionals', text: 'Professionals', src: professionals },
+  { href: '/outfits', text: 'Outfits', src: outfits },
+  { href: '/food-and-beverages', text: 'Food and beverages', src: food },
 ]
 
 interface ServicesDialogProps {

@@ -4,6 +4,7 @@ import * as home from './Home.css.ts'
 import * as css from './Offers.css.ts'
 
 export function Cafe() {
+  if (!HOME.cafe) return null
   return (
     <section className={home.rest} aria-labelledby="cafe">
       <Container>

@@ -4,6 +4,7 @@ import { Container, Heading, Inline, LinkButton, Text } from '../../../design-sy
 import * as css from './Overnight.css.ts'
 
 export function Overnight() {
+  if (!HOME.stay) return null
   return (
     <section className={css.woods} aria-labelledby="overnight">
       <img src={HOME.stay.picture} alt="" loading="lazy" decoding="async" className={css.picture} />

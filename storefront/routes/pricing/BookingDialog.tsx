@@ -15,6 +15,7 @@ import {
 } from '../../../design-system/index.ts'
 import { addToCart, type Addition } from '../../api/cart.ts'
 import { writeKey } from '../../api/identity.ts'
+import { hasPage } from '../../brand.ts'
 import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, unlessOver } from '../../shell/date/days.ts'
@@ -22,7 +23,7 @@ import { goldenLight } from '../../shell/date/sun.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { Added } from '../../shell/Added.tsx'
 import { go } from '../../shell/navigation.ts'
-import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
+import { proceedToCheckout, requireLogin, STAY_PAGE } from '../../shell/proceedToCheckout.ts'
 import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -105,7 +106,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
     onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
     // With a room chosen here, nothing is left to choose there.
-    if (isFull(answer) && !stay) go('/luxury-cottage-stay')
+    if (isFull(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
   }
 
   const proceed = async (): Promise<void> => {

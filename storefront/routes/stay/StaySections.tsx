@@ -42,6 +42,7 @@ export function Terms() {
 const CAFE = '/restuarant'
 
 export function Cafe() {
+  if (!STAY.cafe) return null
   return (
     <section className={css.cafe} aria-labelledby="cafe">
       <div className={css.cafeWords}>
