@@ -8,7 +8,18 @@ const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[
 const tablet = { gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))', gap: space[8] }
 export const grid = styleVariants({
   /** One under the other on a phone: long names, prices. */
-  one: [list, { '@media': { [media.tablet]: tablet } }],
+  one: [
+    list,
+    {
+      '@media': {
+        [media.tablet]: tablet,
+        // Three columns would leave the fourth card alone.
+        '(min-width: 768px) and (max-width: 1239.9px)': {
+          selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+        },
+      },
+    },
+  ],
   /** Two beside each other on a phone and three on a tablet, for short names. */
   two: [
     list,

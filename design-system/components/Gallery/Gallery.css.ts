@@ -5,7 +5,7 @@ import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
 
 const base = style({ display: 'grid', gap: space[3.5] })
-const same = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))'
+const same = 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))'
 export const list = styleVariants({
   mosaic: [
     base,
