@@ -135,16 +135,25 @@ test(
   },
 )
 
-test('after a logout Back shows no bookings', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
-  await openAsCustomer(page, shop, '/bookings')
-  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(shop.url('/'))
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Login/Register', includeHidden: true })).toBeAttached()
-  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
-})
+test(
+  'a login leads to the bookings that were asked for, and after a logout Back shows none',
+  {
+    tag: ['@SHELL-083', '@SHELL-086'],
+  },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/bookings'))
+    await expect(page).toHaveURL(shop.url('/'))
+    await logIn(page, loginDialog(page))
+    await expect(page).toHaveURL(shop.url('/bookings'))
+    await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(shop.url('/'))
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Login/Register', includeHidden: true })).toBeAttached()
+    await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+  },
+)
 
 test(
   'a logout is confirmed and clears the forms',

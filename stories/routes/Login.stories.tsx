@@ -41,6 +41,15 @@ export const Ready = meta.story({
   },
 })
 
+/** Home, for an address of another site. */
+export const StaysOnThisSite = meta.story({
+  args: { at: '/login?ref=//example.com' },
+  parameters: { requirements: ['@LOGIN-03'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?ref=%2F')
+  },
+})
+
 /** Why, and what is not lost by it. What was typed goes along to Sign Up. */
 export const CartIsKept = meta.story({
   beforeEach: async ({ msw }) => {
