@@ -53,10 +53,8 @@ export interface StudioBrand {
 
 /** `arrival.ts`: of the day of a shoot; read once there is something in the cart. */
 export interface ArrivalContent {
-  /** In rupees, paid at the gate, for each person beyond those that a package includes; left out if the terms say none. */
+  /** What each extra person pays at the gate, in rupees. Leave it out if the terms name no amount. */
   readonly extraPerson?: number
-  /** What to bring. */
-  readonly bring: readonly string[]
 }
 
 /** `cafeContacts.ts`: on the pages of the cafe and the contacts. */
