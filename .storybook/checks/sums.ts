@@ -44,7 +44,7 @@ const seen = (element: Element) =>
 /** Adds up each summary of a page: the description lists of one section. */
 export function sumFaults(root: ParentNode): string[] {
   const summaries = Map.groupBy(root.querySelectorAll('dl'), (list) => list.closest('section, [role="region"]') ?? list)
-  // One that says of an amount that it cannot be read is no sum.
+  // A summary with an unreadable amount cannot be added up.
   const readable = [...summaries.values()].filter((lists) =>
     lists.every((list) => !/cannot be read/i.test(list.textContent)),
   )

@@ -48,7 +48,7 @@ async function icons(): Promise<Files> {
   )
 }
 
-/** The folder of a brand, and of the first one the demonstration catalogue. */
+/** The pictures of a brand's own folder. The demonstration catalogue belongs to the first brand. */
 const illustrations = ({ id }: Brand): Files =>
   new Map([
     ...filesIn(`storefront/brands/${id}/public/art`, '**/*.svg'),

@@ -99,7 +99,7 @@ export function designTokens(brand: Brand = apertureAcres): TokenNode {
 const isNode = (value: unknown): value is TokenNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Figma knows pixels and seconds only. */
+/** Figma's import reads only pixels and seconds. */
 function inFigmaUnits(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inFigmaUnits)
   if (!isNode(node)) return node

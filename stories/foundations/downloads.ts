@@ -5,7 +5,7 @@ export const FOLDER = 'downloads'
 
 export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${theme}.tokens.json`
 
-/** One archive each of what is many files. */
+/** These have many files, so each is one archive. */
 export const ARCHIVES = {
   icons: 'Icons as SVG, in the colour of the text',
   illustrations: 'Illustrations as SVG',

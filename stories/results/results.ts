@@ -48,7 +48,7 @@ interface Sources {
 
 const componentOf = (storyId: string) => storyId.slice(0, storyId.indexOf('--'))
 
-/** Undefined where nothing of it ran: none is not all. */
+/** Undefined if nothing ran, because no result must not look like a pass. */
 const count = (all: readonly boolean[]): Count | undefined =>
   all.length > 0 ? { passed: all.filter(Boolean).length, of: all.length } : undefined
 

@@ -1,7 +1,7 @@
 /** Opens a situation where it shows, and fails where it does not. For `play`. */
 import { screen, userEvent, waitFor } from 'storybook/test'
 
-/** Pages are lazy, and answers take their time. */
+/** Pages and answers are loaded on demand, so the text may take a while to appear. */
 const TIMEOUT = { timeout: 15_000 }
 
 async function isSeen(text: string | RegExp): Promise<void> {

@@ -76,7 +76,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
   )
 }
 
-/** At the end it keeps its place and name, and can be focused and heard as disabled, but leads nowhere. */
+/** On the first or last page the step leads nowhere, but stays in place and is announced as disabled. */
 function Step({ href, rel, off, children }: { href: string; rel: 'prev' | 'next'; off: boolean; children: ReactNode }) {
   if (off)
     return (

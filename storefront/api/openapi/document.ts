@@ -31,7 +31,7 @@ const ABOUT =
 provider should send; the shop copes with more, such as numbers sent as text. Every answer has the HTTP status 200, refusals
 too: they have another n, and a sentence that visitors read.`.replaceAll('\n', ' ')
 
-/** The meaning of a field, and what was asked for, so that what is missing or left over is found at once. */
+/** Looks up what fields mean, and records every lookup so that all missing and unused meanings can be listed together. */
 export function createMeanings() {
   const used = new Set<string>()
   const missing: string[] = []

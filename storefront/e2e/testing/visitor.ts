@@ -35,7 +35,7 @@ export async function openDialogOf(page: Page, name: string): Promise<Locator> {
 /** A prerendered page loads the app at the first interaction. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
-  // Looked at in every frame, where an expectation would look after 100, 350 and 850 ms.
+  // This checks in every frame. An expectation would wait 100, 350 and 850 ms between its checks.
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-start'))
 }
 

@@ -12,7 +12,7 @@ import { extraPeople, includedPeople, PEOPLE_MAX, peopleKey, statedPeople } from
 
 const LABEL = 'How many come?'
 
-/** Below the package: how many come, and what the terms say of those whom it does not include. */
+/** Asks below a package how many people come, and says what extra people pay. */
 export function People({ line }: { line: Line }) {
   const categories = useAtomValue(packageCategoriesAtom)
   const slug = categories.find(({ CategoryName }) => CategoryName === line.ProductCategory)?.SlugName
