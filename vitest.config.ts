@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -13,10 +14,16 @@ const OF_TOOLS = [
   'storefront/{bench,e2e}/**/*.test.ts',
   '.ci/{inputs,schedule,steps}.test.ts',
 ]
+const UNIT = globSync('{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}')
+const tests = UNIT.map((path) => [path, readFileSync(path, 'utf8')] as const)
+/** They would find the document of the file before, or modules that it has loaded without their mocks. */
+const ISOLATED = tests
+  .filter(([, text]) => /^\/\/ @vitest-environment jsdom|^vi\.mock\(/m.test(text))
+  .map(([path]) => path)
 /** Tests in Node. */
 const unit = {
   environment: 'node',
-  // A worker for each of 180 files would take three quarters of the time.
+  // A worker for each of 200 files would take three quarters of the time.
   isolate: false,
   // Finds tests that hang; a busy machine is no failure.
   testTimeout: 30_000,
@@ -35,9 +42,13 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', ...OF_TOOLS],
+          include: UNIT,
+          exclude: [...OF_TOOLS, ...ISOLATED],
         },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { ...unit, name: 'unit-isolated', isolate: true, include: ISOLATED, exclude: OF_TOOLS },
       },
       { test: { ...unit, name: 'tools', include: OF_TOOLS } },
       {

@@ -45,7 +45,7 @@ const THIRD = `
 <ol>
 <li>Copy <code>design-system/tokens/brands/lotusCourt.ts</code>. It holds palette, typefaces, corners, mark and words. Give each shade the lightness of the one that it replaces: then texts keep their contrast.</li>
 <li>List it in <code>design-system/tokens/brands.ts</code>, and its typefaces in <code>.storybook/brands.ts</code>.</li>
-<li>Run <code>npx vitest run --project unit design-system/tokens</code>. It names each pair of ink and surface that cannot be read.</li>
+<li>Run <code>npx vitest run --project 'unit*' design-system/tokens</code>. It names each pair of ink and surface that cannot be read.</li>
 <li>Choose it by <em>Brand</em> in the toolbar and look at it in three themes; ${pageLink('foundations-brands', 'Brands')} shows all side by side. Its downloads appear here.</li>
 </ol>`
 

@@ -22,7 +22,7 @@ console.log(`${runs} cases for each call and each route, seed ${seed}`)
 const exactly = only && ['-t', `^${only.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} `]
 const child = spawn(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'storefront/api/fuzz', ...(exactly || [])],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit*', 'storefront/api/fuzz', ...(exactly || [])],
   { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed } },
 )
 child.on('exit', (code) => {
