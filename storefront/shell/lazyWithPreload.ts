@@ -7,12 +7,17 @@ import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
-export type LazyComponent<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown>; displayName?: string }
+export type LazyComponent<Props> = FunctionComponent<Props> & {
+  preload: () => Promise<unknown>
+  /** For a press that also renders much else: fetches at once and shows that it does. */
+  open: () => Promise<unknown>
+  displayName?: string
+}
 
-async function waitForNetwork(isRendered: boolean): Promise<void> {
+async function waitForNetwork(isAsked: boolean): Promise<void> {
   // Pages are also rendered in Node.
   if (typeof window === 'undefined') return
-  if (isRendered && isOffline()) toast('error', MESSAGES.offline)
+  if (isAsked && isOffline()) toast('error', MESSAGES.offline)
   await whenOnline()
 }
 
@@ -31,25 +36,24 @@ export function lazyWithPreload<Props extends object>(
 ): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined
   let promise: Promise<ComponentType<Props>> | undefined
-  const start = (isRendered: boolean): Promise<ComponentType<Props>> => {
+  const start = (isAsked: boolean): Promise<ComponentType<Props>> => {
     promise ??= (async () => {
-      if (!isLoading?.()) await waitForNetwork(isRendered)
+      if (!isLoading?.()) await waitForNetwork(isAsked)
       component = await load().catch(lostPart)
       return component
     })()
+    // Pages are also rendered in Node.
+    if (isAsked && !component && 'document' in globalThis) sayLoading(promise)
     return promise
   }
   let hasSuspended = false
   const Lazy = (props: Props) => {
     if (component && !hasSuspended) return createElement(component, props)
-    const loaded = start(true)
-    // Pages are also rendered in Node.
-    if (!hasSuspended && 'document' in globalThis) sayLoading(loaded)
     // A suspended component must read the same promise again.
     hasSuspended = true
-    return createElement(use(loaded), props)
+    return createElement(use(start(true)), props)
   }
-  return Object.assign(Lazy, { preload: () => start(false) })
+  return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
 }
 
 /** What the first press itself asks for comes first: on slow 4G a page and its answers take about this long. */

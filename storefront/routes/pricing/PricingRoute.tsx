@@ -201,8 +201,11 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
                     disabledReason: day && isOver(daysOfPackage(shoot), day) ? DAY_MESSAGES.otherDay : undefined,
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
-                    // The press is painted before the dialog is rendered.
-                    onPress: () => startTransition(() => setOpened(shoot.PackageId)),
+                    // The press is painted before the cards and the dialog are rendered.
+                    onPress: () => {
+                      void BookingDialog.open()
+                      startTransition(() => setOpened(shoot.PackageId))
+                    },
                     added: added?.id === shoot.PackageId && added.note,
                   }
             }
