@@ -230,6 +230,24 @@ export const MorePeopleThanIncluded = meta.story({
   },
 })
 
+/** Nothing is said to be sent before it is in the note of the order. */
+export const PeopleOfUnknownPackage = meta.story({
+  parameters: { requirements: ['@CART-02'] },
+  beforeEach: ({ msw }) => {
+    keepOffered()
+    msw.use(reading([group(1, { ...SHOOT, ProductCategory: 'Unknown' })]), ...freshHandlers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }, TIMEOUT))
+    const status = people.getByRole('status')
+    await expect(status).toHaveTextContent(/^$/)
+    await userEvent.click(people.getByRole('button', { name: 'One person more' }))
+    await expect(status).toHaveTextContent('Sent with your notes.')
+    await userEvent.clear(people.getByRole('spinbutton'))
+    await expect(status).toHaveTextContent(/^$/)
+  },
+})
+
 /** Limits and percentage are the provider's; the tax is computed, not read. */
 export const AmountsOfAnotherProvider = meta.story({
   parameters: {

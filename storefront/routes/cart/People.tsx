@@ -48,7 +48,9 @@ function Stepper({ line, included }: { line: Line; included?: number | undefined
             <Text size="small" tone="muted">
               <Spoken>
                 {extraPeople(people, included) ||
-                  (included === undefined ? 'Sent with your notes.' : `${included} included in the package.`)}
+                  (included === undefined
+                    ? statedPeople(line) && 'Sent with your notes.'
+                    : `${included} included in the package.`)}
               </Spoken>
             </Text>
           </div>
