@@ -65,3 +65,33 @@ describe('a message written for a visitor', () => {
     expect(store.get(contactDraftAtom).message).toMatch(/^About Vasanthi\n\nAbout Ravi/)
   })
 })
+
+describe('a further prop', () => {
+  const ask = (prop: string) => writeFor(questionOf(`?${new URLSearchParams({ prop }).toString()}`) ?? '')
+  const message = () => store.get(contactDraftAtom).message
+
+  it('joins the sentence of the first, once', () => {
+    ask('Lantern trio')
+    ask('Lantern')
+    ask('Travel cases, stack of three')
+    ask('Lantern')
+    expect(message()).toBe(
+      'We would like to use from the prop store: Lantern trio; Lantern; Travel cases, stack of three.\nDay of the shoot:\nWhere:',
+    )
+  })
+  it('keeps what was typed', () => {
+    ask('Gramophone')
+    store.set(contactDraftAtom, { ...EMPTY, message: `Hello!\n${message()} the jetty` })
+    ask('Sofa for $& and $1')
+    ask('Gramophone')
+    expect(message()).toBe(
+      'Hello!\nWe would like to use from the prop store: Gramophone; Sofa for $& and $1.\nDay of the shoot:\nWhere: the jetty',
+    )
+  })
+  it('stays below the next question', () => {
+    ask('Gramophone')
+    ask('Sofa')
+    writeFor('About Asha')
+    expect(message()).toMatch(/^About Asha\n\nWe would like to use from the prop store: Gramophone; Sofa\./)
+  })
+})

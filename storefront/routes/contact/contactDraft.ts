@@ -15,9 +15,21 @@ onSessionEnd(() => store.set(contactDraftAtom, EMPTY))
 /** The message written for the visitor last. It is replaced by the next one, unless it was edited. */
 let written = ''
 
+/** The sentence that asks for props; a further one joins it. */
+const PROPS = /^We would like to use from the prop store: (.+)\.$/m
+const propsIn = (message: string): string[] => PROPS.exec(message)?.[1]?.split('; ') ?? []
+
 /** Writes a message for a visitor, and who they are. What they have typed themselves stays. */
 export function writeFor(message: string): void {
   const draft = store.get(contactDraftAtom)
+  const [prop] = propsIn(message)
+  const before = propsIn(draft.message)
+  if (prop !== undefined && before.length > 0) {
+    if (before.includes(prop)) return
+    const joined = draft.message.replace(PROPS, (sentence) => `${sentence.slice(0, -1)}; ${prop}.`)
+    store.set(contactDraftAtom, { ...draft, message: joined })
+    return
+  }
   if (draft.message.includes(message)) return
   const session = store.get(sessionAtom)
   const person = session.status === 'user' ? session : draft
