@@ -1,8 +1,15 @@
 import type { DocsIndexEntry, StoryIndex } from 'storybook/internal/types'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { anchorOf } from '../stories/support/guide.ts'
 import { guides } from '../stories/support/guides.ts'
 import { storyIndexGenerator, withSynonyms } from './synonyms.ts'
+
+const STORIES = import.meta.glob<string>('../stories/{pages,routes}/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const docs: DocsIndexEntry = {
   id: 'components-dialog--docs',
@@ -50,4 +57,16 @@ it('finds pages by what designers look for', async () => {
   const id = 'foundations-downloads--docs'
   const { entries } = await withSynonyms({ v: 5, entries: { [id]: { ...docs, id } } })
   expect(entries[id]).toMatchObject({ anchors: expect.arrayContaining([{ id: 'also-figma', title: 'figma' }]) })
+})
+
+/** The search puts a story of that very name before a component that is only called so. */
+it('no story takes the name under which a component is sought', () => {
+  const synonyms = new Set(guides.flatMap(({ guide }) => guide.alsoCalled ?? []))
+  const names = Object.values(STORIES).flatMap((source) =>
+    Array.from(source.matchAll(/export const (\w+) = .*\n(?: {2}name: '(.*)')?/g), ([, id = '', name]) =>
+      (name ?? storyNameFromExport(id)).toLowerCase(),
+    ),
+  )
+  expect(names).toContain('nothing left on the day')
+  expect(names.filter((name) => synonyms.has(name))).toEqual([])
 })

@@ -23,6 +23,7 @@ const meta = preview.meta({
 })
 
 export const SoldOut = meta.story({
+  name: 'Nothing left on the day',
   args: { at: `/pricing/pre-wedding-maternity?date=${day}` },
   globals: { scenario: 'sold-out' },
   play: shows('Sold out'),

@@ -207,6 +207,7 @@ export const Chosen = meta.story({
 })
 
 export const SoldOut = meta.story({
+  name: 'No cottage left',
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cottage-sold-out' })),
   play: async ({ userEvent }) => {

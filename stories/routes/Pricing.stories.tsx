@@ -737,6 +737,7 @@ export const SoldOutWithARoom = meta.story({
 })
 
 export const SoldOut = meta.story({
+  name: 'Nothing left on the day',
   tags: ['visual'],
   parameters: { requirements: ['@PRICE-25', '@PRICE-26'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'sold-out' })),
