@@ -23,9 +23,9 @@ async function waitForNetwork(isAsked: boolean): Promise<void> {
 
 /** A press that opens what has to be fetched is answered at once, by a moving line (`App.css.ts`). */
 function sayLoading(part: Promise<unknown>): void {
-  const say = (isLoading: boolean): unknown => document.documentElement.toggleAttribute('data-loading-part', isLoading)
-  const end = (): unknown => say(false)
-  say(true)
+  const root = document.documentElement
+  const end = (): void => root.removeAttribute('data-loading-part')
+  root.setAttribute('data-loading-part', '')
   part.then(end, end)
 }
 
@@ -43,7 +43,7 @@ export function lazyWithPreload<Props extends object>(
       return component
     })()
     // Pages are also rendered in Node.
-    if (isAsked && !component && 'document' in globalThis) sayLoading(promise)
+    if (isAsked && !component && typeof window !== 'undefined') sayLoading(promise)
     return promise
   }
   let hasSuspended = false
