@@ -78,3 +78,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first().locator('img').first()).toBeVisible()
   })
 })
+
+test('no row of the list ends in a lone post at 1024 px', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(shop.url('/blog'))
+  const tops = () =>
+    cards(page).evaluateAll((all) => all.slice(-2).map((one) => Math.round(one.getBoundingClientRect().top)))
+  await expect.poll(async () => new Set(await tops()).size).toBe(1)
+  expect(await cards(page).count()).toBeGreaterThan(3)
+})
