@@ -104,6 +104,31 @@ test('Back shows each of ten pages where it was left, in the first frame', async
   }
 })
 
+test('after a reload, Back shows the pages before where they were left, from their first frame', async ({
+  page,
+  shop,
+}) => {
+  await record(page)
+  await page.goto(shop.url('/'))
+  await waitForHydration(page)
+  const left: Frame[] = []
+  for (const [at, path] of ['/sets', '/faqs'].entries()) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 300 + 20 * at)
+    left.push((await takeFrames(page)).at(-1)!)
+    await pressLinkTo(page, path)
+  }
+  await page.reload()
+  await waitForHydration(page)
+  await takeFrames(page)
+  for (const before of left.toReversed()) {
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(before.heading)
+    const frames = await takeFrames(page)
+    const shown = frames.filter(({ heading }) => heading === before.heading)
+    expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
+  }
+})
+
 test('a link that is overtaken by another opens nothing', async ({ page, shop }) => {
   await page.goto(shop.url('/'))
   await waitForHydration(page)

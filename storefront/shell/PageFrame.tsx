@@ -36,7 +36,7 @@ function RouteFocus({ path }: { path: string }) {
     if (focused.current === path) return
     focused.current = path
     routes += 1
-    if (routes === 1) return markHydrated('page')
+    if (routes === 1) return markHydrated('main')
     restoreScroll()
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
     if (!isOccupied() || isFocusLost()) focusHeading()

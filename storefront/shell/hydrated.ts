@@ -1,9 +1,11 @@
 let resolveHydrated: () => void = () => undefined
 let undo: (() => void) | undefined
 
-export type PagePart = 'header' | 'page' | 'footer'
+/** Elements. A page may have a header inside its `main`, which comes first. */
+const PARTS = ['main', 'footer', 'header'] as const
+export type PagePart = (typeof PARTS)[number]
 /** Parts of the first page that are not hydrated yet. */
-const missing = new Set<PagePart>(['header', 'page', 'footer'])
+const missing = new Set<PagePart>(PARTS)
 
 /** Resolves when all parts of the first page are hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
@@ -19,9 +21,8 @@ export function markHydrated(part: PagePart): void {
 
 /** Whether React answers what is done here: the part is hydrated, or was not in the served page. */
 export function isHydrated(element: Element): boolean {
-  if (element.closest('main')) return !missing.has('page')
-  if (element.closest('footer')) return !missing.has('footer')
-  return !element.closest('header') || !missing.has('header')
+  const part = PARTS.find((name) => element.closest(name))
+  return !part || !missing.has(part)
 }
 
 /** Sets how to restore the served page if hydration fails. */

@@ -17,7 +17,7 @@ const asked: string[] = []
 let failing = ''
 
 beforeEach(() => {
-  for (const part of ['header', 'page', 'footer'] as const) markHydrated(part)
+  for (const part of ['header', 'main', 'footer'] as const) markHydrated(part)
   vi.stubGlobal('fetch', (address: string) => {
     const call = /v1\/(\w+)/.exec(address)?.[1] ?? ''
     asked.push(call)

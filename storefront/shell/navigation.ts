@@ -6,8 +6,10 @@ import { MESSAGES } from '../text/messages.ts'
 
 /** The state of a history entry. */
 interface Entry {
-  /** The entry's number in `scrolled`. */
+  /** How many entries of this app come before it; the key in `scrolled`. */
   at?: number
+  /** Where it was scrolled to when a link left it: a reload forgets `scrolled`. */
+  y?: number | undefined
   /** Redirected by the login check: home keeps the alert flag. */
   guarded?: boolean
   /** Shown by the page; survives a reload. */
@@ -22,7 +24,6 @@ export interface Note {
   message?: string
 }
 
-let entries = 0
 const scrolled = new Map<number, number>()
 /** Off until the new page is in place: a shrinking page scrolls and would overwrite the saved position. */
 let tracking = true
@@ -49,8 +50,12 @@ function entry(): Entry {
   return (history.state ?? {}) as Entry
 }
 
+function place(): number {
+  return entry().at ?? 0
+}
+
 function remember(): void {
-  if (tracking) scrolled.set(entry().at ?? 0, window.scrollY)
+  if (tracking) scrolled.set(place(), window.scrollY)
 }
 
 /** The address that is open already gets no second history entry. */
@@ -60,8 +65,8 @@ export function go(path: string, options: { replace?: boolean; guarded?: boolean
   const replace = options.replace === true || path === here()
   remember()
   occupied = false
-  if (!replace) entries += 1
-  const at = replace ? (entry().at ?? 0) : entries
+  if (!replace) history.replaceState({ ...entry(), y: scrolled.get(place()) } satisfies Entry, '')
+  const at = replace ? place() : place() + 1
   if (new URL(path, location.href).pathname !== location.pathname) {
     scrolled.set(at, 0)
     tracking = false
@@ -112,11 +117,11 @@ const RESTORE_TIMEOUT_MS = 2000
  * the page is tall enough.
  */
 export function restoreScroll(): void {
-  const target = scrolled.get(entry().at ?? 0) ?? 0
-  const place = entry().at
+  const at = place()
+  const target = scrolled.get(at) ?? entry().y ?? 0
   const until = performance.now() + RESTORE_TIMEOUT_MS
   const attempt = (): void => {
-    if (entry().at !== place) return
+    if (place() !== at) return
     window.scrollTo({ top: target, behavior: 'instant' })
     if (Math.abs(window.scrollY - target) > 2 && performance.now() < until) requestAnimationFrame(attempt)
     else tracking = true
