@@ -11,7 +11,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
 const MANY_ROUTES = 10
 /** A small module goes with the app too: its code, times the routes that do without it, is less than this. */
-const SMALL = 16_000
+const SMALL = 12_000
 
 const ROOT = join(import.meta.dirname, '..')
 

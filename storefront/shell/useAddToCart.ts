@@ -4,10 +4,9 @@ import { addToCart } from '../api/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { request } from '../state/request.ts'
-import { cartAtom, reloadCart } from '../state/cart.ts'
+import { cartAtom, reloadCart, shootDay } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
-import { shootDay } from './shootDay.ts'
 import { toastAndFocus } from './toastAndFocus.ts'
 
 export type Adding =

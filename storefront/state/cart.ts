@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
+import { CART_TYPES } from '../api/contract/codes.ts'
 import { fit } from '../api/contract/wire.ts'
 import { isLoggedIn, readKey, renewSessionId, writeKey } from '../api/identity.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
@@ -146,4 +147,16 @@ export function dropCoupon(): void {
 export function clearAfterOrder(): void {
   forgetCart()
   writeKey('minBookingAmount', '')
+}
+
+/** The day of the shoot, `05 Jan 2026`; undefined without a package. */
+export function shootDayOf({ cart }: Pick<Cart, 'cart'>): string | undefined {
+  const [shoot] = cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart ?? []
+  return shoot?.BookingDate || undefined
+}
+
+/** Professionals, outfits and meals are added for it; empty without a package (C-061). */
+export function shootDay(): string {
+  const cart = store.get(cartAtom)
+  return (cart && shootDayOf(cart)) ?? ''
 }

@@ -3,9 +3,8 @@ import { addToCart, removeFromCart, type Addition, type Cart } from '../../api/c
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'
-import { shootDay } from '../../shell/shootDay.ts'
 import { request } from '../../state/request.ts'
-import { reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { reapplyCoupon, reloadCart, shootDay } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { nameOf, shownGroups, type Line } from './groups.ts'
 

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { addToCart, checkProfessional } from '../../api/cart.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { shootDay } from '../../shell/shootDay.ts'
 import { request } from '../../state/request.ts'
-import { reloadCart } from '../../state/cart.ts'
+import { reloadCart, shootDay } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 
 export type Hiring = { status: 'busy' } | { status: 'added'; note: ReactNode } | { status: 'problem'; msg: string }

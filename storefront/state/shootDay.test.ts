@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Cart } from '../api/cart.ts'
-import { cartAtom } from '../state/cart.ts'
-import { store } from '../state/store.ts'
-import { shootDay } from './shootDay.ts'
+import { cartAtom, shootDay } from './cart.ts'
+import { store } from './store.ts'
 
 afterEach(() => store.set(cartAtom, undefined))
 
