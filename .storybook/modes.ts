@@ -81,7 +81,10 @@ export const isComponent = (id: string) => id.startsWith('components-')
 /** Of the shop: all of its page, or the content of a route. */
 export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
 
-/** Stories tagged `text` are checked like other visual ones, but each new sentence would be another picture. */
+/**
+ * Stories tagged `text` are checked like other visual ones, but not photographed: each new sentence would be another picture,
+ * and the pinned Chromium draws no Arabic, for want of a font.
+ */
 export const isPhotographed = (tags: readonly string[]) => tags.includes('visual') && !tags.includes('text')
 
 /** Chromatic supports neither forced colours nor text size. */

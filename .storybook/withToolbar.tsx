@@ -27,6 +27,7 @@ export const withToolbar: Decorator = (Story, context) => {
   if (viewMode !== 'docs' || parameters['isText'] !== true) stage.dataset['theme'] = String(globals['theme'])
   wearBrand(globals['brand'], stage)
   stage.dir = String(globals['direction'])
+  stage.lang = String(parameters['lang'] ?? 'en')
   root.dataset['motion'] = String(globals['motion'])
   // Remounts the story with another scenario, to call the provider again, and with another brand, for its words.
   return <Story key={`${String(globals['scenario'])} ${String(globals['brand'])}`} />

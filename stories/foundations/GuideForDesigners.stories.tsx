@@ -10,10 +10,10 @@ const GUIDE = `
 <ol>
 <li>Search by whatever you call it: <kbd>/</kbd> opens the search, which also knows names from elsewhere, such as “pill”, “modal” and “snackbar”. ${pageLink('start-introduction', 'The start page')} draws every component small.</li>
 <li>Its page begins with one live component. The switches above it set theme, direction, brand and width; the table below it sets each prop.</li>
-<li><em>Open exactly this</em> is a link to precisely what you see, to be sent to somebody.</li>
+<li><em>Copy link to this view</em> copies the address of precisely what you see, to be sent to somebody.</li>
 <li><em>States</em> shows all its situations side by side. Very high sheets are drawn at half their size, with a button for the full size.</li>
 <li><em>When to use it</em>, <em>Do and don’t</em> and <em>Content</em> say which component fits and what its text may be.</li>
-<li>Complete pages of the shop are under <em>Journeys</em> and <em>Pages</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the provider does there: sold out, server down, slow.</li>
+<li>Complete pages of the shop are under <em>Journeys</em> and <em>Pages</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the backend answers there: sold out, server down, slow.</li>
 </ol>
 <p>For this a published Storybook is enough. What follows needs a copy of the repository, or a pull request.</p>
 <h2>Review a change in five minutes</h2>
@@ -22,7 +22,7 @@ const GUIDE = `
 <li>Look at what changed, enlarged: does it match the design? Then, under <em>As</em>, at whole pictures: does it still fit its surroundings?</li>
 <li>Write <em>dark</em>, <em>high contrast</em> and <em>forced colours</em> into <em>Show</em>: can every state be told apart by more than its colour?</li>
 <li>Then <em>phone</em> and <em>large text</em>: what wraps, what is cut off?</li>
-<li>Then <em>right to left</em>: are arrows and edges mirrored?</li>
+<li>Then <em>right to left</em>: are arrows and edges mirrored? Sentences there are English, so their full stops are at the left; the stories <em>Right To Left</em> of cards, tables, fields and navigation are in Arabic.</li>
 <li>Run <code>npm run storybook</code> and try it: hover, press, Tab. ${pageLink('foundations-interaction-states', 'Interaction states')} shows hover, focus and press of every control.</li>
 <li>Accept what is meant in the report, and commit the text files that this changes.</li>
 </ol>
@@ -39,7 +39,7 @@ ${READING_THE_REPORT}
 <p>Pictures of the catalogue are replaced by plain shapes of the same size while stories are photographed, so a new illustration changes none of the accepted pictures.</p>
 <p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
 <h2>Themes, settings and situations</h2>
-<p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the provider does.</p>
+<p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the backend answers.</p>
 <p>In <em>Journeys</em> and <em>Pages</em> links work: the address names the place, Back steps back, and the link opens the same place in the same situation. It does not keep what was typed, put in the cart or logged in to on the way.</p>
 ${MODES_TABLE}
 `

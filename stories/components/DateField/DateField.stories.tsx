@@ -66,9 +66,10 @@ export const States = meta.story({
   render: (args) => <StateSheet<DateFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'text'],
   globals: { direction: 'rtl' },
-  args: { text: '12 Dec 2026', hint: 'From tomorrow on' },
+  parameters: { lang: 'ar' },
+  args: { label: 'تاريخ الوصول', text: '12 ديسمبر 2026', hint: 'ابتداءً من الغد.' },
 })
 
 export const DateKeepsItsOrderRightToLeft = meta.story({

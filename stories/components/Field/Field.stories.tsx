@@ -53,9 +53,10 @@ export const States = meta.story({
   render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'text'],
   globals: { direction: 'rtl' },
-  args: states['refused, with a hint'],
+  parameters: { lang: 'ar' },
+  args: { label: 'الاسم الكامل', problem: 'يرجى إدخال الاسم الكامل.', hint: 'نطبعه في جدول يوم التصوير.' },
 })
 
 /** One text node: a separate space would be dropped from the accessible name. */

@@ -45,7 +45,17 @@ export const States = meta.story({
   render: (args) => <StateSheet of={Pagination} base={args} states={states} cell={560} />,
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({
+  tags: ['visual', 'text'],
+  globals: { direction: 'rtl' },
+  parameters: { lang: 'ar' },
+  args: {
+    label: 'الصفحات',
+    pageLabel: (page: number) => `الصفحة ${page}`,
+    previousLabel: 'السابق',
+    nextLabel: 'التالي',
+  },
+})
 
 export const EachPageIsNamedInFullSeenInTwoDigits = meta.story({
   play: async ({ canvas, userEvent }) => {

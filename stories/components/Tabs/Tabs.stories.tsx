@@ -21,9 +21,7 @@ const MANY = [
   'Lanterns',
 ].map((text, at) => ({ value: text, text, count: 3 * at + 1 }))
 const Controlled = controlled<string, TabsProps>((props: TabsProps) => (
-  <Tabs {...props}>
-    <Text>What the tab “{props.value}” shows.</Text>
-  </Tabs>
+  <Tabs {...props}>{props.children ?? <Text>What the tab “{props.value}” shows.</Text>}</Tabs>
 ))
 
 const meta = preview.meta({
@@ -63,7 +61,17 @@ export const States = meta.story({
   render: (args) => <StateSheet<TabsProps> of={Controlled} base={args} states={states} cell={900} />,
 })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({
+  tags: ['visual', 'text'],
+  globals: { direction: 'rtl' },
+  parameters: { lang: 'ar' },
+  args: {
+    label: 'مستلزمات التصوير',
+    tabs: ['الكل', 'المركبات', 'الأثاث', 'الدخان والإضاءة'].map((text) => ({ value: text, text })),
+    value: 'الكل',
+    children: <Text>تظهر هنا كل مستلزمات التصوير.</Text>,
+  },
+})
 
 export const OneStopWhereArrowsAndHomeChooseAPanel = meta.story({
   play: async ({ args, canvas, userEvent }) => {

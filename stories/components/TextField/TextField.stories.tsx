@@ -53,9 +53,10 @@ export const States = meta.story({
   render: (args) => <StateSheet<TextFieldProps> of={Controlled} base={args} states={states} />,
 })
 export const RightToLeft = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'text'],
   globals: { direction: 'rtl' },
-  args: { ...states['with a prefix'], hint: 'Minimum ₹3,000' },
+  parameters: { lang: 'ar' },
+  args: { ...states['with a prefix'], label: 'مبلغ الحجز', hint: 'الحد الأدنى 3,000 روبية.' },
 })
 
 export const Areas = meta.story({
