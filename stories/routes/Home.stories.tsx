@@ -166,6 +166,18 @@ export const DayFirst = meta.story({
   },
 })
 
+/** Left open for the checks after a story. */
+export const DayDialogLeftOpen = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    await loadPackageCategories()
+  },
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).click()
+    await screen.findByRole('dialog', { name: 'When is your shoot?' })
+  },
+})
+
 const PLACES = [
   ['Texas Ranch', '/set/texas-ranch'],
   ['The Rajwada Courtyard', '/set/rajwada-courtyard'],

@@ -503,3 +503,13 @@ export const LongNamesAndMissingPictures = meta.story({
     await expect(await canvas.findByText(LONG, {}, TIMEOUT)).toBeInTheDocument()
   },
 })
+
+/** Left open for the checks after a story. */
+export const FilterSheetLeftOpen = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: 'Price and all filters' }, TIMEOUT)).click()
+    await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT)
+  },
+})
