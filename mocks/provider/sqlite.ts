@@ -46,9 +46,27 @@ function addWritten(database: DatabaseSync, now: number): void {
   `)
 }
 
+const PATIENCE_MS = 5000
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+}
+
+/** Changing a new file to a write-ahead log fails at once while another process writes to it, whatever the timeout. */
+function openPatiently(file: string, now: number, wait: () => void): DatabaseSync {
+  const until = performance.now() + PATIENCE_MS
+  for (;;)
+    try {
+      return open(file, now)
+    } catch (problem) {
+      if (resultCodeOf(problem) !== BUSY || performance.now() > until) throw problem
+      wait()
+    }
+}
+
 function open(file: string, now: number): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file, { timeout: 5000 })
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
   try {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
     // A heading, then the first fault.
@@ -68,8 +86,8 @@ function open(file: string, now: number): DatabaseSync {
  * @param file a path, whose folder is made when missing, or `:memory:`.
  * @throws StorageDamaged, or SQLite's error when it is no database or cannot be written to.
  */
-export function createSqliteStorage(file: string, now: () => number = Date.now): Storage {
-  const database = open(file, now())
+export function createSqliteStorage(file: string, now: () => number = Date.now, wait = pause): Storage {
+  const database = openPatiently(file, now(), wait)
   const get = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key = ?')
   const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row, written) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM rows WHERE table_name = ? AND key = ?')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { FIXTURE, NOW, outcome, startProvider } from '../testing/provider.ts'
 import { CUSTOMER, seed } from './seed.ts'
 import { bookings, confirm, pay, shopper } from '../testing/shopper.ts'
@@ -45,6 +46,22 @@ describe('a database file', () => {
     expect(storage.transaction((tables) => [tables.get('t', 'kept'), tables.get('t', 'new')])).toEqual([1, undefined])
     storage.close()
   })
+})
+
+it('opens a new file that another process is making', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+  const file = join(folder, 'provider.sqlite')
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN IMMEDIATE')
+  let waits = 0
+  const finishOther = () => {
+    waits += 1
+    other.exec('COMMIT')
+    other.close()
+  }
+  createSqliteStorage(file, undefined, finishOther).close()
+  expect(waits).toBe(1)
+  rmSync(folder, { recursive: true })
 })
 
 describe('a storage that another process is writing to', () => {
