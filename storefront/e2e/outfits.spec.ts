@@ -181,10 +181,3 @@ test('a size that is wished for goes from the card into the cart and the note of
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   expect((await made).postDataJSON()).toMatchObject({ OrderNote: 'Two cars\nSizes: Gulmohar Lehenga M.' })
 })
-
-test('the filters stay beside the list on a small laptop', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto(shop.url('/outfits'))
-  await page.getByRole('main').getByRole('article').nth(6).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport()
-})

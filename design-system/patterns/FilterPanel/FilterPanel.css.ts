@@ -11,13 +11,13 @@ const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const look = styleVariants({
-  /** Beside the list, and sticky unless the screen is low: there too little of it would be in view. */
+  /** Beside the list, and sticky on tall screens only: on others its end would be out of reach. */
   side: [
     panel,
     {
       gap: space[6],
       '@media': {
-        [`${media.desktop} and (min-height: 44em)`]: {
+        [`${media.desktop} and (min-height: 60em)`]: {
           position: 'sticky',
           top: 104,
           maxHeight: ['calc(100vh - 120px)', 'calc(100dvh - 120px)'],
