@@ -16,7 +16,7 @@ const OF_TOOLS = [
 ]
 const UNIT = globSync('{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}')
 const tests = UNIT.map((path) => [path, readFileSync(path, 'utf8')] as const)
-/** They would find the document of the file before, or modules that it has loaded without their mocks. */
+/** Beside other files these would find the document that the file before has left, or modules loaded without their mocks. */
 const ISOLATED = tests
   .filter(([, text]) => /^\/\/ @vitest-environment jsdom|^vi\.mock\(/m.test(text))
   .map(([path]) => path)

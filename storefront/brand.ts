@@ -1,9 +1,9 @@
 import { BRAND } from '#brand/brand.ts'
 
-/** Of the studio that the shop is built for: `#brand` is a folder of `storefront/brands`. */
+/** The studio that the shop is built for. `#brand` is its folder in `storefront/brands`. */
 export { BRAND }
 
-/** Not every studio has a cafe and a cottage. */
+/** Whether the studio has this page. Some have no cafe or no cottage. */
 export const hasPage = (href: string): boolean => !BRAND.without?.some((path) => path === href)
 
 /** Home has name and tagline; other titles end with the name (C-022). */

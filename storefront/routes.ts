@@ -253,7 +253,7 @@ const ALL: readonly RouteEntry[] = [
   NOT_AVAILABLE,
 ]
 
-/** Of the studio that the shop is built for. */
+/** The routes of this studio, without the pages that it does without. */
 export const ROUTES = ALL.filter(({ path }) => hasPage(path))
 
 /** @param pathname without its query. */

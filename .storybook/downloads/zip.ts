@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Without the time of the build, so that the same files are the same archive. */
+/** A fixed time, so that the same files always make the same archive. */
 const mtime = new Date(1980, 0, 1)
 
 /** @param files content by path. */

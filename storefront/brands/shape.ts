@@ -46,7 +46,7 @@ export interface StudioBrand {
   readonly chat: string
   readonly tourVideo: string
   readonly weddingVenue: string
-  /** What the studio does not have. Its page is not built, and nothing of the shop links to it. */
+  /** Pages that the studio does without. They are not built, and nothing links to them. */
   readonly without?: readonly OptionalPage[]
   readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
 }

@@ -1,7 +1,7 @@
 let resolveHydrated: () => void = () => undefined
 let undo: (() => void) | undefined
 
-/** Elements. A page may have a header inside its `main`, which comes first. */
+/** Names of elements. `main` comes first, because a header inside it belongs to the page. */
 const PARTS = ['main', 'footer', 'header'] as const
 export type PagePart = (typeof PARTS)[number]
 /** Parts of the first page that are not hydrated yet. */

@@ -6,9 +6,9 @@ import { MESSAGES } from '../text/messages.ts'
 
 /** The state of a history entry. */
 interface Entry {
-  /** How many entries of this app come before it; the key in `scrolled`. */
+  /** The number of entries of this app before it, which is its key in `scrolled`. */
   at?: number
-  /** Where it was scrolled to when a link left it: a reload forgets `scrolled`. */
+  /** How far it was scrolled when a link left it. It is kept here because a reload empties `scrolled`. */
   y?: number | undefined
   /** Redirected by the login check: home keeps the alert flag. */
   guarded?: boolean

@@ -41,7 +41,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Home, for an address of another site. */
+/** A login that is asked to lead to another site leads home. */
 export const StaysOnThisSite = meta.story({
   args: { at: '/login?ref=//example.com' },
   parameters: { requirements: ['@LOGIN-03'] },

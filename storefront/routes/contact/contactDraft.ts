@@ -15,7 +15,7 @@ onSessionEnd(() => store.set(contactDraftAtom, EMPTY))
 /** The message written for the visitor last. It is replaced by the next one, unless it was edited. */
 let written = ''
 
-/** The sentence that asks for props; a further one joins it. */
+/** The sentence that asks for props. Each further prop is added to it. */
 const PROPS = /^We would like to use from the prop store: (.+)\.$/m
 const propsIn = (message: string): string[] => PROPS.exec(message)?.[1]?.split('; ') ?? []
 
