@@ -181,3 +181,21 @@ test('a size that is wished for goes from the card into the cart and the note of
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   expect((await made).postDataJSON()).toMatchObject({ OrderNote: 'Two cars\nSizes: Gulmohar Lehenga M.' })
 })
+
+test('the filters stay beside the list with their end on a small laptop, and the keyboard reaches their beginning', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, shop)
+  await page.getByRole('main').getByRole('article').nth(7).scrollIntoViewIfNeeded()
+  for (const name of ['Minimum price', 'Maximum price'])
+    await expect(side(page).getByRole('textbox', { name })).toBeInViewport({ ratio: 1 })
+  await expect(side(page).getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 })
+  const all = side(page).getByRole('radio', { name: 'All' })
+  await expect(all).not.toBeInViewport()
+  await side(page).getByRole('checkbox', { name: 'Lehenga' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(all).toBeFocused()
+  await expect(all).toBeInViewport({ ratio: 1 })
+})

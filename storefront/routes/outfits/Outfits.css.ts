@@ -13,11 +13,26 @@ export const shop = style({
     [media.print]: { display: 'block' },
   },
 })
-/** In a column as tall as the list, so that the panel can stay in view. */
+/**
+ * Stays in view with its end: what is higher than the window scrolls until then, so that no filter is out of reach. It is at
+ * least as high as the window, so that a low one begins at the top.
+ */
 export const side = style({
   display: 'none',
-  alignSelf: 'stretch',
-  '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      alignSelf: 'end',
+      position: 'sticky',
+      bottom: space[4],
+      minHeight: ['calc(100vh - 120px)', 'calc(100dvh - 120px)'],
+      selectors: {
+        // Scrolling cannot bring into view what sticks outside of it.
+        '&:has([type=radio]:focus-visible, [type=checkbox]:focus-visible)': { alignSelf: 'start', position: 'static' },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
 })
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], minWidth: 0 })
 
