@@ -90,6 +90,15 @@ function resourceOf<T>(
   return { status: status === 'done' ? 'ready' : status, ...rest, reload, stale } as Resource<T>
 }
 
+/**
+ * Resolves when what was on its way `since` may be shown. A skeleton appears after 200 ms (`Skeleton.css.ts`) and then
+ * stays for 300 ms, because one that is gone at once reads as a flicker.
+ */
+export async function skeletonSeen(since: number): Promise<void> {
+  const time = performance.now() - since
+  if (time > 200 && time < 500) await new Promise((resolve) => setTimeout(resolve, 500 - time))
+}
+
 interface ResourceOptions {
   /** Not asked for by the visitor: no toast, no alert. */
   quiet?: boolean
@@ -124,12 +133,13 @@ export function useResource<T>(
   useEffect(() => {
     const abort = new AbortController()
     const isRefresh = answers.has(key)
+    const since = performance.now()
     const loaded = async (): Promise<T> => {
       // A page that is rendered already becomes usable first.
       if (isRefresh) await nextTask()
       return load(abort.signal)
     }
-    void request(loaded, quiet || (isRefresh && served.delete(key))).then((outcome) => {
+    void request(loaded, quiet || (isRefresh && served.delete(key))).then(async (outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       if (outcome.status === 'failed' && isOffline())
         void whenOnline().then(() => !abort.signal.aborted && setAttempt(attempt + 1))
@@ -144,7 +154,8 @@ export function useResource<T>(
         if (hasFailed || isSame(outcome, answers.get(key))) return
       }
       if (!personal && outcome.status !== 'failed') keep(key, outcome)
-      setSettled({ key, outcome })
+      if (!isRefresh && !quiet) await skeletonSeen(since)
+      if (!abort.signal.aborted) setSettled({ key, outcome })
     })
     return () => abort.abort()
     // `load` is new at every render by design; the key says when it means something else.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A resource that the network interrupts. */
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/error.ts'
 import { alertAtom, resetAlert } from './alert.ts'
 import { forgetAnswers, hydrateResources, takeResources, useResource } from './resource.ts'
@@ -83,4 +83,41 @@ it('takes no older answer from a page than the one it has', async () => {
   takeResources({ sets: { status: 'done', value: '27 sets' } })
   render(<Sets load={() => new Promise(() => undefined)} />)
   expect(screen.getByText('28 sets')).toBeDefined()
+})
+
+describe('a skeleton', () => {
+  let answer: (value: string) => void
+  const slow = () => new Promise<string>((resolve) => (answer = resolve))
+  const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('that has appeared stays for 300 ms', async () => {
+    render(<Sets load={slow} />)
+    await after(210)
+    answer('27 sets')
+    await after(280)
+    expect(screen.getByText('loading')).toBeDefined()
+    await after(20)
+    expect(screen.getByText('27 sets')).toBeDefined()
+  })
+
+  it.each([190, 510])('holds no answer after %i ms', async (ms) => {
+    render(<Sets load={slow} />)
+    await after(ms)
+    answer('27 sets')
+    await after(0)
+    expect(screen.getByText('27 sets')).toBeDefined()
+  })
+
+  it('keeps the answer of someone who leaves meanwhile', async () => {
+    const left = render(<Sets load={slow} />)
+    await after(210)
+    answer('27 sets')
+    await after(10)
+    left.unmount()
+    render(<Sets load={slow} />)
+    expect(screen.getByText('27 sets')).toBeDefined()
+  })
 })

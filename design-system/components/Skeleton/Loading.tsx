@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Skeleton.css.ts'
 
-/** Announces loading politely and marks the skeletons as busy. */
+/** Announces loading politely and marks the skeletons as busy. They appear after a fifth of a second. */
 export function Loading({
   label,
   children,
@@ -19,7 +20,9 @@ export function Loading({
       <div role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </div>
-      <div aria-busy="true">{children}</div>
+      <div aria-busy="true" className={css.busy}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -22,3 +22,7 @@ export const shape = styleVariants({
   circle: [base, { borderRadius: '50%' }],
 })
 export const lines = style({ display: 'grid', gap: space[2.5], width: '100%' })
+
+// What comes sooner shows no skeleton. Stays a delay where motion is reduced.
+const late = keyframes({ from: { visibility: 'hidden' } })
+export const busy = style({ animation: `${late} 1ms 200ms backwards` })

@@ -8,6 +8,7 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import type { Result } from '../../state/request.ts'
 import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
+import { skeletonSeen } from '../../state/resource.ts'
 import { store } from '../../state/store.ts'
 import { readText } from '../../storage.ts'
 import type { SwapKey } from '../../storageKeys.ts'
@@ -26,12 +27,15 @@ export function CartRoute() {
 
   useEffect(() => {
     let wanted = true
+    const since = performance.now()
     // That of the last page.
     if (!isCartEmpty(store.get(cartAtom))) FilledCart.preload().catch(() => undefined)
     void reloadCart().then(async (outcome) => {
       if (readText('local', 'package-being-swapped' satisfies SwapKey))
         await (await import('../pricing/swapPackage.ts')).finishSwap(outcome)
-      if (outcome.status === 'done' && !isCartEmpty(outcome.value)) await reapplyCoupon()
+      if (outcome.status === 'done' && !isCartEmpty(outcome.value))
+        await Promise.allSettled([reapplyCoupon(), FilledCart.preload()])
+      await skeletonSeen(since)
       if (wanted) setLoad(outcome)
     })
     return () => {

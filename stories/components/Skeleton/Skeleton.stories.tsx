@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
@@ -42,6 +42,20 @@ export const SaysOnceWhatIsLoading = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading packages')
-    await expect(canvasElement.querySelector('[aria-busy="true"] svg')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"] svg')).toBeVisible())
+  },
+})
+
+export const StaysAwayForWhatComesAtOnce = meta.story({
+  render: SaysOnceWhatIsLoading.input.render,
+  play: async ({ canvas, canvasElement }) => {
+    const busy = canvasElement.querySelector<HTMLElement>('[aria-busy="true"]')!
+    // From its start: the story may have been shown for a while.
+    busy.style.display = 'none'
+    await expect(busy.firstElementChild).not.toBeVisible()
+    busy.style.display = ''
+    await expect(busy.firstElementChild).not.toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading packages')
+    await waitFor(() => expect(busy.firstElementChild).toBeVisible())
   },
 })

@@ -16,6 +16,7 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'Skeletons are hidden from screen readers; Loading announces once, politely, what is loading and marks them busy.',
+    'They appear after 200 ms; the announcement does not wait.',
     'Static if the device asks for reduced motion.',
   ],
   content: ['“Loading packages”: name the content, not “please wait”.'],
