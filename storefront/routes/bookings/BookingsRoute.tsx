@@ -10,8 +10,10 @@ import {
   Heading,
   Inline,
   LinkButton,
+  Loading,
   PageHeader,
   Section,
+  Skeleton,
   Spoken,
   Stack,
   Text,
@@ -20,11 +22,12 @@ import {
 } from '../../../design-system/index.ts'
 import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
+import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { loadAsked } from './asked.ts'
 import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
@@ -74,7 +77,7 @@ export function BookingsRoute() {
       />
       <Section pad="page">
         {match(bookings, {
-          loading: () => <PageLoading bare />,
+          loading: () => <BookingsLoading />,
           failed: (failure) => <LoadFailed {...failure} />,
           refused: (refusal) => <LoadFailed {...refusal} />,
           ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} userId={session.id} />,
@@ -86,6 +89,21 @@ export function BookingsRoute() {
         )}
       </Suspense>
     </Container>
+  )
+}
+
+function BookingsLoading() {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <HoldFooter />
+      <Stack gap={10}>
+        <Skeleton shape="card" height="132px" />
+        <Stack gap={4}>
+          <Skeleton shape="text" width="40%" height="28" />
+          <Skeleton shape="text" lines={5} />
+        </Stack>
+      </Stack>
+    </Loading>
   )
 }
 

@@ -1,15 +1,25 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { Container, PageHeader, Section, Steps } from '../../../design-system/index.ts'
+import {
+  Columns,
+  Container,
+  Loading,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+  Steps,
+} from '../../../design-system/index.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go, loginPath } from '../../shell/navigation.ts'
-import { PageLoading } from '../../shell/PageLoading.tsx'
+import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { linesOnRequest } from '../cart/groups.ts'
 import { isSureCart } from '../cart/sureCart.ts'
 import { CheckoutView } from './CheckoutView.tsx'
@@ -69,9 +79,25 @@ export function CheckoutRoute() {
             />
           )
         ) : (
-          cart.status !== 'failed' && <PageLoading bare />
+          cart.status !== 'failed' && <CheckoutLoading />
         )}
       </Section>
     </Container>
+  )
+}
+
+/** The form, with the sums beside it. */
+function CheckoutLoading() {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <HoldFooter />
+      <Columns side={<Skeleton shape="card" height="480px" />}>
+        <Stack gap={8}>
+          {['name', 'contact', 'tax number', 'notes'].map((field) => (
+            <Skeleton key={field} shape="block" height="56px" />
+          ))}
+        </Stack>
+      </Columns>
+    </Loading>
   )
 }
