@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AllFacts, changesIn, readFacts, weightsIn } from './guideFacts.ts'
+import { type AllFacts, changesIn, datesIn, readFacts, weightsIn } from './guideFacts.ts'
 
 const GUIDES = join(import.meta.dirname, '../stories/components')
 
@@ -60,6 +60,15 @@ it('takes lines of the changelog that name a component as it is written', () => 
   const changelog = '## Unreleased\n\n- `Facts` is called `StatList`.\n- Lists load faster.\n\n## 0.1.0\n\n- A list.\n'
   expect(changesIn(changelog, ['StatList'])).toEqual([{ version: 'Unreleased', text: '`Facts` is called `StatList`.' }])
   expect(changesIn(changelog, ['List'])).toEqual([])
+})
+
+it('dates a line of the changelog by its last change', () => {
+  const line = (time: number, text: string) =>
+    `1a2b 1 1 1\nauthor A Name\nauthor-time ${time}\nfilename CHANGELOG.md\n\t${text}\n`
+  const dates = datesIn(line(1795564800, '- `Card` is new.') + line(1795478400, '- `List` is faster.'))
+  expect(changesIn('## Unreleased\n- `Card` is new.\n- `List` is faster.', ['List'], dates)).toEqual([
+    { version: 'Unreleased', text: '`List` is faster.', date: '2026-11-24' },
+  ])
 })
 
 it.each(globSync('*/guide.ts', { cwd: GUIDES }))('%s has no ids of requirements and decisions', (file) => {

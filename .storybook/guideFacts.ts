@@ -1,4 +1,5 @@
 /** What a docs page says of its component that no guide has to state, because it can be read: `virtual:guide-facts`. */
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -27,7 +28,8 @@ export interface Facts {
   /** Other components it is made of. */
   readonly parts: readonly string[]
   readonly weights: readonly Weight[]
-  readonly changes: readonly { readonly version: string; readonly text: string }[]
+  /** `date` is `2026-11-24`, and missing outside a clone. */
+  readonly changes: readonly { readonly version: string; readonly text: string; readonly date?: string | undefined }[]
   readonly transcripts: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
@@ -53,14 +55,26 @@ export function weightsIn(readme: string): Weight[] {
   )
 }
 
+/** @param blame what `git blame --line-porcelain` prints. @returns the day of each line's last change, in UTC. */
+export function datesIn(blame: string): ReadonlyMap<string, string> {
+  const lines = blame.matchAll(/^author-time (\d+)$[^\t]*^\t(.*)$/gm)
+  return new Map(
+    [...lines].map(([, time, line = '']) => [line, new Date(Number(time) * 1000).toISOString().slice(0, 10)]),
+  )
+}
+
 /** Lines of the changelog that name a component as its export is written. */
-export function changesIn(changelog: string, names: readonly string[]): Facts['changes'] {
+export function changesIn(
+  changelog: string,
+  names: readonly string[],
+  dates: ReadonlyMap<string, string> = new Map(),
+): Facts['changes'] {
   const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
   return changelog.split(/^## /m).flatMap((part) => {
     const [version = '', ...lines] = part.split('\n')
     return lines.flatMap((line) => {
       const text = /^- (.*)/.exec(line)?.[1]
-      return text !== undefined && named.test(text) ? [{ version, text }] : []
+      return text !== undefined && named.test(text) ? [{ version, text, date: dates.get(line) }] : []
     })
   })
 }
@@ -109,6 +123,12 @@ export async function readFacts(): Promise<AllFacts> {
   const modules = publicModules()
   const weights = weightsIn(read('design-system/README.md'))
   const changelog = read('CHANGELOG.md')
+  // Without git, or outside a clone, there are no dates.
+  const { status, stdout } = spawnSync('git', ['blame', '--line-porcelain', 'CHANGELOG.md'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const dates = datesIn(status === 0 ? stdout : '')
   const facts: Record<string, Facts> = {}
   const pages: Record<string, string> = {}
   for (const { name: page, guide } of await readGuides()) {
@@ -120,7 +140,7 @@ export async function readFacts(): Promise<AllFacts> {
       tokens: tokensOf(styles),
       parts: components.filter((name) => !names.includes(name)),
       weights: weights.filter(({ component }) => names.includes(component)),
-      changes: changesIn(changelog, names),
+      changes: changesIn(changelog, names, dates),
       transcripts: transcriptsOf(page),
     }
   }

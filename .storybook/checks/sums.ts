@@ -13,8 +13,8 @@ export function amountOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (minus ? -1 : 1)
 }
 
-/** One line per amount that is not what the other rows of its summary make it. */
-export function wrongSums(rows: readonly AmountLine[]): string[] {
+/** One line per amount that is not what the other rows of its summary make it. @param items the amounts of what is summed up, if all are known. */
+export function wrongSums(rows: readonly AmountLine[], items: readonly number[] = []): string[] {
   const of = (label: RegExp) => rows.find((row) => label.test(row.label))?.amount
   const less = rows.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0)
   const total = of(/^total(?: amount)?$/i)
@@ -24,7 +24,13 @@ export function wrongSums(rows: readonly AmountLine[]): string[] {
   const gst = of(/^gst 18/i)
   const plus = (one: number | undefined, two: number | undefined) =>
     one === undefined || two === undefined ? undefined : one + two
+  const subtotal = of(/^subtotal$/i)
+  const sum = items.length > 0 ? items.reduce((one, two) => one + two) : undefined
+  // Items may show the price after the discount that the rows below take off.
+  const isDiscounted = sum === plus(total, of(/^discount$/i))
   const claims: [label: RegExp, expected: number | undefined][] = [
+    [subtotal === undefined ? /^total(?: amount)?$/i : /^subtotal$/i, isDiscounted ? undefined : sum],
+    [/^total$/i, plus(subtotal, less)],
     [/^total to pay$/i, plus(total, less)],
     [/^gst 18/i, booking === undefined ? undefined : booking * 0.18],
     [/^payable now$/i, plus(booking, gst)],
@@ -41,14 +47,26 @@ export function wrongSums(rows: readonly AmountLine[]): string[] {
 const seen = (element: Element) =>
   (element.querySelector('[aria-hidden="true"]') ?? element).textContent.replaceAll(/\s+/g, ' ').trim()
 
+/** The amounts of the table or list in a summary, before a discount; none if one of them shows no amount. */
+function itemsIn(summary: Element): number[] {
+  const items = [...summary.querySelectorAll('tbody tr, ul > li')].map((item) => {
+    const shown = [...item.querySelectorAll(item.querySelector('s') ? 's, s *' : '*')]
+    return shown.map((element) => amountOf(seen(element))).findLast((amount) => amount !== undefined)
+  })
+  return items.every((amount) => amount !== undefined) ? items : []
+}
+
 /** Adds up each summary of a page: the description lists of one section. */
 export function sumFaults(root: ParentNode): string[] {
-  const summaries = Map.groupBy(root.querySelectorAll('dl'), (list) => list.closest('section, [role="region"]') ?? list)
+  const summaries = Map.groupBy(
+    root.querySelectorAll('dl'),
+    (list) => list.closest('section, [role="region"]') ?? list.parentElement,
+  )
   // A summary with an unreadable amount cannot be added up.
-  const readable = [...summaries.values()].filter((lists) =>
+  const readable = [...summaries].filter(([, lists]) =>
     lists.every((list) => !/cannot be read/i.test(list.textContent)),
   )
-  return readable.flatMap((lists) =>
+  return readable.flatMap(([summary, lists]) =>
     wrongSums(
       lists.flatMap((list) =>
         [...list.querySelectorAll('dt')].flatMap((term) => {
@@ -57,6 +75,7 @@ export function sumFaults(root: ParentNode): string[] {
           return amount === undefined || amount === null ? [] : [{ label: seen(term), amount }]
         }),
       ),
+      summary ? itemsIn(summary) : [],
     ),
   )
 }

@@ -83,13 +83,15 @@ export const Money = meta.story({
           ['A crore and more', rupees(amount(12_345_678)), 'rupees(amount)'],
         ]}
       />
-      <AmountRows
-        rows={[
-          { label: 'Total', value: rupees(amount(28_000)) },
-          { label: 'Coupon MONSOON', value: rupees(minus(ZERO, amount(3500))), tone: 'less' },
-          { label: 'Total to pay', value: rupees(amount(24_500), 'exact'), tone: 'total' },
-        ]}
-      />
+      <section>
+        <AmountRows
+          rows={[
+            { label: 'Total', value: rupees(amount(28_000)) },
+            { label: 'Coupon MONSOON', value: rupees(minus(ZERO, amount(3500))), tone: 'less' },
+            { label: 'Total to pay', value: rupees(amount(24_500), 'exact'), tone: 'total' },
+          ]}
+        />
+      </section>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,8 @@ import * as css from './Voice.stories.css.ts'
 
 export interface Change {
   before: ReactNode
+  /** The specification asks for `before` to the letter, so the shop shows it. */
+  isStated?: boolean
   after: ReactNode
   why: string
 }
@@ -11,10 +13,10 @@ export interface Change {
 export function Changes({ of }: { of: readonly Change[] }) {
   return (
     <div className={css.pairs}>
-      {of.map(({ before, after, why }) => (
+      {of.map(({ before, isStated, after, why }) => (
         <div key={why} className={css.pair}>
           <figure className={css.before}>
-            <figcaption className={css.label}>Before</figcaption>
+            <figcaption className={css.label}>{isStated ? 'Stated by the client' : 'Before'}</figcaption>
             <div className={css.subject}>{before}</div>
           </figure>
           <figure className={css.after}>

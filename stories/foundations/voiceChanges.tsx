@@ -1,7 +1,4 @@
-/**
- * Examples of the Voice page. Most are real: what stands before is stated by the specification and shown by the shop as it
- * is; what stands after is of our own, or stated elsewhere.
- */
+/** Examples of the Voice page, in the components that show them. */
 import { Alert } from '../../design-system/components/Alert/Alert.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { EmptyState } from '../../design-system/components/EmptyState/EmptyState.tsx'
@@ -33,6 +30,7 @@ export const BUTTONS: readonly Change[] = [
   },
   {
     before: <Button>{BOOKING_MESSAGES.startBooking}</Button>,
+    isStated: true,
     after: <Button>Start booking</Button>,
     why: 'Sentence case: a capital for the first word and for names, and no “now” that hurries anybody.',
   },
@@ -43,6 +41,7 @@ export const BUTTONS: readonly Change[] = [
   },
   {
     before: <Button busy={MESSAGES.wait}>Add to cart</Button>,
+    isStated: true,
     after: <Button busy="Adding…">Add to cart</Button>,
     why: 'While it works, the button says what is happening, with one ellipsis (…) in place of three dots.',
   },
@@ -64,26 +63,31 @@ export const BUTTONS: readonly Change[] = [
 export const ERRORS: readonly Change[] = [
   {
     before: field('Full name', 'before-name', TOUR_MESSAGES.nameEmpty),
+    isStated: true,
     after: field('Full name', 'after-name', FORM_MESSAGES.fullNameEmpty),
     why: 'Beside a field: what to do, not what is wrong with the visitor. Both sentences are stated, for two forms.',
   },
   {
     before: field('Phone', 'before-phone', TOUR_MESSAGES.phoneInvalid),
+    isStated: true,
     after: field('Mobile number', 'after-phone', FORM_MESSAGES.mobileShort),
     why: '“Not valid” leaves one guessing. Name the rule that was broken.',
   },
   {
     before: failed(MESSAGES.serverDown),
+    isStated: true,
     after: failed('The studio’s server does not answer. Try again in a minute, or call us.'),
     why: 'What happened, then what to do. No exclamation marks: they sound alarmed or joking, and neither helps.',
   },
   {
     before: failed(BOOKING_MESSAGES.packageExists),
+    isStated: true,
     after: failed(BOOKING_MESSAGES.stayExists),
     why: 'A whole sentence. It names the thing, and “already” says that nothing is lost.',
   },
   {
     before: failed(PAYMENT_MESSAGES.contactAdministrator),
+    isStated: true,
     after: <Alert tone="warning">{PAYMENT_MESSAGES.notCompleted}.</Alert>,
     why: 'About money, say first what has become of it, then the one thing to do and the one not to do.',
   },
@@ -93,6 +97,7 @@ export const ERRORS: readonly Change[] = [
         {BOOKING_MESSAGES.cartEmptyMore}
       </EmptyState>
     ),
+    isStated: true,
     after: (
       <EmptyState
         level={3}
@@ -114,6 +119,7 @@ export const AMOUNTS: readonly Change[] = [
   },
   {
     before: <Text>{TOUR_MESSAGES.total}</Text>,
+    isStated: true,
     after: <Text>{TOUR_MESSAGES.gst}</Text>,
     why: 'Say whether a price contains GST, in a sentence, wherever a total is shown.',
   },

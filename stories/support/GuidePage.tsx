@@ -14,6 +14,7 @@ import { AlsoCalled } from './AlsoCalled.tsx'
 import { CoveredProps } from './CoveredProps.tsx'
 import { useFrames } from './docsFrames.ts'
 import { Guidance } from './guide/Guidance.tsx'
+import { Part } from './guide/Part.tsx'
 import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
 import type { Guide } from './guide.ts'
@@ -62,13 +63,13 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
         examples={
           !isFramed &&
           looks.length > 0 && (
-            <Section title="More examples">
+            <Part title="More examples" has={looks.map((story) => story.name).join(', ')}>
               {looks.map((story) => (
                 <Reduced key={story.id} id={story.id}>
                   <DocsStory of={story.moduleExport} expanded __forceInitialArgs />
                 </Reduced>
               ))}
-            </Section>
+            </Part>
           )
         }
         code={<ExampleCode />}

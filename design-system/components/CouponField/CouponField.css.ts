@@ -19,5 +19,9 @@ export const applied = style({
   lineHeight: lineHeight.snug,
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 })
-export const code = style({ fontWeight: fontWeight.bold })
+export const code = style({
+  fontWeight: fontWeight.bold,
+  // While it is being removed.
+  selectors: { [`${applied}:has([aria-busy='true']) &`]: { textDecoration: 'line-through' } },
+})
 export const saved = style({ fontSize: fontSize.small })

@@ -75,8 +75,8 @@ const states = {
   },
   'cancelled and refunded': {
     rows: [
-      { ...recce, key: '1', id: '#AA20398', type: 'Pre Wedding & Maternity', note: 'Cancelled' },
-      { ...recce, key: '2', id: '#AA20399', type: 'Pre Wedding & Maternity', note: 'Refunded on 2 Dec 2026' },
+      { ...recce, key: '1', id: '#AA20398', note: 'Cancelled' },
+      { ...recce, key: '2', id: '#AA20399', note: 'Refunded on 2 Dec 2026' },
     ],
   },
   'longest texts': {

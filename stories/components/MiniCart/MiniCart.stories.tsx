@@ -35,20 +35,26 @@ const meta = preview.meta({
   } as MiniCartProps,
 })
 
+const alone = {
+  subtotal: { label: 'Subtotal', value: 'INR 28,000.00' },
+  total: { label: 'Total', value: 'INR 24,500.00' },
+}
 const states = {
   many: {},
-  one: { lines: [shoot] },
+  one: { ...alone, lines: [shoot] },
   empty: { lines: [], empty: 'Oops! Your cart is empty!', subtotal: undefined, action: undefined },
-  'a picture is gone': { lines: [{ ...shoot, picture: { src: NOWHERE, alt: '' } }] },
+  'a picture is gone': { ...alone, lines: [{ ...shoot, picture: { src: NOWHERE, alt: '' } }] },
   'longest texts': {
     lines: [
       {
         ...shoot,
         label: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
-        amount: 'INR 12,34,56,789',
+        amount: 'INR 12,34,53,289.00',
+        list: 'INR 12,34,56,789.00',
       },
     ],
     subtotal: { label: 'Subtotal', value: 'INR 12,34,56,789.00' },
+    total: { label: 'Total', value: 'INR 12,34,53,289.00' },
   },
 } satisfies Record<string, Partial<MiniCartProps>>
 

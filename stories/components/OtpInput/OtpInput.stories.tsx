@@ -44,7 +44,7 @@ const states = {
   'longest label': {
     label: 'One-time code that was sent to priyadarshini.venkataraghavan@photography-collective.example',
   },
-  'four digits long': { length: 4, value: '12' },
+  'four digits long': { label: '4-digit code sent to this number', length: 4, value: '12' },
 } satisfies Record<string, Partial<OtpInputProps>>
 
 export const Default = meta.story({})

@@ -12,7 +12,7 @@ export const guide: Guide = {
     { part: 'Add button', find: 'button' },
     { part: 'Features, scrolling', find: '[role="group"]' },
   ],
-  use: ['In a PackageGrid.'],
+  use: ['To sell a package by its hours, its price and what it includes.', 'In a PackageGrid, also for a single card.'],
   avoid: ['For an outfit or a prop, use ProductCard.', 'For a customer’s next booking, use CallSheet.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button, then to the features if they scroll.' },

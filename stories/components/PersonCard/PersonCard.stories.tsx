@@ -52,7 +52,6 @@ const meta = preview.meta({
 
 const states = {
   'at rest': {},
-  'no fee': { fee: undefined },
   'fee on request': { fee: { label: 'Per day', value: 'Price on request' }, action: ask('Meera Kulkarni') },
   'no portfolio': { portfolio: undefined },
   busy: { action: { ...add('Meera Kulkarni'), busy: 'Please Wait...' } },

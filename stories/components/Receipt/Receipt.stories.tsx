@@ -83,6 +83,12 @@ export const States = meta.story({
               amount: '₹12,34,56,789',
             },
           ]}
+          rows={[
+            { label: 'Total', value: '₹12,34,56,789' },
+            { label: 'Coupon for everybody who comes along', value: '− ₹3,456', tone: 'less' },
+            { label: 'Still to pay', value: '₹12,33,53,333', tone: 'total' },
+            { label: 'Paid', value: '₹1,00,000', tone: 'big' },
+          ]}
         />
       </Cell>
     </div>

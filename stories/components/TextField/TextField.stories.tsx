@@ -36,9 +36,9 @@ const states = {
   optional: { optional: '(optional)' },
   'with a hint': { hint: 'We print it on the call sheet.' },
   refused: { problem: 'Please enter your full name' },
-  'refused with a hint': { value: '12', problem: 'Please enter a valid mobile number', hint: '10 digits, without +91' },
-  'read only': { value: '6:00 pm', readOnly: true },
-  disabled: { value: 'Jaipur', disabled: true },
+  'refused with a hint': { value: '', problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
+  'read only': { label: 'End time', value: '6:00 pm', readOnly: true },
+  disabled: { label: 'City', value: 'Jaipur', disabled: true },
   'with a prefix': { label: 'Booking amount', prefix: '₹', value: '11800', inputMode: 'numeric' },
   'longest words': {
     label: 'The name of everybody who comes along and of the one who answers the telephone on the day of the shoot',

@@ -7,7 +7,7 @@ const linked = () => decodeURIComponent((window.parent.location.hash || window.l
 
 const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** A part of a component's page for some of its readers: closed until somebody opens it or follows a link into it. */
+/** A long part of a component's page, or one for some of its readers: closed until somebody opens it or follows a link into it. */
 export function Part({ title, has, children }: { title: string; has: string; children: ReactNode }) {
   const id = idOf(title)
   const part = useRef<HTMLDetailsElement>(null)
