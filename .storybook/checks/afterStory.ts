@@ -1,6 +1,7 @@
 /** Checks every story after its play function: themes, reflow, target sizes, what screen readers and phones make of it. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from './layout.ts'
+import { reversedDates } from './order.ts'
 import { getResize } from './resize.ts'
 import { speechFaults } from './speech.ts'
 import { disableTransitions } from './noTransitions.ts'
@@ -86,6 +87,7 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...speechFaults(document.body, parameters['asWritten'] === true).map((line) => `speech: ${line}`))
   found.push(...escapedText(document.body).map((line) => `hidden text: ${line}`))
   found.push(...sumFaults(document.body).map((line) => `sum: ${line}`))
+  found.push(...reversedDates(document.body).map((line) => `direction: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   // A dialog has parts that stick, in whichever story it is left open.
   if (isShown || document.querySelector('[role$="dialog"]'))

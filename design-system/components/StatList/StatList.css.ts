@@ -29,7 +29,7 @@ export const item = styleVariants({
   large: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 })
 export const text = style({ fontSize: fontSize.small, color: color.ink.muted })
-const tele = { fontStretch: fontWidth.tele }
+const tele = { fontStretch: fontWidth.tele, whiteSpace: 'normal', overflowWrap: 'break-word' } as const
 export const value = styleVariants({
   small: { fontSize: '1.1rem', fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' },
   medium: [figures, { ...tele, fontSize: fontSize.titleM, lineHeight: lineHeight.label }],

@@ -18,7 +18,9 @@ export function StatList({ items, size = 'medium', id }: StatListProps) {
       {items.map(({ value, text }) => (
         <div key={text} className={css.item[size]}>
           <dt className={css.text}>{text}</dt>
-          <dd className={css.value[size]}>{value}</dd>
+          <dd className={css.value[size]}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

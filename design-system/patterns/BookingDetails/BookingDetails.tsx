@@ -45,7 +45,9 @@ export function BookingDetails({ person, sections, listLabel, billing, id }: Boo
           {person.map(({ label, value }) => (
             <div key={label}>
               <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dd className={css.value}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -105,7 +107,9 @@ function Lines({ lines }: { lines: readonly BookedLine[] }) {
             </p>
             {detail && (
               <p className={css.detail}>
-                <Spoken>{detail}</Spoken>
+                <bdi>
+                  <Spoken>{detail}</Spoken>
+                </bdi>
               </p>
             )}
           </div>

@@ -49,7 +49,9 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
         </Heading>
         {details.map((detail) => (
           <p key={detail} className={css.detail}>
-            <Spoken>{detail}</Spoken>
+            <bdi>
+              <Spoken>{detail}</Spoken>
+            </bdi>
           </p>
         ))}
         {rest.window && (

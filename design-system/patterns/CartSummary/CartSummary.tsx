@@ -111,7 +111,9 @@ function Lines({ lines }: { lines: readonly SummaryLine[] }) {
           <div className={css.words}>
             <p className={css.name}>{name}</p>
             <p className={css.detail}>
-              <Spoken>{detail}</Spoken>
+              <bdi>
+                <Spoken>{detail}</Spoken>
+              </bdi>
             </p>
           </div>
           <span className={css.amount}>

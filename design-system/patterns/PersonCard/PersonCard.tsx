@@ -77,7 +77,9 @@ export function PersonCard({
                 <div key={label}>
                   <dt className={css.label}>{label}</dt>
                   <dd className={css.value}>
-                    <Spoken>{value}</Spoken>
+                    <bdi>
+                      <Spoken>{value}</Spoken>
+                    </bdi>
                   </dd>
                 </div>
               ))}
