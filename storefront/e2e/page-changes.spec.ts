@@ -104,7 +104,7 @@ test('Back shows each of ten pages where it was left, in the first frame', async
   }
 })
 
-test('after a reload, Back shows the pages before where they were left, from their first frame', async ({
+test('after a reload, Back shows the pages before at once where they were left, and no frame without a heading', async ({
   page,
   shop,
 }) => {
@@ -112,7 +112,7 @@ test('after a reload, Back shows the pages before where they were left, from the
   await page.goto(shop.url('/'))
   await waitForHydration(page)
   const left: Frame[] = []
-  for (const [at, path] of ['/sets', '/faqs'].entries()) {
+  for (const [at, path] of ['/sets', '/outfits', '/faqs'].entries()) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 300 + 20 * at)
     left.push((await takeFrames(page)).at(-1)!)
     await pressLinkTo(page, path)
@@ -124,6 +124,7 @@ test('after a reload, Back shows the pages before where they were left, from the
     await page.goBack()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(before.heading)
     const frames = await takeFrames(page)
+    expect(frames.filter(({ heading }) => heading === '')).toEqual([])
     const shown = frames.filter(({ heading }) => heading === before.heading)
     expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
   }

@@ -11,9 +11,9 @@ interface Entry {
   /** How far it was scrolled when a link left it. It is kept here because a reload empties `scrolled`. */
   y?: number | undefined
   /** Redirected by the login check: home keeps the alert flag. */
-  guarded?: boolean
+  guarded?: boolean | undefined
   /** Shown by the page; survives a reload. */
-  note?: Note
+  note?: Note | undefined
 }
 
 /** A payment, for the result pages. `amount` is formatted. */
@@ -71,7 +71,7 @@ export function go(path: string, options: { replace?: boolean; guarded?: boolean
     scrolled.set(at, 0)
     tracking = false
   }
-  navigate(path, { replace, state: { at, ...(guarded && { guarded }), ...(note && { note }) } satisfies Entry })
+  navigate(path, { replace, state: { at, guarded, note } satisfies Entry })
 }
 
 export function wasGuarded(): boolean {
@@ -94,10 +94,8 @@ const BUSY_MS = 200
 type Prepare = (pathname: string) => Promise<unknown> | undefined
 let prepare: Prepare | undefined
 
-/** Goes to a page as a link does: what is open stays until the page can be shown. */
-export async function visit(path: string): Promise<void> {
-  const { pathname } = new URL(path, location.href)
-  const ready = pathname === location.pathname ? undefined : prepare?.(pathname)
+/** Calls `show` when the page is ready, unless another navigation has begun by then. What is open stays until then. */
+async function showWhen(ready: Promise<unknown> | undefined, show: () => void): Promise<void> {
   if (ready) {
     const mine = begin()
     busy = setTimeout(() => {
@@ -107,7 +105,13 @@ export async function visit(path: string): Promise<void> {
     await ready
     if (mine !== navigation) return
   }
-  go(path)
+  show()
+}
+
+/** Goes to a page as a link does. */
+export async function visit(path: string): Promise<void> {
+  const { pathname } = new URL(path, location.href)
+  await showWhen(pathname === location.pathname ? undefined : prepare?.(pathname), () => go(path))
 }
 
 const RESTORE_TIMEOUT_MS = 2000
@@ -143,10 +147,14 @@ export function loginPath(ref: string = here()): string {
 export function followHistory(preparedBy?: Prepare): () => void {
   prepare = preparedBy
   history.scrollRestoration = 'manual'
-  const onBack = (): void => {
+  const onBack = (event: Event): void => {
     begin()
     tracking = false
     occupied = false
+    if (!event.isTrusted) return
+    // A page from before a reload has to be fetched again. The event that is dispatched shows it.
+    event.stopImmediatePropagation()
+    void showWhen(prepare?.(location.pathname), () => dispatchEvent(new Event('popstate')))
   }
   const onPress = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('a[href], button, input, select, textarea')) occupied = true
@@ -154,14 +162,11 @@ export function followHistory(preparedBy?: Prepare): () => void {
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Tab') occupied = true
   }
-  window.addEventListener('scroll', remember, { passive: true })
-  window.addEventListener('popstate', onBack)
-  window.addEventListener('pointerdown', onPress, { capture: true, passive: true })
-  window.addEventListener('keydown', onKey, true)
-  return () => {
-    window.removeEventListener('scroll', remember)
-    window.removeEventListener('popstate', onBack)
-    window.removeEventListener('pointerdown', onPress, true)
-    window.removeEventListener('keydown', onKey, true)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('scroll', remember, { passive: true, signal })
+  window.addEventListener('popstate', onBack, { signal })
+  window.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal })
+  window.addEventListener('keydown', onKey, { capture: true, signal })
+  return () => listening.abort()
 }

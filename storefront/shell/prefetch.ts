@@ -25,14 +25,12 @@ async function fetchAnswers(path: string): Promise<void> {
 export function preparePage(path: string): Promise<unknown> | undefined {
   const route = routeOf(path)
   if (!route) return undefined
-  if (!route.personal && !asked.has(path) && !isOffline()) {
-    const answers = fetchAnswers(path)
+  if (!route.personal && !asked.has(path) && !isOffline())
     // After a failure the page asks the provider itself, and the next visit fetches again.
     asked.set(
       path,
-      answers.catch(() => void asked.delete(path)),
+      fetchAnswers(path).catch(() => void asked.delete(path)),
     )
-  }
   return Promise.allSettled([route.page.preload(), asked.get(path)])
 }
 
@@ -54,6 +52,8 @@ let intent: ReturnType<typeof setTimeout> | undefined
 
 /** Prepares the page of a link that is hovered, focused or touched. */
 export function prefetchLinks(): void {
+  // The page that is open came with its answers.
+  asked.set(location.pathname, Promise.resolve())
   const onSign = ({ target }: Event): void => {
     clearTimeout(intent)
     const link = target instanceof Element ? target.closest('a') : null

@@ -42,12 +42,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
   // Not behind the gateway's dialog, where the form stays visible.
-  const isAsking =
-    starting ||
-    state.status === 'creating' ||
-    state.status === 'loadingScript' ||
-    state.status === 'authorised' ||
-    state.status === 'confirming'
+  const isAsking = starting || ['creating', 'loadingScript', 'authorised', 'confirming'].includes(state.status)
 
   usePaymentEndings(payments, payRef)
   useEffect(() => {
