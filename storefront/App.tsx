@@ -11,6 +11,7 @@ import { lazyWithPreload, lazyPreloadedOnClick } from './shell/lazyWithPreload.t
 import { loginDialogAtom } from './shell/login/loginDialogAtom.ts'
 import { go } from './shell/navigation.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
+import { searchAtom } from './shell/search/searchAtom.ts'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { SiteHeader } from './shell/SiteHeader.tsx'
 import { alertAtom } from './state/alert.ts'
@@ -22,6 +23,7 @@ import * as css from './App.css.ts'
 
 const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment/PaymentBanner.tsx')).PaymentBanner)
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
+const SearchDialog = lazyWithPreload(async () => (await import('./shell/search/SearchDialog.tsx')).SearchDialog)
 const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 const OfflineBanner = lazyPreloadedOnClick(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
 const isOfflineAhead = () => false
@@ -33,6 +35,7 @@ export function App() {
   const toasts = useAtomValue(toastsAtom)
   const alert = useAtomValue(alertAtom)
   const login = useAtomValue(loginDialogAtom)
+  const isSearchOpen = useAtomValue(searchAtom)
   const payments = useAtomValue(paymentsAtom)
   const { find } = useAtomValue(findPictureAtom)
   const offline = useSyncExternalStore(onNetworkChange, isOffline, isOfflineAhead)
@@ -68,6 +71,7 @@ export function App() {
         <ErrorBoundary quiet>
           <Suspense>
             {login.status === 'open' && <LoginDialog returnTo={login.returnTo} />}
+            {isSearchOpen && <SearchDialog />}
             {alert !== undefined && <SessionAlert text={alert} />}
           </Suspense>
         </ErrorBoundary>

@@ -10,6 +10,7 @@ import { loadMenusOnIntent } from './shell/menusOnIntent.ts'
 import { preparePage, prefetchLinks } from './shell/prefetch.ts'
 import { hydrated, isHydrated, undoUntilHydrated } from './shell/hydrated.ts'
 import { followHistory } from './shell/navigation.ts'
+import { openSearchByKey } from './shell/search/searchAtom.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
 import { followCart, forgetCart, reloadCart, restoreCart } from './state/cart.ts'
 import { restorePricing } from './state/packages.ts'
@@ -19,6 +20,8 @@ import { restoreTheme } from './state/theme.ts'
 import { showKeptToast } from './state/toasts.ts'
 import { whenIdle } from './state/whenIdle.ts'
 import { settings } from './settings.ts'
+import { writeText } from './storage.ts'
+import { TOUR_DRAFT_KEY, TOUR_KEY } from './storageKeys.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
 // `bootstrap.ts` loads all of the app by one import.
@@ -44,6 +47,7 @@ function listen(): () => void {
   const stopFollowing = followHistory(preparePage)
   prefetchLinks()
   loadMenusOnIntent()
+  openSearchByKey()
   // A page from the back-forward cache may show another session.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
@@ -52,6 +56,11 @@ function listen(): () => void {
   })
   followCart()
   onSessionEnd(forgetCart)
+  // `state/tourDraft.ts` is loaded by few pages.
+  onSessionEnd(() => {
+    writeText('local', TOUR_KEY, null)
+    writeText('session', TOUR_DRAFT_KEY, null)
+  })
   onSessionExpiry(forgetCart)
   followOtherTabs(
     () => void reloadCart(true),

@@ -133,6 +133,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   if (strict && warnings.length > 0) throw new Error(`--strict allows no such item, and there are ${warnings.length}.`)
   write('sitemap.xml', renderer.sitemap(paths.filter((path) => !renderer.routeOf(path)?.noindex)))
   write('robots.txt', renderer.robots())
+  write('search.json', await renderer.searchIndex())
   write('feed.xml', renderer.feed(await renderer.latestPosts()))
   if (api === undefined) write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
   const isForwarded = proxy && api !== undefined

@@ -1,10 +1,13 @@
 /** Renders a page to HTML with its data. Node only, built by Vite. */
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { listPackageCategories } from '../api/catalogue.ts'
+import { listOutfits, listPackageCategories } from '../api/catalogue.ts'
+import { EVERYBODY } from '../api/contract/codes.ts'
 import { Root } from '../Root.tsx'
 import { routeOf, type RouteEntry } from '../routes.ts'
+import { NO_FILTER, wantedOf, type Categories } from '../routes/outfits/filter.ts'
 import { PageHead } from '../shell/PageHead.tsx'
+import { entriesOf, merged, type Entry } from '../shell/search/entries.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 import type { DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
@@ -15,6 +18,7 @@ import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.
 import { renderResourcesFrom, type DehydratedResource } from '../state/resource.ts'
 import { request, type Result } from '../state/request.ts'
 import { store } from '../state/store.ts'
+import { inTurns } from './inTurns.ts'
 import { missingPages } from './missingPages.ts'
 import * as addressing from './addresses.ts'
 import { filesOf, type PictureFiles } from '../state/writtenPictures.ts'
@@ -152,6 +156,29 @@ export async function render(path: string): Promise<RenderedPage> {
     pictures: sorted(shown),
   }
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
+}
+
+/** An outfit says no category, so each is asked for: a result leads to the outfits of its own. */
+async function outfitsByCategory(): Promise<Entry[]> {
+  const categories = await answers.get(`outfit categories ${EVERYBODY}`)
+  if (categories?.resource.status !== 'done') return []
+  const known = categories.resource.value as Categories
+  const lists = await inTurns(known.Outfitcategorylist, 6, async ({ OutfitCategoryId, OutfitCategoryName }) => {
+    const wanted = wantedOf({ ...NO_FILTER, categories: [String(OutfitCategoryId)] }, known)
+    const { resource } = await answerTo('outfits of a category', () => listOutfits(wanted))
+    const entries = resource.status === 'done' ? entriesOf(`outfits ${OutfitCategoryId} `, resource.value) : []
+    return entries.map((entry) => ({ ...entry, about: OutfitCategoryName }))
+  })
+  return lists.flat()
+}
+
+/** What the header's search finds, from the answers of the pages that were rendered. */
+export async function searchIndex(): Promise<string> {
+  const loaded = await Promise.all([...answers].map(async ([key, answer]) => [key, (await answer).resource] as const))
+  const entries = Object.entries(sorted(Object.fromEntries(loaded))).flatMap(([key, resource]) =>
+    resource.status === 'done' ? entriesOf(key, resource.value) : [],
+  )
+  return JSON.stringify(merged([...(await outfitsByCategory()), ...entries]))
 }
 
 /** The head of a page that only the app can render. */

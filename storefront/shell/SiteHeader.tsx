@@ -13,6 +13,7 @@ import { currentAt, isAddOn, isBooking } from './currentLink.ts'
 import { lazyWithPreload } from './lazyWithPreload.ts'
 import { openLogin } from './login/loginDialogAtom.ts'
 import { logOut } from './login/logOut.ts'
+import { openSearch } from './search/searchAtom.ts'
 
 const FIRST = [
   { href: '/', text: 'Home' },
@@ -89,6 +90,7 @@ export function SiteHeader({ path }: { path: string }) {
               ],
             }
       }
+      search={{ label: 'Search', onPress: openSearch }}
       cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
       menu={{
         open: 'Open menu',

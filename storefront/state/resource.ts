@@ -46,6 +46,7 @@ export type DehydratedResource = Extract<Result<unknown>, { status: 'done' | 're
 
 /** By key, oldest first: what pages were rendered with, and what was answered since. Shown at once, then refreshed. */
 const answers = new Map<string, DehydratedResource>()
+export const knownAnswers: ReadonlyMap<string, DehydratedResource> = answers
 /** A list of ten thousand outfits takes megabytes. */
 const MAX_ANSWERS = 60
 /** Set while pages are rendered ahead: there the answers are waited for. */

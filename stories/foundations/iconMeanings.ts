@@ -253,9 +253,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['reload', 'retry', 'again', 'repeat'],
   },
   search: {
-    means: 'Searches for the words in the field.',
+    means: 'Searches for the words in the field, or opens the search.',
     not: 'Enlarging a picture: that is zoom-in.',
-    usedIn: ['SearchField'],
+    usedIn: ['SearchField', 'Header'],
     words: ['find', 'magnifier', 'lookup'],
   },
   share: {

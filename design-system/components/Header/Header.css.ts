@@ -28,8 +28,8 @@ export const top = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  // Seven links, login, cart and button fit one row from 1200 px on.
-  gap: `clamp(${space[2]}, 2.4vw - ${space[5]}, 30px)`,
+  // Seven links, login, search, cart and button fit one row from 1200 px on.
+  gap: `clamp(${space[0.5]}, 2.4vw - ${space[7]}, 30px)`,
   minHeight: 64,
   width: BAR,
   marginInline: 'auto',
@@ -80,7 +80,7 @@ export const link = style([
   ),
 ])
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([
@@ -91,7 +91,7 @@ export const account = style([
     minHeight: size.target,
     minWidth: size.target,
     // What the row has left for it beside seven links.
-    maxWidth: 'clamp(8.5rem, 8.5rem + (100vw - 1200px) * .6, 15rem)',
+    maxWidth: 'clamp(7rem, 7rem + (100vw - 1200px) * .6, 15rem)',
     fontWeight: fontWeight.semibold,
     color: color.ink.link,
     whiteSpace: 'nowrap',

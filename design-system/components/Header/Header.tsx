@@ -16,7 +16,7 @@ import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
 
 /** The site header: navigation, account, cart, booking (SHELL-001 to 041). */
-export function Header({ logo, label, links, bookNow, account, cart, menu, externalLabel, id }: HeaderProps) {
+export function Header({ logo, label, links, bookNow, account, search, cart, menu, externalLabel, id }: HeaderProps) {
   const opened = useOpenPopover()
   const { arrive, wanted, open, close } = useMobileMenu(account.kind)
   return (
@@ -58,6 +58,11 @@ export function Header({ logo, label, links, bookNow, account, cart, menu, exter
           <div className={`${css.wideOnly} ${needsScript}`}>
             <AccountMenu opened={opened} account={account} />
           </div>
+          {search && (
+            <div className={needsScript}>
+              <IconButton icon="search" label={search.label} aria-haspopup="dialog" onClick={search.onPress} />
+            </div>
+          )}
           <Cart opened={opened} {...cart} />
           <div className={css.wideOnly}>
             <BookNow opened={opened} {...bookNow} />

@@ -64,6 +64,8 @@ export interface HeaderProps {
   bookNow: { text: string; items: readonly { href: string; text: string }[]; current?: boolean | undefined }
   /** A button to log in, or the menu of the visitor who is logged in. */
   account: Account
+  /** The button that opens the search, by its accessible name. */
+  search?: { label: string; onPress: () => void } | undefined
   /** `label` includes the count: 'Cart, 3 items'. `mini` is a `MiniCart`, or a function that gets a way to close it. */
   cart: { label: string; count: number; mini: ReactNode | ((close: () => void) => ReactNode) }
   /** The full-screen menu below 1200 px. Its `links` follow those of the navigation. */

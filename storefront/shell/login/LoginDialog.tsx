@@ -1,7 +1,6 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useEffect, useState } from 'react'
 import { Dialog, Picture, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { returnPath } from '../../paths.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -12,12 +11,13 @@ import { closeLogin } from './loginDialogAtom.ts'
 import { typedPerson } from './typedPerson.ts'
 import { useCodeForm } from './useCodeForm.ts'
 import { go, here } from '../navigation.ts'
+import { useCloseOnNavigation } from '../useCloseOnNavigation.ts'
 
 /** The header's login. Then reloads the page, or loads the one that asked for the login (C-100). */
 export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
-  const home = useCloseOnNavigation()
+  const home = useCloseOnNavigation(closeLogin)
   const form = useCodeForm<'mobile'>()
   const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
@@ -58,22 +58,4 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
       </Stack>
     </Dialog>
   )
-}
-
-/**
- * Closes the dialog when its page is left, by Back or Sign Up.
- * @returns the new page's heading, to focus: RouteFocus takes no focus from a dialog.
- */
-function useCloseOnNavigation(): RefObject<HTMLElement | null> {
-  const [path] = useLocation()
-  const place = `${path}?${useSearch()}`
-  const opened = useRef(place)
-  const home = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (place === opened.current) return
-    home.current = document.querySelector<HTMLElement>('main h1')
-    home.current?.setAttribute('tabindex', '-1')
-    closeLogin()
-  }, [place])
-  return home
 }

@@ -72,6 +72,7 @@ const guest: HeaderProps = {
     ),
   },
   account: { kind: 'guest', text: 'Login/Register', onLogin: fn() },
+  search: { label: 'Search', onPress: fn() },
   cart: {
     label: 'Cart, 7 items',
     count: 7,

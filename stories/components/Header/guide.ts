@@ -3,14 +3,15 @@ import type { Guide } from '../../support/guide.ts'
 export const guide: Guide = {
   status: 'ready',
   purpose:
-    'The bar at the top of every page: navigation, account, cart, booking. Below 1200 px the links move into a full-screen menu.',
+    'The bar at the top of every page: navigation, account, search, cart, booking. Below 1200 px the links move into a full-screen menu.',
   alsoCalled: ['navbar', 'app bar', 'top bar'],
   anatomy: [
     { part: 'Logo', find: 'header > div > a' },
     { part: 'Links and mega menus', find: 'nav' },
     { part: 'Account', find: 'div:has(> button[aria-label]) + div, nav + div > div:first-child' },
+    { part: 'Search', find: 'button[aria-label="Search"]' },
     { part: 'Cart with its count and mini cart', find: 'button[aria-label^="Cart"]' },
-    { part: 'Book now', find: 'nav + div > div:nth-child(3)' },
+    { part: 'Book now', find: 'nav + div > div:nth-child(4)' },
     'Menu button on narrow screens',
     'Full-screen menu',
   ],

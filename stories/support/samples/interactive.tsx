@@ -328,6 +328,7 @@ export const INTERACTIVE: Record<string, ReactNode> = {
       ]}
       bookNow={{ text: 'Book Now', items: [{ href: '/recce', text: 'Studio Tour' }] }}
       account={{ kind: 'guest', text: 'Login/Register', onLogin: nothing }}
+      search={{ label: 'Search', onPress: () => undefined }}
       cart={{ label: 'Cart, 1 item', count: 1, mini: <p>Your cart</p> }}
       menu={{ open: 'Open menu', close: 'Close menu', label: 'Menu' }}
     />

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { entriesOf, merged } from './entries.ts'
+
+it('reads entries from the answers of pages, by their keys', () => {
+  expect(
+    entriesOf('sets', {
+      Setslist: [
+        { SlugId: 'glasshouse', SetName: 'Glasshouse' },
+        { SlugId: '', SetName: 'New' },
+      ],
+    }),
+  ).toEqual([{ kind: 'Sets', id: 'glasshouse', title: 'Glasshouse', about: '', href: '/set/glasshouse' }])
+  const packagelist = [{ PackageId: 7, PackageName: 'Golden Hour', CategoryName: 'Pre-wedding' }]
+  expect(entriesOf('packages pre-wedding & more', { packagelist })).toEqual([
+    {
+      kind: 'Packages',
+      id: '7',
+      title: 'Golden Hour',
+      about: 'Pre-wedding',
+      href: '/pricing/pre-wedding%20%26%20more',
+    },
+  ])
+  expect(entriesOf('post a', { blogs: { Slug: 'a', Title: 'A', Description: 'B' } })).toHaveLength(1)
+  expect(entriesOf('post gone', { blogs: undefined })).toEqual([])
+  expect(entriesOf('bookings', { orders: [] })).toEqual([])
+  expect(entriesOf('props', { PropList: [{ SlugName: '', PropCategoryName: '', PropName: ' ' }] })).toEqual([])
+})
+
+const OUTFITS = { OutFitList: [{ OutfitID: 4, ProductName: 'Gown' }] }
+
+it.each([
+  ['outfits 2 0 5000 A', '/outfits?category=2'],
+  ['outfits 2,3 0 5000 A', '/outfits'],
+  ['outfits  0 5000 A', '/outfits'],
+])('leads from an outfit of the list “%s” to %s', (key, href) =>
+  expect(entriesOf(key, OUTFITS)).toMatchObject([{ href }]),
+)
+
+it('keeps the category of an outfit, and replaces what a page has seen since', () => {
+  const [known] = entriesOf('outfits 2 0 5000 A', OUTFITS)
+  const [seen] = entriesOf('outfits  0 5000 A', { OutFitList: [{ OutfitID: 4, ProductName: 'Silk gown' }] })
+  expect(merged([{ ...known!, about: 'Gowns' }, seen!])).toEqual([
+    { kind: 'Outfits', id: '4', title: 'Silk gown', about: 'Gowns', href: '/outfits?category=2' },
+  ])
+})

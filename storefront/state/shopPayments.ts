@@ -1,0 +1,42 @@
+/** The payments with what they change in the shop. Loaded when somebody pays, or has paid. */
+import { isRefused } from '../api/error.ts'
+import { browserPorts } from '../payment/browserPorts.ts'
+import { createPayments, type Payments } from '../payment/createPayments.ts'
+import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
+import type { Confirmation } from '../payment/ports.ts'
+import { lostPart } from '../problem.ts'
+import { settings } from '../settings.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { forgetBilling } from './billingDraft.ts'
+import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
+import { toast } from './toasts.ts'
+import { forgetTour } from './tourDraft.ts'
+
+async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {
+  const { confirmOrder, confirmTour } = await import('../api/payment.ts').catch(lostPart)
+  try {
+    await (kind === 'shoot' ? confirmOrder : confirmTour)(triple, options)
+    return 'confirmed'
+  } catch (error) {
+    if (isRefused(error)) return { refused: error.failure.msg || MESSAGES.orderFailedMore }
+    throw error
+  }
+}
+
+/** Cart and coupon are cleared only now; the header's cart is read again (C-127). */
+function onConfirmed({ kind }: Order): void {
+  if (kind === 'shoot') {
+    clearAfterOrder()
+    forgetBilling()
+  } else {
+    forgetTour()
+    // A tour uses up the cart's coupon, as the documents state (C-113).
+    dropCoupon()
+  }
+  void reloadCart(true)
+  // These two pages go on to one that says so.
+  if (location.pathname !== '/checkout' && location.pathname !== '/recce') toast('success', MESSAGES.orderPlaced)
+}
+
+export const shopPayments = (): Payments =>
+  createPayments({ ...browserPorts(settings().checkoutScript), confirm, onConfirmed })
