@@ -145,6 +145,16 @@ it('names the call where the provider cannot be reached at all', { timeout: 60_0
   expect(home()).toBe('the old site')
 })
 
+it.each([
+  ['has no outfits', { Outfitcategorylist: [] }],
+  ['refuses its outfits', { Response: { n: 0, Msg: 'No outfits here.' } }],
+])('shows the page of outfits where the provider %s', { timeout: 60_000 }, async (_title, more) => {
+  change = (call, body) =>
+    call === 'GetOutfitCategory' ? JSON.stringify({ ...(JSON.parse(body) as object), ...more }) : body
+  await renderer.prepare()
+  expect((await renderer.render('/outfits')).body).toContain('Show all outfits')
+})
+
 describe('a provider without end', () => {
   const blogsSay = (PageCount: number, more: object = {}) => {
     change = (call, body) =>
@@ -157,6 +167,16 @@ describe('a provider without end', () => {
     await expect(build()).rejects.toThrow('GetBlogs: PageCount is 70000000, and at most 2000 are read')
     expect(pagesAsked()).toBeLessThan(5)
     expect(home()).toBe('the old site')
+  })
+
+  it('has the first page of many in the list of posts, and links to the others', { timeout: 60_000 }, async () => {
+    blogsSay(90)
+    await renderer.addresses()
+    const { body, dehydrated } = await renderer.render('/blog')
+    const { resources } = JSON.parse(dehydrated) as { resources: Record<string, { value: { blogs: unknown[] } }> }
+    expect(Object.keys(resources)).toEqual(['posts 1'])
+    const links = /<noscript>(.*?)<\/noscript>/.exec(body)?.[1]?.match(/href="\/blog\//g)
+    expect(links?.length).toBeGreaterThan(resources['posts 1']!.value.blogs.length)
   })
 
   it('is asked for no page after an empty one', { timeout: 60_000 }, async () => {

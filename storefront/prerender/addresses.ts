@@ -2,6 +2,8 @@
 import * as catalogue from '../api/catalogue.ts'
 import { MOST_POST_PAGES } from '../api/contract/values.ts'
 import { ROUTES } from '../routes.ts'
+import { allPostsAtom } from '../state/allPosts.ts'
+import { store } from '../state/store.ts'
 import { inTurns } from './inTurns.ts'
 
 const CALLS_AT_ONCE = 6
@@ -34,16 +36,17 @@ async function blogSlugs(): Promise<string[]> {
   const first = await catalogue.listPosts(1)
   if (first.PageCount > MOST_POST_PAGES)
     throw new Error(`GetBlogs: PageCount is ${first.PageCount}, and at most ${MOST_POST_PAGES} are read.`)
-  const slugs = first.blogs.map(({ Slug }) => Slug)
-  let isOver = slugs.length === 0
+  let isOver = first.blogs.length === 0
   const pages = Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => at + 2)
   const more = await inTurns(pages, CALLS_AT_ONCE, async (page) => {
     if (isOver) return []
     const { blogs } = await catalogue.listPosts(page)
     if (blogs.length === 0) isOver = true
-    return blogs.map(({ Slug }) => Slug)
+    return blogs
   })
-  return [...slugs, ...more.flat()]
+  const posts = [first.blogs, ...more].flat().map(({ Slug, Title }) => ({ Slug, Title }))
+  store.set(allPostsAtom, posts)
+  return posts.map(({ Slug }) => Slug)
 }
 
 /** The first page of the blog, for its feed. */

@@ -112,11 +112,11 @@ interface ResourceOptions {
  * earlier visit or because the page was rendered ahead, is there from the start: the call then only refreshes it, and
  * `stale` says that this failed (C-009).
  * @param key names the call and its arguments: equal keys mean equal answers.
- * @param load must depend on nothing but `key`.
+ * @param load must depend on nothing but `key`. Without it nothing is loaded yet.
  */
 export function useResource<T>(
   key: string,
-  load: Load<T>,
+  load: Load<T> | undefined,
   { quiet = false, personal = false }: ResourceOptions = {},
 ): Resource<T> {
   const [attempt, setAttempt] = useState(0)
@@ -132,6 +132,7 @@ export function useResource<T>(
   }, [key])
 
   useEffect(() => {
+    if (!load) return undefined
     const abort = new AbortController()
     const isRefresh = answers.has(key)
     const since = performance.now()
@@ -163,6 +164,7 @@ export function useResource<T>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt, quiet, personal])
 
+  if (!load) return { status: 'loading' }
   if (source) return resourceOf(use(source(key, load)))
   const outcome = settled?.key === key ? settled.outcome : answers.get(key)
   if (!outcome) return { status: 'loading' }

@@ -67,7 +67,7 @@ export function BlogRoute() {
               />
             </div>
           )}
-          <noscript>{import.meta.env.SSR && count !== undefined && <AllPosts count={count} />}</noscript>
+          <noscript>{import.meta.env.SSR && <AllPosts />}</noscript>
         </Container>
       </Section>
     </>

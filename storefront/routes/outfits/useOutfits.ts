@@ -26,8 +26,6 @@ async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortS
   return ask({ signal })
 }
 
-const notYet = (): Promise<never> => new Promise<never>(() => undefined)
-
 /**
  * The outfits of the address, and actions that change it. Loads the gender's categories and prices first, then the outfits
  * (OUTF-13 to OUTF-16). Category and gender apply at once, the price on Apply (C-050).
@@ -41,8 +39,9 @@ export function useOutfits() {
   )
   const known = valueOf(categories)
   const wanted = known && known.Outfitcategorylist.length > 0 ? wantedOf(filter, known) : undefined
-  const outfits = useResource(wanted ? `outfits ${Object.values(wanted).join(' ')}` : 'outfits not yet', (signal) =>
-    wanted ? unlessOff(signal, (options) => listOutfits(wanted, options)) : notYet(),
+  const outfits = useResource(
+    `outfits ${Object.values(wanted ?? {}).join(' ')}`,
+    wanted && ((signal) => unlessOff(signal, (options) => listOutfits(wanted, options))),
   )
   const ends = known ? endsOf(known) : DEFAULT_RANGE
 
