@@ -55,6 +55,36 @@ export const Ready = meta.story({
   },
 })
 
+const openComparison = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  // Native click: userEvent would wait for the lazy part forever.
+  ;(await canvas.findByRole('button', { name: 'Compare packages' })).click()
+  return within(await screen.findByRole('dialog', { name: 'Compare packages' }, TIMEOUT))
+}
+
+export const Compare = meta.story({
+  args: { at: `/pricing/${SLUG}?date=${addDays(today(), 30)}` },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    const dialog = await openComparison(canvas)
+    const names = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual(LIST.map(({ PackageName }) => PackageName))
+    for (const name of ['Hours', 'Set-ups', 'People', 'Rooms', 'Price', 'Due now'])
+      await expect(dialog.getByRole('rowheader', { name })).toBeInTheDocument()
+    await expect(dialog.getByRole('rowheader', { name: /^On / })).toBeInTheDocument()
+  },
+})
+
+export const CompareTwoOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openComparison(canvas)
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Second package' }), '2')
+    const names = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual([LIST[0]!.PackageName, LIST[2]!.PackageName])
+  },
+})
+
 /** What the calls of a story were asked. */
 const sent: unknown[] = []
 

@@ -60,7 +60,7 @@ export function Header({ logo, label, links, bookNow, account, search, cart, men
           </div>
           {search && (
             <div className={needsScript}>
-              <IconButton icon="search" label={search.label} aria-haspopup="dialog" onClick={search.onPress} />
+              <IconButton icon="search" label={search.label} onClick={search.onPress} />
             </div>
           )}
           <Cart opened={opened} {...cart} />

@@ -115,7 +115,7 @@ export const drawings = {
   search: (
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="M15.5 15.500L21 21" />
+      <path d="M15 15l6 6" />
     </>
   ),
   share: <path d="M12 15V3M7 8l5-5 5 5M5 13v7.500h14V13" />,

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
 import {
+  Button,
   CallToAction,
   Container,
   EmptyState,
@@ -20,6 +21,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '../../../design-system/index.ts'
+import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { isBookable, isFull } from '../../shell/date/availability.ts'
@@ -48,6 +50,8 @@ import * as css from './Pricing.css.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
+
+const CompareDialog = lazyWithPreload(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 
 /** /pricing/{pid}: the packages of a category. */
 export function PricingRoute() {
@@ -153,6 +157,7 @@ const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 function Packages({ packages, path, day, stale }: PackagesProps) {
   const [openedId, setOpened] = useState<Package['PackageId']>()
   const [added, setAdded] = useState<{ id: Package['PackageId']; note: ReactNode }>()
+  const [isComparing, setComparing] = useState(false)
   const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
@@ -180,6 +185,13 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
       <VisuallyHidden>
         <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
+      {packages.length > 1 && (
+        <div className={needsScript}>
+          <Button variant="secondary" onClick={() => setComparing(true)}>
+            Compare packages
+          </Button>
+        </div>
+      )}
       <PackageGrid>
         {packages.map((shoot, at) => (
           <PackageCard
@@ -212,6 +224,16 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
           />
         ))}
       </PackageGrid>
+      <Suspense>
+        {isComparing && (
+          <CompareDialog
+            packages={packages}
+            day={day}
+            toldOf={(shoot) => (isForSale(shoot) ? days.of(daysOfPackage(shoot)) : undefined)}
+            onClose={() => setComparing(false)}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {opened && (
           <BookingDialog

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Dialog, Select, Spoken, Stack } from '../../../design-system/index.ts'
+import { below } from '../../../design-system/styles/index.ts'
+import type { DayTold } from '../../shell/date/useDayOf.ts'
+import { cartAtom } from '../../state/cart.ts'
+import { dMy, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
+import { compared, UNSTATED, type ComparedRow } from './comparison.ts'
+import * as css from './CompareDialog.css.ts'
+import { nameOf, type Package } from './packages.ts'
+
+interface CompareDialogProps {
+  packages: readonly Package[]
+  day: Day | undefined
+  /** Undefined for one whose price is asked for. */
+  toldOf: (pkg: Package) => DayTold | undefined
+  onClose: () => void
+}
+
+function dayText(told: DayTold | undefined): string {
+  if (!told) return UNSTATED
+  if (told === 'failed') return DAY_MESSAGES.unknown
+  const { answer } = told
+  if (answer.status === 'known') return answer.text
+  return { checking: MESSAGES.wait, over: DAY_MESSAGES.over, blocked: DAY_MESSAGES.refused }[answer.status]
+}
+
+/** The packages of a category side by side; on a phone two of them. */
+export function CompareDialog({ packages, day, toldOf, onClose }: CompareDialogProps) {
+  const cart = useAtomValue(cartAtom)
+  const [isPhone] = useState(() => matchMedia(below(768)).matches)
+  const [pair, setPair] = useState([0, 1])
+  const shown = isPhone ? pair.flatMap((at) => packages[at] ?? []) : packages
+  const days = day && { name: `On ${dMy(day)}`, values: shown.map((pkg) => dayText(toldOf(pkg))) }
+  const { different, same } = compared(shown, cart, days)
+  return (
+    <Dialog open onClose={onClose} title="Compare packages" closeLabel="Close" size="large">
+      <Stack gap={4}>
+        {isPhone && packages.length > 2 && (
+          <div className={css.pair}>
+            {pair.map((chosen, place) => (
+              <Select
+                key={place}
+                label={place === 0 ? 'First package' : 'Second package'}
+                value={String(chosen)}
+                options={packages.map((pkg, at) => ({ value: String(at), text: nameOf(pkg) }))}
+                onChange={(value) => setPair(pair.map((at, other) => (other === place ? Number(value) : at)))}
+              />
+            ))}
+          </div>
+        )}
+        <table className={css.table}>
+          <caption className={css.caption}>What differs comes first.</caption>
+          <thead>
+            <tr className={css.row}>
+              {!isPhone && <td className={css.head}>Package</td>}
+              {shown.map((pkg, at) => (
+                <th key={at} scope="col" className={css.name}>
+                  {nameOf(pkg)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {[...different, ...same].map((row) => (
+            <Row key={row.name} {...row} isPhone={isPhone} />
+          ))}
+        </table>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** On a phone its name has a line of its own. */
+function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
+  const cells = values.map((value, at) => (
+    <td key={at} className={css.cell}>
+      <Spoken>{value}</Spoken>
+    </td>
+  ))
+  const head = (
+    <th scope={isPhone ? 'rowgroup' : 'row'} colSpan={isPhone ? values.length : 1} className={css.head}>
+      <Spoken>{name}</Spoken>
+    </th>
+  )
+  return (
+    <tbody className={css.row}>
+      {isPhone && <tr>{head}</tr>}
+      <tr>
+        {!isPhone && head}
+        {cells}
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,47 @@
+/** What packages differ in. */
+import type { Cart } from '../../api/cart.ts'
+import { linesOf } from '../../text/features.ts'
+import { bookWith } from './bookWith.ts'
+import { dayWindow, priceOf, type Package } from './packages.ts'
+
+export interface ComparedRow {
+  name: string
+  /** One for each package. */
+  values: readonly string[]
+}
+
+export const UNSTATED = 'Not stated'
+
+/** As the package says it, in the first line or lines about it. */
+const LINES = {
+  'Set-ups': /\bset-?ups?\b/i,
+  People: /\bup to [\w ]+ (?:people|persons|guests|crew)\b/i,
+  Rooms: /\brooms?\b|\bcottage\b/i,
+}
+
+/** Rows that differ come first. @param days what is known of the chosen day, one for each package. */
+export function compared(
+  packages: readonly Package[],
+  cart: Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined,
+  days?: ComparedRow,
+): { different: ComparedRow[]; same: ComparedRow[] } {
+  const row = (name: string, value: (pkg: Package) => string | undefined): ComparedRow => ({
+    name,
+    values: packages.map((pkg) => value(pkg) || UNSTATED),
+  })
+  const rows = [
+    row('Hours', (pkg) => dayWindow(pkg)?.text),
+    ...Object.entries(LINES).map(([name, words]) =>
+      row(name, ({ PackageDetails }) =>
+        linesOf(PackageDetails)
+          .filter((line) => words.test(line))
+          .join('\n'),
+      ),
+    ),
+    row('Price', (pkg) => priceOf(pkg).selling),
+    row('Due now', ({ SellingPrice }) => (SellingPrice === null ? undefined : bookWith(SellingPrice, cart))),
+    ...(days ? [days] : []),
+  ]
+  const isSame = ({ values }: ComparedRow): boolean => new Set(values).size === 1
+  return { different: rows.filter((one) => !isSame(one)), same: rows.filter(isSame) }
+}
