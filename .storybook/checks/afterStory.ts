@@ -90,7 +90,7 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...reversedDates(document.body).map((line) => `direction: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   // A dialog has parts that stick, in whichever story it is left open.
-  if (isShown || document.querySelector('[role$="dialog"]'))
+  if (isShown || document.querySelector('[role$="dialog"], dialog[open]'))
     found.push(...(await reflow(resize, parameters['layout'], isShown)))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

@@ -9,8 +9,10 @@ import { forgetTyped, typedPerson } from '../../storefront/shell/login/typedPers
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { SessionAlert } from '../../storefront/shell/login/SessionAlert.tsx'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
 import { endSession } from '../../storefront/state/session.ts'
+import { MESSAGES } from '../../storefront/text/messages.ts'
 import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import { messages } from '../support/messages.ts'
@@ -364,5 +366,14 @@ export const SentAgain = InADialog.extend({
     await expect(code).toHaveValue('')
     await userEvent.type(mobile, '{Backspace}')
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Login')
+  },
+})
+
+/** Left open for the checks after a story. */
+export const SessionAlertLeftOpen = meta.story({
+  render: () => <SessionAlert text={MESSAGES.sessionExpired} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Please note' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })
