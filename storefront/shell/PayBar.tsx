@@ -4,6 +4,8 @@ import * as css from './PayBar.css.ts'
 
 /** How much of the window's height a bar may cover. */
 const MOST = 0.25
+/** Its padding and border at the edge. */
+const AROUND = 21
 
 interface EdgeBarProps {
   /** The bar has no place of its own in the page. */
@@ -22,7 +24,7 @@ export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
     const { style } = document.documentElement
     let content = 0
     // In its place the content is as high or higher, never lower, so that the two do not take turns.
-    const decide = () => setInPlace(content > MOST * window.innerHeight)
+    const decide = () => setInPlace(content + AROUND > MOST * window.innerHeight)
     const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
       content = entry.contentRect.height

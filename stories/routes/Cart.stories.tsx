@@ -515,7 +515,7 @@ export const PersonWithoutAFee = meta.story({
   },
 })
 
-/** At each width and size of text the bar is whole, and covers at most a third of the window. */
+/** At each width and size of text the bar is whole, and covers at most a quarter of the window. */
 export const BarWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
@@ -536,7 +536,7 @@ export const BarWithLargeText = meta.story({
       return {
         isOneLine,
         isInside: left >= 0 && right <= window.innerWidth && proceed.scrollWidth <= proceed.clientWidth + 1,
-        isSmall: cover <= 1 / 3,
+        isSmall: cover <= 1 / 4,
       }
     }
     try {

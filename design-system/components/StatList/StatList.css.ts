@@ -29,6 +29,7 @@ export const item = styleVariants({
   large: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 })
 export const text = style({ fontSize: fontSize.small, color: color.ink.muted })
+/** A figure may have words: `30 min early`. */
 const tele = { fontStretch: fontWidth.tele, whiteSpace: 'normal', overflowWrap: 'break-word' } as const
 export const value = styleVariants({
   small: { fontSize: '1.1rem', fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' },

@@ -71,7 +71,7 @@ export const when = style({
   gap: `${space[1.5]} ${space[3.5]}`,
   fontSize: fontSize.small,
 })
-export const date = style([figures, { fontSize: '1.15rem' }])
+export const date = style([figures, { fontSize: '1.15rem', whiteSpace: 'normal' }])
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
