@@ -41,5 +41,5 @@ globalStyle('html:is([data-waking], [data-loading-page], [data-loading-part]) bo
   forcedColorAdjust: 'none',
 })
 
-/** Not for a part: every style of the page would be computed again. */
-globalStyle('html:is([data-waking], [data-loading-page]) *', { cursor: 'progress' })
+/** Not for a part, and not for all elements, whose styles would be computed again. */
+globalStyle('html:is([data-waking], [data-loading-page]) :is(a, button)', { cursor: 'progress' })

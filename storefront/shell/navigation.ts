@@ -60,10 +60,11 @@ function remember(): void {
 
 /** The address that is open already gets no second history entry. */
 export function go(path: string, options: { replace?: boolean; guarded?: boolean; note?: Note } = {}): void {
+  // First: reading a scroll position after a change of styles makes the browser compute all of them for the page that goes.
+  remember()
   begin()
   const { guarded, note } = options
   const replace = options.replace === true || path === here()
-  remember()
   occupied = false
   if (!replace) history.replaceState({ ...entry(), y: scrolled.get(place()) } satisfies Entry, '')
   const at = replace ? place() : place() + 1

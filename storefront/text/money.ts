@@ -35,16 +35,14 @@ export function toRupees(amount: Paise): number {
   return amount / 100
 }
 
-/** Created on first use: it takes milliseconds, and most pages show no amount at first. */
+/** Created on first use, and one for all: it takes milliseconds, and most pages show no amount at first. */
 let whole: Intl.NumberFormat | undefined
-let exact: Intl.NumberFormat | undefined
 
 function figures(amount: number, digits: 'short' | 'exact'): string {
-  const format =
-    digits === 'short' && amount % 100 === 0
-      ? (whole ??= new Intl.NumberFormat('en-IN'))
-      : (exact ??= new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-  return format.format(amount / 100)
+  whole ??= new Intl.NumberFormat('en-IN')
+  const text = whole.format(Math.trunc(amount / 100))
+  const rest = amount % 100
+  return digits === 'short' && rest === 0 ? text : `${text}.${String(rest).padStart(2, '0')}`
 }
 
 /**
