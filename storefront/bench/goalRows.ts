@@ -1,6 +1,7 @@
 /** What was measured beside the goals, for the terminal, the README and the docs page. */
 import {
   ANSWER_GOAL,
+  CHANGE_GOALS,
   CLS_GOAL,
   FONTS_GOAL,
   GOALS,
@@ -14,6 +15,7 @@ import {
 import {
   firstViewOf,
   ratioOf,
+  type ChangeResult,
   type PageResult,
   type PhotographResult,
   type PressResult,
@@ -105,6 +107,17 @@ function pressGoals(rows: readonly PressResult[]): Goal[] {
   ]
 }
 
+function changeGoals(rows: readonly ChangeResult[]): Goal[] {
+  const of = (value: (row: ChangeResult) => number) => rows.map((row) => ({ name: row.name, value: value(row) }))
+  // oxfmt-ignore
+  return [
+    { what: 'A change of page, prefetched, ms', figures: of(({ prefetched }) => prefetched), most: CHANGE_GOALS.prefetched },
+    { what: 'A change of page, not prefetched, times a full load', figures: of(({ pressed, full }) => pressed / full), most: CHANGE_GOALS.ratio, digits: 2 },
+    { what: 'Frames without a heading in between', figures: of(({ blank }) => blank), most: 0 },
+    { what: 'Layout shift of a change of page', figures: of(({ shift }) => shift), most: CHANGE_GOALS.shift, digits: 3 },
+  ]
+}
+
 function tapGoals(rows: readonly TapResult[]): Goal[] {
   const named = rows.map((row) => ({ ...row, name: `at ${row.moment} ms` }))
   const answers = named.map(({ name, answered }) => ({ name, value: answered ?? Infinity }))
@@ -124,10 +137,11 @@ function photographGoals(rows: readonly PhotographResult[]): Goal[] {
 }
 
 /** Every goal of the parts that were measured. */
-export function goalRows({ pages, presses, taps, photographs }: Results): GoalRow[] {
+export function goalRows({ pages, presses, changes, taps, photographs }: Results): GoalRow[] {
   const goals = [
     ...(pages ? pageGoals(pages.rows) : []),
     ...(presses ? pressGoals(presses.rows) : []),
+    ...(changes ? changeGoals(changes.rows) : []),
     ...(taps ? tapGoals(taps.rows) : []),
     ...(photographs ? photographGoals(photographs.rows) : []),
   ]

@@ -1,5 +1,7 @@
 /** Changes of page inside the shop, at a fourth of the speed on slow 4G, beside a full load of the same address. */
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
+import { record, writeStrips, type Strip } from './filmstrip.ts'
 import { CHANGE_GOALS } from './goals.ts'
 import { median } from './lighthouse.ts'
 import type { ChangeResult } from './results.ts'
@@ -27,7 +29,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1600 * KBIT,
 const SLOWER = 4
 
 interface Change {
-  /** Milliseconds from the press to the frame with the new heading. */
+  /** Milliseconds from the press until the frame with the new heading is painted. */
   readonly time: number
   /** How many frames showed no heading. */
   readonly blank: number
@@ -41,14 +43,21 @@ declare global {
   }
 }
 
-/** Runs in every page: `changeSeen.shown` is when the heading of the path `until` was in a frame. */
+/** Runs in every page: `changeSeen.shown` is when a frame with the heading of the path `until` had been painted. */
 function watch(): void {
+  // Its message comes after the frame. A frame begins long before its end: it includes the layout of the whole page.
+  const { port1, port2 } = new MessageChannel()
+  const isShown = (): boolean => location.pathname === window.changeSeen.until
+  port1.addEventListener('message', () => {
+    if (isShown()) window.changeSeen.shown ??= performance.now()
+  })
+  port1.start()
   window.changeSeen = { from: 0, shown: undefined, blank: 0, shift: 0, until: location.pathname }
   const look = (): void => {
     const { changeSeen } = window
     const heading = document.querySelector('main h1')
     if (!heading) changeSeen.blank += 1
-    else if (location.pathname === changeSeen.until) changeSeen.shown ??= performance.now()
+    else if (isShown() && changeSeen.shown === undefined) port2.postMessage('')
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -106,6 +115,8 @@ async function load(page: Page, to: string): Promise<number> {
   return page.evaluate(() => window.changeSeen.shown ?? Number.NaN)
 }
 
+const FILMSTRIP = join(import.meta.dirname, '../../.cache/changes-of-page.html')
+
 export async function measureChanges({ browser, address, runs }: Setup): Promise<ChangeResult[]> {
   async function fresh<T>(from: string, work: (page: Page) => Promise<T>): Promise<T> {
     const context = await browser.newContext(PHONE)
@@ -117,6 +128,7 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
     }
   }
   const rows: ChangeResult[] = []
+  const strips: Strip[] = []
   for (const [from, to] of PAIRS) {
     const seen: { ahead: Change; pressed: Change; full: number }[] = []
     for (let run = 0; run < runs; run += 1)
@@ -125,6 +137,12 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
         pressed: await fresh(from, (page) => change(page, to, false)),
         full: await fresh(from, (page) => load(page, address + to)),
       })
+    const strip = (how: string, work: (page: Page) => Promise<unknown>) =>
+      fresh(from, (page) => record(page, `${from} to ${to}, ${how}`, () => work(page)))
+    strips.push(
+      await strip('pressed', (page) => change(page, to, false)),
+      await strip('full load', (page) => load(page, address + to)),
+    )
     const both = seen.flatMap(({ ahead, pressed }) => [ahead, pressed])
     rows.push({
       name: `${from} to ${to}`,
@@ -135,6 +153,8 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
       shift: median(both.map(({ shift }) => shift)),
     })
   }
+  writeStrips(FILMSTRIP, strips)
+  console.log(`\nFilmstrips of one run more: ${FILMSTRIP}`)
   return rows
 }
 
