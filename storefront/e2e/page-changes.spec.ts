@@ -152,6 +152,67 @@ test('a link that is overtaken by another opens nothing', async ({ page, shop })
   await expect(page.locator('html')).not.toHaveAttribute('data-loading-page')
 })
 
+test.describe('no frame is without a heading', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+
+  const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+  async function openHome(page: Page, address: string): Promise<void> {
+    await record(page)
+    await page.goto(address)
+    await waitForHydration(page)
+    await takeFrames(page)
+  }
+
+  async function expectNoBlank(page: Page): Promise<void> {
+    expect((await takeFrames(page)).filter((frame) => frame.heading === '')).toEqual([])
+  }
+
+  for (const [what, answer] of [
+    ['does not answer', undefined],
+    ['refuses', { status: 503 }],
+    ['sends something malformed', { contentType: 'application/json', body: '{"setlist":7}' }],
+  ] as const)
+    test(`while the provider ${what}, and the page shows what it was built with`, async ({ page, shop }) => {
+      await openHome(page, shop.address)
+      await page.route('**/v1/GetSets', (route) => answer && route.fulfill(answer))
+      const asked = page.waitForRequest('**/v1/GetSets')
+      await pressLinkTo(page, '/sets')
+      await asked
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Glasshouse/ })
+          .first(),
+      ).toBeVisible()
+      await expectNoBlank(page)
+    })
+
+  test('offline, and the page comes when the network is back', async ({ page, shop, context }) => {
+    await openHome(page, shop.address)
+    const before = await heading(page).textContent()
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'You are offline.' })).toBeVisible()
+    await expect(heading(page)).toHaveText(before!)
+    await expect(page).toHaveURL(shop.url('/'))
+    await context.setOffline(false)
+    await expect(page).toHaveURL(shop.url('/faqs'))
+    await expect(heading(page)).toHaveText('Good questions')
+    await expectNoBlank(page)
+  })
+
+  test('when a deploy has removed the code of a page, which is then loaded as a whole', async ({ page, shop }) => {
+    await openHome(page, shop.address)
+    await page.route('**/assets/SetsRoute-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    const loaded = page.waitForEvent('load')
+    await pressLinkTo(page, '/sets')
+    await loaded
+    await expect(heading(page)).toHaveText('70+ Locations Worldwide')
+    await expectNoBlank(page)
+  })
+})
+
 async function takeTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
