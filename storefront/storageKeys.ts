@@ -56,8 +56,8 @@ export type SwapKey = 'package-being-swapped'
 export const THEME_COOKIE = 'Theme'
 
 /** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */
-export const PAYMENT_JOURNAL = 'aperture-acres-payments'
+export const PAYMENT_JOURNAL = 'payments'
 /** Another IndexedDB database is named in `routes/bookings/asked.ts`. */
 /** BroadcastChannels. */
-export const SESSION_CHANNEL = 'aperture-acres-session'
+export const SESSION_CHANNEL = 'session'
 export const CART_CHANNEL = 'cart'

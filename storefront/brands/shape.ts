@@ -35,6 +35,8 @@ export interface StudioBrand {
   /** The same for its open parts, as in “Events on the acres”. */
   readonly grounds: string
   readonly address: string
+  /** Minutes before a shoot. */
+  readonly gatesOpen: number
   readonly phone: ContactLink
   readonly email: ContactLink
   /** Of the telephone. */
@@ -55,6 +57,20 @@ export interface StudioBrand {
 export interface ArrivalContent {
   /** What each extra person pays at the gate, in rupees. Leave it out if the terms name no amount. */
   readonly extraPerson?: number
+}
+
+/** `notice.ts`: until when a booking can be changed, as the terms and the refund policy say. */
+export interface Notice {
+  /** Days before a shoot in which it can be neither rescheduled nor cancelled. */
+  readonly shootDays: number
+  /** Hours after the order in which it can be cancelled. */
+  readonly cancelHours: number
+  /** Days before check-in in which a stay cannot be rescheduled; not read without a cottage. */
+  readonly stayDays: number
+  /** Days after the order in which a stay can be rescheduled. */
+  readonly stayWithinDays: number
+  /** The hour of check-in. */
+  readonly checkIn: number
 }
 
 /** `cafeContacts.ts`: on the pages of the cafe and the contacts. */
@@ -97,6 +113,9 @@ export interface PlanPlace {
 export interface TourContent {
   readonly lead: string
   readonly picture: string
+  /** Whole hours of the day, up to 24. A tour begins and ends between them. */
+  readonly opens: number
+  readonly closes: number
 }
 
 /** `home.ts`: the home page. */

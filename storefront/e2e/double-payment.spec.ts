@@ -205,7 +205,7 @@ test.describe('logging out', () => {
   const inBrowser = (page: Page) =>
     page.evaluate(async () => {
       const { promise, resolve } = Promise.withResolvers<unknown[]>()
-      const opening = indexedDB.open('aperture-acres-payments')
+      const opening = indexedDB.open('payments')
       opening.addEventListener('success', () => {
         const all = opening.result.transaction('entries').objectStore('entries').getAll()
         all.addEventListener('success', () => resolve(all.result as unknown[]))

@@ -60,7 +60,7 @@ test('with any content in storage pages open and a cart can be filled', async ({
       PropSlugId: '../..',
     }
     const ours = {
-      'aperture-acres-payments': '{',
+      payments: '{',
       'toast-after-reload': '[1',
       TourDraft: '{"people":{}}',
       spoilt: 'yes',

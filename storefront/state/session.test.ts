@@ -37,7 +37,7 @@ const who = () => {
 }
 
 /** Another tab of this browser. */
-const other = new BroadcastChannel('aperture-acres-session')
+const other = new BroadcastChannel('session')
 const changed = vi.fn()
 const loggedOut = vi.fn()
 followOtherTabs(changed, loggedOut)

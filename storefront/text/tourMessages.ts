@@ -10,9 +10,7 @@ export const TOUR_MESSAGES = {
   peopleEmpty: 'Please enter number of people',
   dateEmpty: 'Date filled should not be empty',
   timeEmpty: 'Please select time',
-  timeOutside: 'Please select a time between 7 AM and 9 PM',
   timeOver: 'Over for today. Choose a later time or another day.', // our own
-  endsAtNine: 'The end time will be 9 PM, you can choose different slot',
   total: 'Total Amount (Inclusive 18% GST)',
   gst: 'Price is inclusive of 18% GST.', // our own (C-086)
 } as const

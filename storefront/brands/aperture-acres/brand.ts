@@ -11,6 +11,7 @@ export const BRAND: StudioBrand = {
   premises: 'the farm',
   grounds: 'the acres',
   address: 'Gate 4, Orchard Road, Acre Village 400 000',
+  gatesOpen: 30,
   phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
   hours: '10AM to 7.30PM, Sunday off',

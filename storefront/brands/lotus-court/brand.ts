@@ -11,6 +11,7 @@ export const BRAND: StudioBrand = {
   premises: 'the court',
   grounds: 'the terraces',
   address: '7 Ferry Lane, Lotus Ghat 700 000',
+  gatesOpen: 20,
   phone: { text: '+91 00000 00011', href: 'tel:+910000000011' },
   email: { text: 'hello@lotus-court.example', href: 'mailto:hello@lotus-court.example' },
   hours: '9AM to 6PM, Monday off',

@@ -8,6 +8,11 @@ export const STAY: StayContent = {
     { src: '/art/pavilion/bedroom.svg', alt: 'A bed beside a tall window', name: 'The bedroom' },
     { src: '/art/pavilion/bath.svg', alt: 'A bath under an arched window', name: 'The bath' },
   ],
-  terms: ['Check-in 3pm', 'Check-out 11am', "Rescheduling needs 24 hours' notice"],
+  terms: [
+    'Check-in 3pm',
+    'Check-out 11am',
+    'Rescheduling is possible within 60 days of the booking',
+    "Rescheduling needs 24 hours' notice",
+  ],
   holds: 'The pavilion holds two people.',
 }

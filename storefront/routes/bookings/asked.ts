@@ -20,7 +20,7 @@ const schema = v.object({ orderId: v.string(), on: day, for: v.optional(day), ca
 export const askedAtom = atom<Readonly<Record<string, Asked>>>({})
 
 /** Named here and not in `storageKeys.ts`, which every page loads. */
-const REQUESTS = 'aperture-acres-requests'
+const REQUESTS = 'requests'
 const STORE = 'asked'
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

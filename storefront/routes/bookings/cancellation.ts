@@ -1,16 +1,11 @@
-/**
- * Until when a booking can be rescheduled or cancelled: both need 72 hours' notice, and cancelling is possible only within
- * 6 hours of the order (TEXT-37, TEXT-42, TEXT-43). Stays have other rules (TEXT-45, TEXT-46). Times are the studio's.
- */
+/** Until when a booking can be rescheduled or cancelled. Times are the studio's. */
+import { NOTICE } from '#brand/notice.ts'
 import type { Booking } from '../../api/account.ts'
 import { addDays, clock, clockAt, dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 
 const HOUR = 60
-const NOTICE_DAYS = 3
-const CANCEL_WITHIN = 6 * HOUR
-const STAY_NOTICE_DAYS = 2
-const STAY_WITHIN_DAYS = 30
-const CHECK_IN = 14 * HOUR
+const CANCEL_WITHIN = NOTICE.cancelHours * HOUR
+const CHECK_IN = NOTICE.checkIn * HOUR
 
 /** Milliseconds since 1970 of a time at the studio. `minutes` after midnight. */
 function instant(day: Day, minutes: number): number {
@@ -25,19 +20,20 @@ export interface Terms {
   text: string
 }
 
-const RULE = 'within 6 hours of the order'
+const HOURS = `${NOTICE.shootDays * 24} hours`
+const RULE = `within ${NOTICE.cancelHours} hours of the order`
 
 const CLOSED = {
   mayReschedule: false,
   mayCancel: false,
   cancelling: RULE,
-  text: 'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
+  text: `Starts within ${HOURS}: it can no longer be rescheduled or cancelled.`,
 }
 const UNKNOWN = {
   mayReschedule: true,
   mayCancel: true,
   cancelling: RULE,
-  text: "Rescheduling needs 72 hours' notice, and cancelling is possible within 6 hours of the order.",
+  text: `Rescheduling needs ${HOURS}' notice, and cancelling is possible ${RULE}.`,
 }
 
 /** `6:01 pm today`. Times are the studio's. */
@@ -62,7 +58,7 @@ export function termsOf(
 ): Terms {
   const day = parseDMy(ShootDate)
   if (!day) return UNKNOWN
-  const last = addDays(day, -NOTICE_DAYS)
+  const last = addDays(day, -NOTICE.shootDays)
   if (now >= (start === undefined ? instant(addDays(last, 1), 0) : instant(last, start))) return CLOSED
   const ordered = parseDMy(BookingDate)
   const closes =
@@ -78,7 +74,7 @@ export function termsOf(
     mayReschedule: true,
     mayCancel,
     cancelling,
-    text: `Can be rescheduled until ${until}, 72 hours before it starts. ${end}`,
+    text: `Can be rescheduled until ${until}, ${HOURS} before it starts. ${end}`,
   }
 }
 
@@ -87,7 +83,7 @@ export function termsOf(
  * @param start in minutes after midnight. @param orderedAt in milliseconds since 1970.
  */
 export function paidTerms(day: Day, start: number, orderedAt: number, now: number = Date.now()): string {
-  const last = addDays(day, -NOTICE_DAYS)
+  const last = addDays(day, -NOTICE.shootDays)
   if (now >= instant(last, start)) return CLOSED.text
   const cancelUntil = orderedAt + CANCEL_WITHIN * 60_000
   const cancelling =
@@ -97,7 +93,7 @@ export function paidTerms(day: Day, start: number, orderedAt: number, now: numbe
   return `Can be rescheduled until ${dMy(last)}, ${clock(start)}. ${cancelling}`
 }
 
-/** Rescheduling: within 30 days of the booking, until 48 hours before check-in. */
+/** Rescheduling a stay. */
 export function stayTerms(
   checkIn: string,
   { BookingDate }: Pick<Booking, 'BookingDate'>,
@@ -105,10 +101,10 @@ export function stayTerms(
 ): string {
   const day = parseDMy(checkIn)
   const ordered = parseDMy(BookingDate)
-  const rule = "48 hours' notice, and within 30 days of the booking"
+  const rule = `${NOTICE.stayDays * 24} hours' notice, and within ${NOTICE.stayWithinDays} days of the booking`
   if (!day || !ordered) return `The stay can be rescheduled with ${rule}.`
-  const notice = addDays(day, -STAY_NOTICE_DAYS)
-  const end = addDays(ordered, STAY_WITHIN_DAYS)
+  const notice = addDays(day, -NOTICE.stayDays)
+  const end = addDays(ordered, NOTICE.stayWithinDays)
   const isEnd = end < notice
   if (now >= (isEnd ? instant(addDays(end, 1), 0) : instant(notice, CHECK_IN)))
     return `The stay can no longer be rescheduled: that needs ${rule}.`

@@ -1,4 +1,5 @@
 import { BRAND } from '../../brand.ts'
+import { GATES_OPEN } from '../../shell/payment/gatesOpen.ts'
 import * as css from './Afterwards.css.ts'
 
 const STEPS = [
@@ -7,7 +8,7 @@ const STEPS = [
     when: 'Before the shoot',
     what: 'Outfits are pressed, professionals are booked, and the kitchen knows how many people to feed.',
   },
-  { when: `At ${BRAND.premises}`, what: 'Gates open 30 minutes early. The balance is settled there.' },
+  { when: `At ${BRAND.premises}`, what: `${GATES_OPEN} The balance is settled there.` },
 ]
 
 /** What happens after the booking amount is paid. */

@@ -1,7 +1,10 @@
+import { NOTICE } from '#brand/notice.ts'
 import { Alert, Stack, TextArea, TextField } from '../../../design-system/index.ts'
 import { fieldPair } from '../../shell/fieldPair.css.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
+
+const HOURS = `${NOTICE.shootDays * 24} hours`
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
   /** What is sent with the notes; empty without. */
@@ -55,8 +58,8 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
         placeholder="Looks, arrival time, allergies, anything the team should know"
       />
       <Alert tone="info" live="off">
-        Reschedule with 72 hours’ notice. A cancellation can be requested within 6 hours of the order, unless the shoot
-        starts within 72 hours.
+        Reschedule with {HOURS}’ notice. A cancellation can be requested within {NOTICE.cancelHours} hours of the order,
+        unless the shoot starts within {HOURS}.
       </Alert>
     </Stack>
   )

@@ -3,11 +3,13 @@ import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
 import { listBookings } from '../../api/account.ts'
 import { readNote } from '../../shell/navigation.ts'
+import { BRAND } from '../../brand.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { clock } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
+import { GATES_OPEN } from '../../shell/payment/gatesOpen.ts'
 import { bookingOf, numbersOf } from '../../shell/payment/orderOf.ts'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 
@@ -59,9 +61,9 @@ async function bookingsAfter(orderId: string | undefined, signal: AbortSignal) {
   return orderId === undefined ? [] : (await listBookings({ signal })).bookingmodellist
 }
 
-/** Half an hour before the start, in minutes after midnight. A stay has no hours. */
+/** @param start in minutes after midnight. A stay has none. */
 function gatesOpen(start: number | undefined): string {
-  return start === undefined || start < 30
-    ? 'Gates open 30 minutes early.'
-    : `Gates open for you at ${clock(start - 30)}.`
+  return start === undefined || start < BRAND.gatesOpen
+    ? GATES_OPEN
+    : `Gates open for you at ${clock(start - BRAND.gatesOpen)}.`
 }

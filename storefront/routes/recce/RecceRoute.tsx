@@ -24,7 +24,7 @@ export function RecceRoute() {
     <>
       <PageHead
         title="Studio Tour"
-        description="Walk the sets before you book: choose a day and a time between 7 AM and 9 PM, and pay per head, GST included."
+        description={TOUR.lead}
         image={pageCard('studio-tour')}
         data={[breadcrumbList(HERE)]}
       />

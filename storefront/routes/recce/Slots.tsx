@@ -1,7 +1,7 @@
 import { Text } from '../../../design-system/index.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
-import { asTime, slotsFor, spoken, type TourCategory } from './tour.ts'
+import { asTime, shortly, slotsFor, type TourCategory } from './tour.ts'
 import { isTimeOver } from './tourProblem.ts'
 import * as css from './ReccePage.css.ts'
 
@@ -13,8 +13,6 @@ interface SlotsProps {
   time: string
   onChoose: (time: string) => void
 }
-
-const words = (start: number): string => spoken(start).replace(':00', '')
 
 /** Times to choose by one press; the field beside them takes any other. */
 export function Slots({ category, date, time, onChoose }: SlotsProps) {
@@ -30,19 +28,19 @@ export function Slots({ category, date, time, onChoose }: SlotsProps) {
           className={css.slot}
           aria-pressed={asTime(start) === time}
           aria-disabled={isOver(start) || undefined}
-          aria-label={isOver(start) ? `${words(start)}, ${DAY_MESSAGES.over.toLowerCase()}` : undefined}
+          aria-label={isOver(start) ? `${shortly(start)}, ${DAY_MESSAGES.over.toLowerCase()}` : undefined}
           onClick={() => {
             if (!isOver(start)) onChoose(asTime(start))
           }}
         >
-          {words(start)}
+          {shortly(start)}
         </button>
       ))}
       {over.length > 0 && (
         // Each button says so itself.
         <span aria-hidden="true">
           <Text size="small" tone="muted">
-            {`${DAY_MESSAGES.over}: ${over.map(words).join(', ')}`}
+            {`${DAY_MESSAGES.over}: ${over.map(shortly).join(', ')}`}
           </Text>
         </span>
       )}

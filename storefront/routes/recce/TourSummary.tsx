@@ -7,7 +7,7 @@ import { dMy } from '../../text/dates.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
 import * as css from './ReccePage.css.ts'
-import { gstWithin, hoursOf, peopleOf, totalOf, visitingTime, type TourCategory } from './tour.ts'
+import { gstWithin, hoursOf, peopleOf, totalOf, TOUR_HOURS, visitingTime, type TourCategory } from './tour.ts'
 
 interface TourSummaryProps {
   form: TourForm
@@ -39,7 +39,7 @@ export function TourSummary({ form, category, action }: TourSummaryProps) {
           <DayArc
             start={hours?.start}
             end={hours?.end}
-            text={hours ? visitingTime(hours) : 'Any slot between 7 AM and 9 PM'}
+            text={hours ? visitingTime(hours) : `Any slot between ${TOUR_HOURS}`}
           />
           {said && (
             <p className={css.when}>

@@ -1,7 +1,8 @@
+import { TOUR } from '#brand/tour.ts'
 import type { GetRecceCategory } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { clock, minutesOf } from '../../text/dates.ts'
-import { TOUR_MESSAGES, tourTimeDiffers } from '../../text/tourMessages.ts'
+import { tourTimeDiffers } from '../../text/tourMessages.ts'
 import { minus, paiseOf, ZERO, type Paise } from '../../text/money.ts'
 
 export type ListedTour = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
@@ -17,18 +18,24 @@ export function nameOf({ CategoryName }: Pick<ListedTour, 'CategoryName'>): stri
   return CategoryName.trim() || 'Tour'
 }
 
+const OPENING = TOUR.opens * 60
+const CLOSING = TOUR.closes * 60
 /** Inclusive (CONST-36). */
-export const OPENS = '07:00'
-export const CLOSES = '21:00'
-const NINE_PM = 21 * 60
+export const OPENS = asTime(OPENING)
+export const CLOSES = asTime(CLOSING)
+/** `7 AM and 9 PM` */
+export const TOUR_HOURS = `${shortly(OPENING)} and ${shortly(CLOSING)}`
+/** VAL-72 */
+export const TIME_OUTSIDE = `Please select a time between ${TOUR_HOURS}`
 const DAY = 24 * 60
+const SLOT = 2 * 60
 const GST_PERCENT = 18
 
-/** Starts that are offered, two hours apart: those whose tour ends by nine. */
+/** Starts that are offered: those whose tour ends before the studio closes. */
 export function slotsFor(category: Pick<TourCategory, 'TimeInMinitues'> | undefined): number[] {
-  const length = category?.TimeInMinitues ?? 0
-  const starts = [7, 9, 11, 13, 15, 17, 19].map((hour) => hour * 60)
-  return starts.filter((start) => start + length <= NINE_PM)
+  const starts: number[] = []
+  for (let start = OPENING; start + (category?.TimeInMinitues ?? SLOT) <= CLOSING; start += SLOT) starts.push(start)
+  return starts
 }
 
 /** `540` → `09:00`, as the form keeps a time. */
@@ -37,8 +44,7 @@ export function asTime(minutes: number): string {
 }
 
 export function isInWindow(time: string): boolean {
-  const at = /^\d{2}:\d{2}$/.test(time) ? minutesOf(time) : undefined
-  return at !== undefined && at >= 7 * 60 && at <= NINE_PM
+  return /^\d\d:[0-5]\d$/.test(time) && time >= OPENS && time <= CLOSES
 }
 
 export interface Hours {
@@ -48,7 +54,7 @@ export interface Hours {
   isCapped: boolean
 }
 
-/** An end whose hour is 21 to 23 or 0 to 8 becomes 21:00 (C-114). */
+/** With tours from 7 to 21, an end whose hour is 21 to 23 or 0 to 8 becomes 21:00 (C-114). */
 export function hoursOf(
   startTime: string,
   category: Pick<TourCategory, 'TimeInMinitues'> | undefined,
@@ -57,8 +63,8 @@ export function hoursOf(
   if (start === undefined || !category) return undefined
   const end = (start + category.TimeInMinitues) % DAY
   const hour = Math.floor(end / 60)
-  const isCapped = hour >= 21 || hour <= 8
-  return { start, end: isCapped ? NINE_PM : end, isCapped }
+  const isCapped = hour >= TOUR.closes || hour <= TOUR.opens + 1
+  return { start, end: isCapped ? CLOSING : end, isCapped }
 }
 
 /** `10:00 AM` */
@@ -66,12 +72,17 @@ export function spoken(minutes: number): string {
   return clock(minutes).toUpperCase()
 }
 
+/** `10 AM`, `10:30 AM` */
+export function shortly(minutes: number): string {
+  return spoken(minutes).replace(':00', '')
+}
+
 /** `10:00 AM - 11:00 AM`, on screen and on the wire (RECCE-19, C-087). */
 export function visitingTime({ start, end }: Hours): string {
   return `${spoken(start)} - ${spoken(end)}`
 }
 
-/** Warnings only; they do not block the booking (C-114, C-116). */
+/** Warnings only; they do not block the booking (VAL-79, C-114, C-116). */
 export function warningsOf(
   hours: Hours | undefined,
   category: Pick<TourCategory, 'TimeInMinitues'> | undefined,
@@ -79,7 +90,7 @@ export function warningsOf(
   if (!hours || !category) return []
   const differs = hours.end - hours.start !== category.TimeInMinitues
   return [
-    ...(hours.isCapped ? [TOUR_MESSAGES.endsAtNine] : []),
+    ...(hours.isCapped ? [`The end time will be ${shortly(CLOSING)}, you can choose different slot`] : []),
     ...(differs ? [tourTimeDiffers(category.TimeInMinitues)] : []),
   ]
 }

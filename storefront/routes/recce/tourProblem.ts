@@ -5,7 +5,7 @@ import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { isEmail } from '../../text/email.ts'
 import { isEmpty } from '../../text/isEmpty.ts'
 import { isMobile, isName } from '../../text/rules.ts'
-import { isInWindow, peopleOf } from './tour.ts'
+import { isInWindow, peopleOf, TIME_OUTSIDE } from './tour.ts'
 
 export type TourProblems = Partial<Record<keyof TourForm, string>>
 
@@ -26,7 +26,7 @@ export function tourProblems(form: TourForm, offered: readonly string[], now: nu
     ['people', peopleOf(form.people) === 0, TOUR_MESSAGES.peopleEmpty],
     ['date', form.date === '' || form.date < today(now), TOUR_MESSAGES.dateEmpty],
     ['startTime', form.startTime === '', TOUR_MESSAGES.timeEmpty],
-    ['startTime', !isInWindow(form.startTime), TOUR_MESSAGES.timeOutside],
+    ['startTime', !isInWindow(form.startTime), TIME_OUTSIDE],
     ['startTime', isTimeOver(form, now), TOUR_MESSAGES.timeOver],
   ]
   const found: TourProblems = {}

@@ -4,10 +4,9 @@ import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
-import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { tourFormAtom } from './tourFormAtom.ts'
 import { tourProblems, type TourProblems } from './tourProblem.ts'
-import { isInWindow, type TourCategory } from './tour.ts'
+import { isInWindow, TIME_OUTSIDE, type TourCategory } from './tour.ts'
 
 type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & { category: HTMLSelectElement }
 
@@ -28,7 +27,7 @@ export function useTourForm(categories: readonly TourCategory[]) {
     // React does not clear a half-typed time: to it, the value was empty before.
     if (control) control.value = ''
     setForm((typed) => ({ ...typed, startTime: '' }))
-    setProblems((all) => ({ ...all, startTime: TOUR_MESSAGES.timeOutside }))
+    setProblems((all) => ({ ...all, startTime: TIME_OUTSIDE }))
   }
 
   return {
@@ -44,17 +43,17 @@ export function useTourForm(categories: readonly TourCategory[]) {
     checkTime(): void {
       if (!isTimeWrong()) return
       clearTime()
-      toast('error', TOUR_MESSAGES.timeOutside)
+      toast('error', TIME_OUTSIDE)
     },
     /** @returns whether the form can be sent; otherwise shows every problem, toasts the first one and focuses its field. */
     check(): boolean {
       const ids = categories.map(({ Id }) => String(Id))
       const found = tourProblems(form, ids, Date.now())
       // A time that was just cleared still shows why; "empty" would say less.
-      const isSaid = problems.startTime === TOUR_MESSAGES.timeOutside && form.startTime === ''
+      const isSaid = problems.startTime === TIME_OUTSIDE && form.startTime === ''
       const isWrong = isTimeWrong()
       if (isWrong) clearTime()
-      if (isWrong || isSaid) found.startTime = TOUR_MESSAGES.timeOutside
+      if (isWrong || isSaid) found.startTime = TIME_OUTSIDE
       setProblems(found)
       const [first] = Object.keys(found) as (keyof TourForm)[]
       if (!first) return true

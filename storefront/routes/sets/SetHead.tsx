@@ -1,3 +1,4 @@
+import { SET_FACTS } from '#brand/setFacts.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, StatList, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
 import { ShareButton } from '../../shell/ShareButton.tsx'
@@ -16,9 +17,11 @@ export function SetWords({ name, description }: SetWordsProps) {
   return (
     <>
       {description && <p className={css.lead}>{description}</p>}
-      <div className={css.facts}>
-        <StatList size="small" items={[{ text: 'Time per visit', value: '30 minutes' }]} />
-      </div>
+      {SET_FACTS.length > 0 && (
+        <div className={css.facts}>
+          <StatList size="small" items={SET_FACTS} />
+        </div>
+      )}
       <Inline gap={4}>
         {pricing && (
           <LinkButton href={pricing} size="large">

@@ -3,6 +3,7 @@ import { BRAND } from '../../brand.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import { minutesOf, parseDMy } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
+import { GATES_OPEN } from './gatesOpen.ts'
 
 interface BookedLine {
   ProductName: string
@@ -31,6 +32,6 @@ export function eventOf(
     start,
     end,
     place: `${BRAND.name}, ${BRAND.address}`,
-    text: `Gates open 30 minutes early.\n${BRAND.phone.text}`,
+    text: `${GATES_OPEN}\n${BRAND.phone.text}`,
   }
 }

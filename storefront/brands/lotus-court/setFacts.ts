@@ -1,0 +1,3 @@
+import type { Figure } from '../shape.ts'
+
+export const SET_FACTS: readonly Figure[] = []
