@@ -24,6 +24,8 @@ export const person = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[6]}`,
+  // Ends where the list below it ends, beside its scrollbar.
+  paddingInlineEnd: space[3],
 })
 export const label = style({ fontSize: fontSize.small, color: color.ink.muted })
 export const value = style({ fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })

@@ -174,6 +174,23 @@ export const IsATableAtAnyWidth = meta.story({
   },
 })
 
+/** In the width that a page leaves on a tablet. */
+export const DaysStayOnOneLine = meta.story({
+  args: { rows: [row('AA20418', '20 Mar 2027', '26 Nov 2026', 'INR 1,23,456', 'Pre Wedding & Maternity')] },
+  render: (args) => (
+    <div style={{ width: 704 }}>
+      <BookingTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const day of ['20 Mar 2027', '26 Nov 2026']) {
+      const text = document.createRange()
+      text.selectNodeContents(canvas.getByText(day))
+      await expect(new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size).toBe(1)
+    }
+  },
+})
+
 export const NamesTheBookingOnItsButtonAndOpensByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     onPress.mockClear()
