@@ -776,6 +776,10 @@ export const SoldOut = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Sold out')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Tell me if it frees up' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact-us\?free=First\+Light&day=15\+\w{3}\+\d{4}$/),
+    )
     await expect(
       dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
     ).toBeVisible()

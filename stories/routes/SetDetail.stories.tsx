@@ -41,6 +41,7 @@ export const Ready = meta.story({
       expect.stringMatching(/^\/pricing\/[\w-]+$/),
     )
     await expect(canvas.queryByRole('button', { name: /cart/i })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
     const at = SETS.findIndex(({ SlugId }) => SlugId === SLUG)
     const others = within(await canvas.findByRole('region', { name: 'Other sets' })).getAllByRole('article')
     await expect(
@@ -53,6 +54,26 @@ export const Ready = meta.story({
         itemListElement: [{ name: 'Home' }, { name: 'Sets' }, { name: 'The Rajwada Courtyard' }],
       },
     ])
+  },
+})
+
+/** Nothing on the first visit, as `Ready` is. */
+export const RecentlyViewed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    const seen = ['gone-since', 'glasshouse', SLUG, 'texas-ranch']
+    sessionStorage.setItem('sets-seen', JSON.stringify(seen))
+    return () => sessionStorage.removeItem('sets-seen')
+  },
+  play: async ({ canvas }) => {
+    const recent = within(await canvas.findByRole('region', { name: 'Recently viewed' }))
+    await expect(recent.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'The Glasshouse',
+      'Texas Ranch',
+    ])
+    await expect(sessionStorage.getItem('sets-seen')).toBe(
+      JSON.stringify([SLUG, 'gone-since', 'glasshouse', 'texas-ranch']),
+    )
   },
 })
 

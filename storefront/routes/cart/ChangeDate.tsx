@@ -65,6 +65,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
       <Stack gap={4}>
         <DateChoice
           label="New date"
+          name={nameOf(line)}
           product="package"
           day={day}
           near={parseDMy(line.BookingDate)}

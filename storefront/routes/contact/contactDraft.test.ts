@@ -27,6 +27,11 @@ describe('a question about a price', () => {
   })
 })
 
+it('asks to hear when a day frees up, if it is a day', () => {
+  expect(questionOf('?free=Golden+Hour&day=12+Dec+2026')).toBe('Please tell me if Golden Hour frees up on 12 Dec 2026.')
+  expect(questionOf('?free=Golden+Hour&day=31+Feb+2026')).toBeUndefined()
+})
+
 it('asks about an event with the facts that the answer depends on', () => {
   expect(questionOf('?event=Haldi+%26%20Mehendi')).toBe(
     'We would like to arrange an event: Haldi & Mehendi.\nDate:\nNumber of guests:',

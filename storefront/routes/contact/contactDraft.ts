@@ -47,7 +47,7 @@ const LONGEST_NAME = 100
 
 /**
  * What a page asks, by the address that it leads to: `?about=Anaya+Deshmukh&day=12+Dec+2026` asks for a price,
- * `?event=Haldi` how an event can be arranged, `?prop=Gramophone` that it waits where they shoot.
+ * `?free=Golden+Hour&day=12+Dec+2026` to hear when it frees up, `?event=Haldi` how an event can be arranged, `?prop=Gramophone` that it waits where they shoot.
  */
 export function questionOf(search: string): string | undefined {
   const params = new URLSearchParams(search)
@@ -56,8 +56,10 @@ export function questionOf(search: string): string | undefined {
   if (event) return `We would like to arrange an event: ${event}.\nDate:\nNumber of guests:`
   const prop = name('prop')
   if (prop) return `We would like to use from the prop store: ${prop}.\nDay of the shoot:\nWhere:`
+  const day = params.get('day') ?? ''
+  const free = name('free')
+  if (free && parseDMy(day)) return `Please tell me if ${free} frees up on ${day}.`
   const about = name('about')
   if (!about) return undefined
-  const day = params.get('day') ?? ''
   return `What is the price of ${about}?\nDay of the shoot: ${parseDMy(day) ? day : 'not chosen yet'}`
 }

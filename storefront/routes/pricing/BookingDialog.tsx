@@ -182,6 +182,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         {stale}
         <DateChoice
           label="Shoot date"
+          name={nameOf(shoot)}
           days={day && dayCountOf(shoot) > 1 ? daysText(day, shoot) : undefined}
           product="package"
           day={day}

@@ -168,6 +168,7 @@ export function StayDialog({
         </Text>
         <DateChoice
           label="Check-in date"
+          name={nameOf(room)}
           // Without a shoot it has no first day, as stated (C-074).
           earliest={shoot && today()}
           near={shoot}

@@ -6,6 +6,7 @@ import {
   Spoken,
   Stack,
   Text,
+  TextLink,
 } from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
@@ -31,6 +32,8 @@ interface DateChoiceProps {
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
   earliest?: Day | undefined
+  /** What is booked; on a day on which nothing is left, the visitor can ask to hear when it frees up. */
+  name: string
   /** Text for a day on which nothing is left. */
   soldOut?: string | undefined
 }
@@ -46,6 +49,7 @@ export function DateChoice({
   availability,
   problem,
   earliest,
+  name,
   soldOut,
 }: DateChoiceProps) {
   const { answer } = availability
@@ -92,6 +96,11 @@ export function DateChoice({
           </Inline>
           {soldOut && isFull(answer) && <Alert tone="warning">{soldOut}</Alert>}
           {refusal && answer.status !== 'over' && <Alert tone="danger">{refusal}</Alert>}
+          {isFull(answer) && (
+            <TextLink href={`/contact-us?${new URLSearchParams({ free: name, day: dMy(day) }).toString()}`}>
+              Tell me if it frees up
+            </TextLink>
+          )}
         </>
       )}
     </Stack>

@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { Related } from '../../shell/CardGrid.tsx'
+import { storedValue } from '../../storage.ts'
+import { SetCard } from './SetCard.tsx'
+import { ALL_SETS, type StudioSet } from './sets.ts'
+
+const COUNT = 4
+const never = (): void => undefined
+/** Slugs, the latest first. Named here and not in `storageKeys.ts`, which every page loads. */
+const seen = storedValue('session', 'sets-seen', v.array(v.string()))
+
+/** The sets that were looked at on this visit before the open one; nothing on the first. */
+export function RecentSets({ slug, sets }: { slug: string; sets: readonly StudioSet[] }) {
+  // A page that is rendered ahead knows no visitor.
+  const isHere = useSyncExternalStore(
+    () => never,
+    () => true,
+    () => false,
+  )
+  const slugs = isHere ? (seen.read() ?? []).filter((other) => other !== slug).slice(0, COUNT) : []
+  useEffect(
+    () => seen.write([slug, ...(seen.read() ?? []).filter((other) => other !== slug)].slice(0, COUNT + 1)),
+    [slug],
+  )
+  const recent = slugs.flatMap((one) => sets.find(({ SlugId }) => SlugId === one) ?? [])
+  if (recent.length === 0) return null
+  return (
+    <Related title="Recently viewed" all={{ href: ALL_SETS.href, text: 'View all sets' }}>
+      {recent.map((set) => (
+        <li key={set.SlugId}>
+          <SetCard set={set} level={3} />
+        </li>
+      ))}
+    </Related>
+  )
+}
