@@ -10,7 +10,7 @@ import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { cartAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
-import { hydrateResources } from '../../storefront/state/resource.ts'
+import { forgetAnswers, hydrateResources } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
@@ -783,6 +783,37 @@ export const SoldOut = meta.story({
     await expect(
       dialog.getByText('Green rooms are not available. Please choose Luxury Room and press Add to Cart.'),
     ).toBeVisible()
+  },
+})
+
+const asksBefore = async () => {
+  const dialog = await opened('Dawn to Dusk')
+  dialog.getByText('Cancelling, rain, and how many may come').click()
+  return dialog
+}
+const termsIn = ({ getAllByRole }: { getAllByRole: typeof screen.getAllByRole }) =>
+  getAllByRole('term').map(({ textContent }) => textContent)
+
+export const AnswersBeforeBooking = meta.story({
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async () => {
+    const dialog = await asksBefore()
+    await waitFor(async () =>
+      expect(termsIn(dialog)).toEqual(['Can I cancel?', 'What if it rains?', 'How many people may come along?']),
+    )
+    await expect(dialog.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/faqs')
+  },
+})
+
+export const LeavesOutWhatTheStudioDoesNotAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    forgetAnswers()
+    const FAQList = [{ FAQId: 1, Question: 'And if it rains?', Answer: 'A third of the sets are under a roof.' }]
+    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }), ...freshHandlers())
+  },
+  play: async () => {
+    const dialog = await asksBefore()
+    await waitFor(async () => expect(termsIn(dialog)).toEqual(['And if it rains?']))
   },
 })
 

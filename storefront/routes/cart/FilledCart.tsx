@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Columns } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
+import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { BRAND } from '../../brand.ts'
 import { cartLoadAtom, reloadCart } from '../../state/cart.ts'
@@ -22,6 +23,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
     >
       <p className={css.studio}>{`${BRAND.name}, ${BRAND.address}, ${BRAND.phone.text}, ${BRAND.email.text}`}</p>
       <CartGroups cart={cart} removal={removal} proceed={proceed} />
+      <CommonQuestions />
     </Columns>
   )
 }

@@ -22,6 +22,7 @@ import { packageDays, unlessOver } from '../../shell/date/days.ts'
 import { goldenLight } from '../../shell/date/sun.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { Added } from '../../shell/Added.tsx'
+import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { go } from '../../shell/navigation.ts'
 import { proceedToCheckout, requireLogin, STAY_PAGE } from '../../shell/proceedToCheckout.ts'
 import { request } from '../../state/request.ts'
@@ -201,6 +202,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
           <LuxuryRoom key={day} packageType={String(shoot.PackageType ?? '')} day={day} onRoom={setRoom} />
         )}
         {day && !isFull(answer) && <Included shoot={shoot} />}
+        <CommonQuestions />
       </Stack>
     </Dialog>
   )

@@ -1,0 +1,40 @@
+import { Loading, Skeleton, TextLink } from '../../design-system/index.ts'
+import { listQuestions } from '../api/catalogue.ts'
+import { match, useResource } from '../state/resource.ts'
+import { MESSAGES } from '../text/messages.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import * as css from './CommonAnswers.css.ts'
+
+/** The first question about each. One that the studio does not answer is left out. */
+const ASKED = [/\bcancel/i, /\brain/i, /\bpeople\b/i]
+
+export function CommonAnswers() {
+  const faqs = useResource('faqs', (signal) => listQuestions({ signal }), { quiet: true })
+  return (
+    <div className={css.answers}>
+      {match(faqs, {
+        loading: () => (
+          <Loading label={MESSAGES.wait}>
+            <Skeleton shape="text" width="70%" />
+          </Loading>
+        ),
+        failed: (failure) => <LoadFailed {...failure} />,
+        refused: () => null,
+        ready: ({ FAQList }) => {
+          const found = ASKED.flatMap((about) => FAQList.find(({ Question }) => about.test(Question)) ?? [])
+          return (
+            <dl className={css.list}>
+              {found.map(({ FAQId, Question, Answer }) => (
+                <div key={FAQId}>
+                  <dt className={css.question}>{Question}</dt>
+                  <dd>{Answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        },
+      })}
+      <TextLink href="/faqs">All questions</TextLink>
+    </div>
+  )
+}
