@@ -71,8 +71,10 @@ export const RecentlyViewed = meta.story({
       'The Glasshouse',
       'Texas Ranch',
     ])
-    await expect(sessionStorage.getItem('sets-seen')).toBe(
-      JSON.stringify([SLUG, 'gone-since', 'glasshouse', 'texas-ranch']),
+    await waitFor(() =>
+      expect(sessionStorage.getItem('sets-seen')).toBe(
+        JSON.stringify([SLUG, 'gone-since', 'glasshouse', 'texas-ranch']),
+      ),
     )
   },
 })
