@@ -112,12 +112,7 @@ export const drawings = {
   plus: <path d="M12 5v14M5 12h14" />,
   printer: <path d="M7 8V3h10v5M7 17H3.500V8h17v9H17M7 14h10v7H7z" />,
   refresh: <path d="M20 5v5h-5M19.5 10A8 8 0 1 0 20 14" />,
-  search: (
-    <>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="M15 15l6 6" />
-    </>
-  ),
+  search: <path d="M15 15l6 6M4 10.500a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0" />,
   share: <path d="M12 15V3M7 8l5-5 5 5M5 13v7.500h14V13" />,
   shoe: <path d="M9.5 12V7.500l4.5-3.500v8M8 12h7.500v3.500H8zM7 15.500h9.500V21H7z" />,
   ticket: (
