@@ -57,6 +57,8 @@ export interface StudioBrand {
 export interface ArrivalContent {
   /** What each extra person pays at the gate, in rupees. Leave it out if the terms name no amount. */
   readonly extraPerson?: number
+  /** What to bring. */
+  readonly bring: readonly string[]
 }
 
 /** `notice.ts`: until when a booking can be changed, as the terms and the refund policy say. */

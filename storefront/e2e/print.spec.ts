@@ -20,11 +20,14 @@ test('a cart prints on one sheet, with the address of the studio', async ({ page
   await expect(page.getByRole('main').getByText('Gate 4, Orchard Road')).toBeVisible()
 })
 
-test('a receipt of six lines and the details of its booking print on a sheet each', async ({ page, shop }) => {
+test('what the day needs, a receipt of six lines and the details of its booking print on a sheet each', async ({
+  page,
+  shop,
+}) => {
   await openCheckoutAsCustomer(page, shop, ALL)
   await payWithCard(await openGateway(page), CARDS.good)
   await expectConfirmed(page, shop)
-  expect(await sheetsOf(page), 'receipt').toBe(1)
+  expect(await sheetsOf(page), 'the day and the receipt').toBe(2)
   await page.emulateMedia({ media: 'print' })
   const receipt = page.getByRole('region', { name: 'Receipt' })
   for (const words of ['Gate 4, Orchard Road', '#AA', 'order_']) await expect(receipt.getByText(words)).toBeVisible()
@@ -34,5 +37,5 @@ test('a receipt of six lines and the details of its booking print on a sheet eac
     .getByRole('button', { name: /View details/ })
     .click()
   await expect(page.getByRole('dialog').getByText('Billing summary')).toBeVisible()
-  expect(await sheetsOf(page), 'details').toBe(1)
+  expect(await sheetsOf(page), 'the day and the details').toBe(2)
 })

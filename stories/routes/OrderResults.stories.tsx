@@ -50,6 +50,33 @@ export const Confirmed = meta.story({
   },
 })
 
+/** In the calendar as well. */
+export const WhatTheDayNeeds = meta.story({
+  beforeEach: () => withPayment(RECEIPT),
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('region', { name: 'On the day' })
+    for (const words of [
+      /Saturday, 12 Dec 2026/,
+      /Gates open for you at 1:30\spm/,
+      /Sunset 6:0\d\spm, golden from 5:3\d\spm/,
+      /Gate 4, Orchard Road/,
+      /₹23,800.00, before the first frame/,
+      /An identity document/,
+    ])
+      await expect(day).toHaveTextContent(words)
+    const entry = canvas.getByRole<HTMLAnchorElement>('link', {
+      name: /Google Calendar: Golden Hour/,
+    })
+    const details = new URL(entry.href).searchParams.get('details')
+    for (const words of [
+      'Gates open for you at 1:30 pm.',
+      'Directions: https://www.openstreetmap.org',
+      'Bring: An identity',
+    ])
+      await expect(details).toContain(words)
+  },
+})
+
 /** The list of bookings has the other number. */
 export const BothNumbers = meta.story({
   beforeEach: ({ msw }) => {
@@ -106,7 +133,12 @@ export const LongestReceipt = meta.story({
   tags: ['visual'],
   beforeEach: () => {
     const long = { name: `${LONG_WORD} `.repeat(3), detail: `${LONG_WORD}, 2 pieces`, amount: '₹12,34,56,789' }
-    return withPayment({ ...RECEIPT, lines: Array.from({ length: 12 }, () => long) })
+    const sum = '₹1,48,14,81,468'
+    const rows = [
+      { label: 'Total', value: sum },
+      { label: 'Paid', value: sum, tone: 'big' as const },
+    ]
+    return withPayment({ ...RECEIPT, lines: Array.from({ length: 12 }, () => long), rows })
   },
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))

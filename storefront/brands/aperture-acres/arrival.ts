@@ -2,4 +2,9 @@ import type { ArrivalContent } from '../shape.ts'
 
 export const ARRIVAL: ArrivalContent = {
   extraPerson: 1000,
+  bring: [
+    'An identity document; guests under 18 come with a responsible adult',
+    'Shoes for grass and gravel, and a shawl for the evening',
+    'Papers of animals and drones that we have agreed to',
+  ],
 }

@@ -11,6 +11,8 @@ import {
 } from '../../../design-system/index.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { Arrival } from '../../shell/arrival/Arrival.tsx'
+import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
@@ -78,9 +80,13 @@ function Details({ booking, order, details, reload }: DetailsProps) {
   const checkIn = checkInOf(details)
   const pictureOf = usePictures(picturedOf(details))
   const numbers = numbersOf(booking.OrderId, order?.orderId)
+  const events = eventsOf(details)
+  const [first] = shootsOf(events)
+  const balance = balanceOf(details)
   return (
     <Stack gap={6}>
       {isPartUnread(details) && <LoadFailed tone="warning" msg={UNREAD} reload={reload} />}
+      {isUpcoming && first && <Arrival shoot={first} balance={balance} level={3} />}
       <BookingDetails
         listLabel="What was booked"
         person={personOf(details)}
@@ -102,7 +108,7 @@ function Details({ booking, order, details, reload }: DetailsProps) {
         </Button>
         {isUpcoming && (
           <AddToCalendar
-            events={withFacts(eventsOf(details), numbers, `Balance at ${BRAND.premises} ${balanceOf(details)}`)}
+            events={withFacts(withArrival(events), numbers, `Balance at ${BRAND.premises} ${balance}`)}
             name={`booking-${booking.OrderId}`}
           />
         )}

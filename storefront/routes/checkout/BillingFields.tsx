@@ -5,6 +5,8 @@ import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
 const HOURS = `${NOTICE.shootDays * 24} hours`
+/** One text, which a screen reader says at once. */
+const TERMS = `Reschedule with ${HOURS}’ notice. A cancellation can be requested within ${NOTICE.cancelHours} hours of the order, unless the shoot starts within ${HOURS}.`
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
   /** What is sent with the notes; empty without. */
@@ -58,8 +60,7 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
         placeholder="Looks, arrival time, allergies, anything the team should know"
       />
       <Alert tone="info" live="off">
-        Reschedule with {HOURS}’ notice. A cancellation can be requested within {NOTICE.cancelHours} hours of the order,
-        unless the shoot starts within {HOURS}.
+        {TERMS}
       </Alert>
     </Stack>
   )

@@ -7,12 +7,15 @@ import {
   Receipt,
   Section,
   Spoken,
+  Stack,
   Text,
   TextLink,
 } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { PaidEntry } from '../../payment/journalEntry.ts'
 import type { Receipt as Paid } from '../../payment/receipt.ts'
+import { Arrival } from '../../shell/arrival/Arrival.tsx'
+import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { dMy, today } from '../../text/dates.ts'
@@ -28,13 +31,17 @@ interface OrderReceiptProps {
   booking: string | number | undefined
 }
 
-export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, account, booking }: OrderReceiptProps) {
+export function OrderReceipt({
+  paid: { orderId, createdAt, kind, triple },
+  receipt,
+  account,
+  booking,
+}: OrderReceiptProps) {
   const numbers = numbersOf(booking, orderId)
   const balance = receipt.rows.find(({ label }) => label === `Balance at ${BRAND.premises}`)?.value
   // Stays have no hours, and rules of their own.
-  const [first] = receipt.events
-    .flatMap(({ day, start }) => (start === undefined ? [] : [{ day, start }]))
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
+  const [first] = shootsOf(receipt.events)
+  const isShoot = kind === 'shoot'
   return (
     <Container>
       <Section>
@@ -46,7 +53,11 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
                   Add to your calendar
                 </Heading>
                 <AddToCalendar
-                  events={withFacts(receipt.events, numbers, balance && `Balance at ${BRAND.premises} ${balance}`)}
+                  events={withFacts(
+                    isShoot ? withArrival(receipt.events) : receipt.events,
+                    numbers,
+                    balance && `Balance at ${BRAND.premises} ${balance}`,
+                  )}
                   name={`${BRAND.name}-${orderId}`.toLowerCase().replaceAll(' ', '-')}
                 />
                 {first && (
@@ -62,30 +73,33 @@ export function OrderReceipt({ paid: { orderId, createdAt, triple }, receipt, ac
             )
           }
         >
-          <Receipt
-            title="Receipt"
-            from={
-              <Inline gap={4} justify="between">
-                <Logo label={BRAND.name} href="/" />
-                <Text size="small">{BRAND.address}</Text>
-              </Inline>
-            }
-            ids={[
-              ...(booking === undefined ? [] : [{ label: 'Booking', value: `#${booking}` }]),
-              { label: 'Order', value: orderId },
-              { label: 'Payment', value: triple.PaymentGatewayPaymentId },
-              { label: 'Paid on', value: dMy(today(createdAt)) },
-              { label: 'Account', value: account },
-            ]}
-            columns={{ caption: 'What was paid for', item: 'Item', amount: 'Amount' }}
-            lines={receipt.lines.map(({ picture, ...line }) => ({
-              ...line,
-              ...(picture && { picture: { src: picture, alt: '' } }),
-            }))}
-            rows={receipt.rows}
-            note={`${BRAND.name}, ${BRAND.phone.text}, ${BRAND.email.text}`}
-            print={{ label: 'Print' }}
-          />
+          <Stack gap={8}>
+            {isShoot && first && <Arrival shoot={first} balance={balance} level={2} />}
+            <Receipt
+              title="Receipt"
+              from={
+                <Inline gap={4} justify="between">
+                  <Logo label={BRAND.name} href="/" />
+                  <Text size="small">{BRAND.address}</Text>
+                </Inline>
+              }
+              ids={[
+                ...(booking === undefined ? [] : [{ label: 'Booking', value: `#${booking}` }]),
+                { label: 'Order', value: orderId },
+                { label: 'Payment', value: triple.PaymentGatewayPaymentId },
+                { label: 'Paid on', value: dMy(today(createdAt)) },
+                { label: 'Account', value: account },
+              ]}
+              columns={{ caption: 'What was paid for', item: 'Item', amount: 'Amount' }}
+              lines={receipt.lines.map(({ picture, ...line }) => ({
+                ...line,
+                ...(picture && { picture: { src: picture, alt: '' } }),
+              }))}
+              rows={receipt.rows}
+              note={`${BRAND.name}, ${BRAND.phone.text}, ${BRAND.email.text}`}
+              print={{ label: 'Print' }}
+            />
+          </Stack>
         </Columns>
       </Section>
     </Container>

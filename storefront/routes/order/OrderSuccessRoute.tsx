@@ -2,14 +2,12 @@ import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
 import { listBookings } from '../../api/account.ts'
+import { gatesOpen } from '../../shell/arrival/arrival.ts'
 import { readNote } from '../../shell/navigation.ts'
-import { BRAND } from '../../brand.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { clock } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
-import { GATES_OPEN } from '../../shell/payment/gatesOpen.ts'
 import { bookingOf, numbersOf } from '../../shell/payment/orderOf.ts'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 
@@ -59,11 +57,4 @@ export function OrderSuccessRoute() {
 /** For the number of the booking, which the payment does not say. */
 async function bookingsAfter(orderId: string | undefined, signal: AbortSignal) {
   return orderId === undefined ? [] : (await listBookings({ signal })).bookingmodellist
-}
-
-/** @param start in minutes after midnight. A stay has none. */
-function gatesOpen(start: number | undefined): string {
-  return start === undefined || start < BRAND.gatesOpen
-    ? GATES_OPEN
-    : `Gates open for you at ${clock(start - BRAND.gatesOpen)}.`
 }

@@ -1,0 +1,44 @@
+import { ARRIVAL } from '#brand/arrival.ts'
+import { Heading, Spoken, Stack, StatList, TextLink } from '../../../design-system/index.ts'
+import { BRAND } from '../../brand.ts'
+import { clock, dMy, timeWindow, weekday } from '../../text/dates.ts'
+import type { CalendarEvent } from '../../text/ics.ts'
+import { goldenLight } from '../date/sun.ts'
+import * as css from './Arrival.css.ts'
+import { gatesOpen } from './arrival.ts'
+
+interface ArrivalProps {
+  shoot: CalendarEvent & { start: number }
+  /** What is still to pay, `₹23,800`. */
+  balance: string | undefined
+  /** Of the heading. */
+  level: 2 | 3
+}
+
+/** What somebody needs on the day of the shoot. */
+export function Arrival({ shoot: { day, start, end }, balance, level }: ArrivalProps) {
+  const hours = timeWindow(clock(start), end === undefined ? '' : clock(end))
+  const facts = {
+    When: `${weekday(day)}, ${dMy(day)}, ${hours}. ${gatesOpen(start)}`,
+    Light: goldenLight(day, end).text,
+    Address: `${BRAND.name}, ${BRAND.address}`,
+    ...(balance && { [`Balance at ${BRAND.premises}`]: `${balance}, before the first frame` }),
+    Bring: `${ARRIVAL.bring.join('. ')}.`,
+  }
+  return (
+    <section className={css.arrival} aria-labelledby="arrival">
+      <Stack gap={4}>
+        <Heading level={level} size="title-m" id="arrival">
+          On the day
+        </Heading>
+        <StatList
+          size="small"
+          items={[
+            ...Object.entries(facts).map(([text, value]) => ({ text, value: <Spoken>{value}</Spoken> })),
+            { text: 'Call us', value: <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink> },
+          ]}
+        />
+      </Stack>
+    </section>
+  )
+}
