@@ -14,7 +14,6 @@ const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'CartSummary.css.ts top': '104px',
     'ContactPage.css.ts scrollMarginTop': '110px',
     'FaqsPage.css.ts top': '110px',
-    'FilterPanel.css.ts top': '104px',
     'LegalPage.css.ts scrollMarginTop': '110px',
     'LegalPage.css.ts top': '110px',
     'ReccePage.css.ts top': '104px',
