@@ -1,5 +1,5 @@
 /** What a page loads, as one tagged value. Late answers are dropped by key. */
-import { use, useCallback, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
 import { nextTask } from '../nextTask.ts'
@@ -125,6 +125,8 @@ export function useResource<T>(
     outcome: DehydratedResource | Extract<Result<unknown>, { status: 'failed' }>
   }>()
   const [stale, setStale] = useState<Stale & { key: string }>()
+  // Only the skeleton of a whole page is held: a list that is chosen anew comes as soon as it can.
+  const isPageNew = useRef(true)
   const reload = useCallback(() => {
     setSettled(undefined)
     answers.delete(key)
@@ -143,6 +145,8 @@ export function useResource<T>(
     }
     void request(loaded, quiet || (isRefresh && served.delete(key))).then(async (outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
+      const isFirst = isPageNew.current
+      isPageNew.current = false
       if (outcome.status === 'failed' && isOffline())
         void whenOnline().then(() => !abort.signal.aborted && setAttempt(attempt + 1))
       if (isRefresh) {
@@ -156,7 +160,7 @@ export function useResource<T>(
         if (hasFailed || isSame(outcome, answers.get(key))) return
       }
       if (!personal && outcome.status !== 'failed') keep(key, outcome)
-      if (!isRefresh && !quiet) await skeletonSeen(since)
+      if (isFirst && !isRefresh && !quiet) await skeletonSeen(since)
       if (!abort.signal.aborted) setSettled({ key, outcome })
     })
     return () => abort.abort()

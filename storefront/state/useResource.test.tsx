@@ -36,8 +36,8 @@ it('loads again by itself when a device that was offline is back', async () => {
 
 const unreachable = () => Promise.reject(new ApiError('GetSets', { type: 'unreachable', reason: 'timeout' }))
 
-function Sets({ load, personal }: { load: () => Promise<string>; personal?: boolean }) {
-  const sets = useResource('sets', load, { personal: personal === true })
+function Sets({ load, of = 'sets', personal }: { load: () => Promise<string>; of?: string; personal?: boolean }) {
+  const sets = useResource(of, load, { personal: personal === true })
   return (
     <p>
       {sets.status === 'ready' ? sets.value : sets.status}
@@ -109,6 +109,18 @@ describe('a skeleton', () => {
     answer('27 sets')
     await after(0)
     expect(screen.getByText('27 sets')).toBeDefined()
+  })
+
+  it('of an open page is not held', async () => {
+    const { rerender } = render(<Sets load={slow} />)
+    await after(600)
+    answer('27 sets')
+    await after(0)
+    rerender(<Sets load={slow} of="other sets" />)
+    await after(210)
+    answer('3 other sets')
+    await after(0)
+    expect(screen.getByText('3 other sets')).toBeDefined()
   })
 
   it('keeps the answer of someone who leaves meanwhile', async () => {
