@@ -15,6 +15,10 @@ const meta = preview.meta({
   parameters: { docs: { subtitle: 'Duration, easing, and where each is used.' } },
 })
 
+/** @param reference as in a style, `var(--aa-duration-quick)`. @returns `120ms`. */
+const valueOf = (reference: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(/--[\w-]+/.exec(reference)?.[0] ?? '') || reference
+
 function Samples() {
   const [round, setRound] = useState(0)
   return (
@@ -24,7 +28,7 @@ function Samples() {
       </Button>
       <Group name="durations, drawn four times as slow">
         {Object.entries(duration).map(([name, value]) => (
-          <Entry key={`${name} ${round}`} name={name} value={value}>
+          <Entry key={`${name} ${round}`} name={name} value={valueOf(value)}>
             <span className={css.way}>
               <span className={css.byDuration[name as keyof typeof duration]} />
             </span>

@@ -162,7 +162,7 @@ export const WordsWeUse = meta.story({
 })
 
 /** English as it is written in India, which is near to British. */
-export const BritishAndIndianEnglish = meta.story({
+export const Spelling = meta.story({
   render: () => (
     <Stack gap={8}>
       <FactTable label="Spellings" head={['We write', 'Not']} rows={SPELLINGS.map(({ use, not }) => [use, not])} />

@@ -9,12 +9,12 @@ export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${
 export const ARCHIVES = {
   icons: 'Icons as SVG, in the colour of the text',
   illustrations: 'Illustrations as SVG',
-  fonts: 'Fonts with their licences',
+  fonts: 'Fonts for websites (WOFF2) with their licences',
 } as const
 
 export const SHEETS = {
   palette: 'Palette as SVG: drop it into a file to have each colour with its name',
-  type: 'Type scale as SVG; install the fonts first',
+  type: 'Type scale as SVG; install the families first, from fonts.google.com',
 } as const
 
 export const downloadsOf = (brand: string): readonly string[] => [

@@ -6,7 +6,7 @@ export interface PageSection {
 }
 
 /** Guides are stories of text only: their sections are marked (`guide/Section.tsx`). */
-const SECTIONS = '.sbdocs-content h2[id]:is([data-section], :not(.docs-story *))'
+const SECTIONS = '.sbdocs-content h2[id]:is([data-section], :not(.docs-story *, [inert] *))'
 
 /** In the order of the page. */
 export const sectionsIn = (page: ParentNode): PageSection[] =>

@@ -237,6 +237,7 @@ export const AroundItsBreakpoint = meta.story({
 
 export const MegaMenuOpen = meta.story({
   tags: ['visual'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     if (!isWide()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Add On Services' }))
