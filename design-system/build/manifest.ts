@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 
-type Own = Record<'name' | 'version' | 'description' | 'license', string> & {
+type Own = Record<'name' | 'version' | 'description' | 'license' | 'homepage', string> & {
+  repository: Record<string, string>
   keywords: string[]
   peerDependencies: Record<string, string>
 }
@@ -13,7 +14,16 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(HOME, path)
 
 export function manifest(imports: readonly string[]) {
   const { dependencies } = read('../package.json') as Root
-  const { name: ownName, version, description, license, keywords, peerDependencies } = read('package.json') as Own
+  const {
+    name: ownName,
+    version,
+    description,
+    license,
+    homepage,
+    repository,
+    keywords,
+    peerDependencies,
+  } = read('package.json') as Own
   const range = (name: string) => {
     const exact = dependencies[name]
     if (!exact) throw new Error(`${name} is imported by the design system and is no dependency of the repository.`)
@@ -27,6 +37,8 @@ export function manifest(imports: readonly string[]) {
     version,
     description,
     license,
+    homepage,
+    repository,
     keywords,
     type: 'module',
     sideEffects: ['*.css', './css/*.js'],
