@@ -23,7 +23,6 @@ export const PATTERNS = [
   '/privacy-policy',
   '/refund-policy',
   '/cart',
-  '/plan',
   '/checkout',
   '/luxury-cottage-stay',
   '/recce',

@@ -18,7 +18,6 @@ it(
     expect(ROUTES.filter(({ callToAction }) => !callToAction).map(({ path }) => path)).toEqual([
       '/pricing/:pid',
       '/cart',
-      '/plan',
       '/checkout',
       '/luxury-cottage-stay',
       '/recce',

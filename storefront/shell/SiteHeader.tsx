@@ -28,7 +28,6 @@ const LAST = [
 
 /** The bar of a wide window has no room for them; there the footer has them. */
 const ONLY_IN_MENU = [
-  { href: '/plan', text: 'Your plan' },
   { href: '/luxury-cottage-stay', text: 'Cottage stay' },
   { href: '/restuarant', text: 'Cafe' },
   { href: '/contact-us', text: 'Contact us' },

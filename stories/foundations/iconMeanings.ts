@@ -67,9 +67,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['success', 'tick', 'available', 'done', 'ok'],
   },
   'chevron-down': {
-    means: 'Opens downwards: a menu, a list, an answer. In a list: moves its line down.',
+    means: 'Opens downwards: a menu, a list, an answer.',
     not: 'Scrolling down.',
-    usedIn: ['DropDown', 'Select', 'PlanList'],
+    usedIn: ['DropDown', 'Select'],
     words: ['expand', 'open', 'more', 'caret'],
   },
   'chevron-left': {
@@ -85,9 +85,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['next', 'caret'],
   },
   'chevron-up': {
-    means: 'Closes what is open above or below it. In the footer: back to the top. In a list: moves its line up.',
+    means: 'Closes what is open above or below it. In the footer: back to the top.',
     not: 'The one before in a list: that is chevron-left.',
-    usedIn: ['DropDown', 'Footer', 'PlanList'],
+    usedIn: ['DropDown', 'Footer'],
     words: ['collapse', 'close', 'less', 'caret', 'top', 'scroll'],
   },
   clapperboard: {
@@ -243,7 +243,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   printer: {
     means: 'Prints this page.',
     not: 'Saving a file.',
-    usedIn: ['Receipt', 'BookingDialog', 'PlanView'],
+    usedIn: ['Receipt', 'BookingDialog'],
     words: ['print', 'paper', 'receipt', 'PDF'],
   },
   refresh: {
@@ -277,9 +277,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['coupon', 'voucher', 'discount', 'promo code'],
   },
   trash: {
-    means: 'Removes an article from the cart, or a line from the plan.',
+    means: 'Removes an article from the cart.',
     not: 'Closing a message or emptying a field: that is close.',
-    usedIn: ['CartLine', 'PlanList'],
+    usedIn: ['CartLine'],
     words: ['delete', 'remove', 'bin'],
   },
   user: {

@@ -1,7 +1,6 @@
 import { SET_FACTS } from '#brand/setFacts.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, StatList, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
-import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import * as css from './SetPage.css.ts'
@@ -36,7 +35,7 @@ export function SetWords({ name, description }: SetWordsProps) {
   )
 }
 
-export function SetDoor({ picture, sid, name }: { picture: string; sid: string; name: string }) {
+export function SetDoor({ picture }: { picture: string }) {
   return (
     <div className={css.door}>
       <ArchPicture
@@ -48,7 +47,6 @@ export function SetDoor({ picture, sid, name }: { picture: string; sid: string; 
         fetchPriority="high"
         sizes="(max-width: 767px) 100vw, 60vw"
       />
-      <PlanHeart kind="Sets" id={sid} name={name} />
     </div>
   )
 }

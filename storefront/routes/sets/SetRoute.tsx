@@ -50,7 +50,7 @@ export function SetRoute() {
               </Heading>
               {set && <SetWords name={name} description={set.SetDescription} />}
             </div>
-            {picture && <SetDoor picture={picture} sid={sid} name={name} />}
+            {picture && <SetDoor picture={picture} />}
           </div>
           {match(answer, {
             loading: () => <PageLoading bare />,
