@@ -13,8 +13,8 @@ export function amountOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (minus ? -1 : 1)
 }
 
-/** One line per amount that is not what the other rows of its summary make it. @param items the amounts of what is summed up, if all are known. */
-export function wrongSums(rows: readonly AmountLine[], items: readonly number[] = []): string[] {
+/** One line per amount that is not what the other rows of its summary make it. @param items the amounts of what is summed up, as listed, and as sold. */
+export function wrongSums(rows: readonly AmountLine[], items: readonly (readonly number[])[] = []): string[] {
   const of = (label: RegExp) => rows.find((row) => label.test(row.label))?.amount
   const less = rows.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0)
   const total = of(/^total(?: amount)?$/i)
@@ -25,11 +25,13 @@ export function wrongSums(rows: readonly AmountLine[], items: readonly number[] 
   const plus = (one: number | undefined, two: number | undefined) =>
     one === undefined || two === undefined ? undefined : one + two
   const subtotal = of(/^subtotal$/i)
-  const sum = items.length > 0 ? items.reduce((one, two) => one + two) : undefined
+  const sums = items.map((amounts) => amounts.reduce((one, two) => one + two))
   // Items may show the price after the discount that the rows below take off.
-  const isDiscounted = sum === plus(total, of(/^discount$/i))
+  const isSum = [subtotal ?? total, plus(total, of(/^discount$/i))].some(
+    (one) => one !== undefined && sums.includes(one),
+  )
   const claims: [label: RegExp, expected: number | undefined][] = [
-    [subtotal === undefined ? /^total(?: amount)?$/i : /^subtotal$/i, isDiscounted ? undefined : sum],
+    [subtotal === undefined ? /^total(?: amount)?$/i : /^subtotal$/i, isSum ? undefined : sums[0]],
     [/^total$/i, plus(subtotal, less)],
     [/^total to pay$/i, plus(total, less)],
     [/^gst 18/i, booking === undefined ? undefined : booking * 0.18],
@@ -47,13 +49,17 @@ export function wrongSums(rows: readonly AmountLine[], items: readonly number[] 
 const seen = (element: Element) =>
   (element.querySelector('[aria-hidden="true"]') ?? element).textContent.replaceAll(/\s+/g, ' ').trim()
 
-/** The amounts of the table or list in a summary, before a discount; none if one of them shows no amount. */
-function itemsIn(summary: Element): number[] {
-  const items = [...summary.querySelectorAll('tbody tr, ul > li')].map((item) => {
-    const shown = [...item.querySelectorAll(item.querySelector('s') ? 's, s *' : '*')]
-    return shown.map((element) => amountOf(seen(element))).findLast((amount) => amount !== undefined)
+/** The amounts of the table or list in a summary, as listed and as sold; none if one of them shows no amount. */
+function itemsIn(summary: Element): number[][] {
+  const items = [...summary.querySelectorAll('tbody tr, ul > li')]
+  return ['s, s *', ':not(s, s *)'].flatMap((shown) => {
+    const amounts = items.map((item) =>
+      [...item.querySelectorAll(item.querySelector('s') ? shown : '*')]
+        .map((element) => amountOf(seen(element)))
+        .findLast((amount) => amount !== undefined),
+    )
+    return amounts.length > 0 && amounts.every((amount) => amount !== undefined) ? [amounts] : []
   })
-  return items.every((amount) => amount !== undefined) ? items : []
 }
 
 /** Adds up each summary of a page: the description lists of one section. */

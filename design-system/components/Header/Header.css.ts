@@ -36,7 +36,7 @@ export const bar = style({
   // At twice the text size the bar wraps to a second row.
   '@media': {
     [wide]: { minHeight: 80, flexWrap: 'wrap' },
-    [below(BREAKPOINTS.wide)]: { gap: space[2.5] },
+    [below(BREAKPOINTS.wide)]: { gap: 0 },
     [media.noScript]: { flexWrap: 'wrap', paddingTop: space[2] },
   },
 })
@@ -80,7 +80,12 @@ export const link = style([
   ),
 ])
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [wide]: { gap: space[1] } },
+})
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([

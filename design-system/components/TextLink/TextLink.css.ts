@@ -13,6 +13,7 @@ export const link = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
+    overflowWrap: 'anywhere',
     minHeight: size.target,
     minWidth: size.target,
     fontWeight: fontWeight.semibold,

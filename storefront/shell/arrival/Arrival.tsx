@@ -1,5 +1,5 @@
 import { ARRIVAL } from '#brand/arrival.ts'
-import { Heading, Spoken, Stack, StatList, TextLink } from '../../../design-system/index.ts'
+import { Heading, Spoken, Stack, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { clock, dMy, timeWindow, weekday } from '../../text/dates.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
@@ -31,13 +31,24 @@ export function Arrival({ shoot: { day, start, end }, balance, level }: ArrivalP
         <Heading level={level} size="title-m" id="arrival">
           On the day
         </Heading>
-        <StatList
-          size="small"
-          items={[
-            ...Object.entries(facts).map(([text, value]) => ({ text, value: <Spoken>{value}</Spoken> })),
-            { text: 'Call us', value: <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink> },
-          ]}
-        />
+        <dl className={css.facts}>
+          {Object.entries(facts).map(([text, value]) => (
+            <div key={text}>
+              <dt className={css.term}>{text}</dt>
+              <dd>
+                <bdi>
+                  <Spoken>{value}</Spoken>
+                </bdi>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className={css.term}>Call us</dt>
+            <dd>
+              <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
+            </dd>
+          </div>
+        </dl>
       </Stack>
     </section>
   )

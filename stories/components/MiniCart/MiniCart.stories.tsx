@@ -49,12 +49,12 @@ const states = {
       {
         ...shoot,
         label: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning',
-        amount: 'INR 12,34,53,289.00',
-        list: 'INR 12,34,56,789.00',
+        amount: 'INR 12,34,53,289',
+        list: 'INR 12,34,56,789',
       },
     ],
-    subtotal: { label: 'Subtotal', value: 'INR 12,34,56,789.00' },
-    total: { label: 'Total', value: 'INR 12,34,53,289.00' },
+    subtotal: { label: 'Subtotal', value: 'INR 12,34,56,789' },
+    total: { label: 'Total', value: 'INR 12,34,53,289' },
   },
 } satisfies Record<string, Partial<MiniCartProps>>
 

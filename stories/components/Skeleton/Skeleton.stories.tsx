@@ -50,12 +50,12 @@ export const StaysAwayForWhatComesAtOnce = meta.story({
   render: SaysOnceWhatIsLoading.input.render,
   play: async ({ canvas, canvasElement }) => {
     const busy = canvasElement.querySelector<HTMLElement>('[aria-busy="true"]')!
-    // From its start: the story may have been shown for a while.
-    busy.style.display = 'none'
-    await expect(busy.firstElementChild).not.toBeVisible()
-    busy.style.display = ''
+    const [delay] = busy.getAnimations()
+    delay!.pause()
+    delay!.currentTime = 199
     await expect(busy.firstElementChild).not.toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading packages')
-    await waitFor(() => expect(busy.firstElementChild).toBeVisible())
+    delay!.currentTime = 202
+    await expect(busy.firstElementChild).toBeVisible()
   },
 })
