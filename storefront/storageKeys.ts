@@ -36,7 +36,7 @@ export const TOAST_KEY = 'toast-after-reload'
 export type SizeKey = `Size ${string}`
 /** Session storage: how many people come, by package; it goes into the note of the order as well. */
 export type PeopleKey = `People ${string}`
-/** Session storage: set where the visitor wants no `/` to open the search. */
+/** In session storage, set once a visitor has switched off that `/` opens the search. */
 export type NoSlashKey = 'NoSlash'
 /**
  * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the

@@ -65,7 +65,7 @@ export interface ArrivalContent {
 export interface Notice {
   /** Days before a shoot in which it can be neither rescheduled nor cancelled. */
   readonly shootDays: number
-  /** Hours after the order in which it can be cancelled. */
+  /** For how many hours after the order a visitor can ask to cancel it. */
   readonly cancelHours: number
   /** Days before check-in in which a stay cannot be rescheduled; not read without a cottage. */
   readonly stayDays: number

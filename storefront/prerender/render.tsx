@@ -158,7 +158,7 @@ export async function render(path: string): Promise<RenderedPage> {
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
 }
 
-/** An outfit says no category, so each is asked for: a result leads to the outfits of its own. */
+/** Outfits do not say their category, so each category is asked for its outfits. A result then leads to its category. */
 async function outfitsByCategory(): Promise<Entry[]> {
   const categories = await answers.get(`outfit categories ${EVERYBODY}`)
   if (categories?.resource.status !== 'done') return []

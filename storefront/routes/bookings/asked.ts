@@ -19,7 +19,7 @@ const schema = v.object({ orderId: v.string(), on: day, for: v.optional(day), ca
 
 export const askedAtom = atom<Readonly<Record<string, Asked>>>({})
 
-/** Named here and not in `storageKeys.ts`, which every page loads. */
+/** The key is here, because every page loads `storageKeys.ts`. */
 const REQUESTS = 'requests'
 const STORE = 'asked'
 

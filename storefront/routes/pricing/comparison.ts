@@ -19,7 +19,7 @@ const LINES = {
   Rooms: /\brooms?\b|\bcottage\b/i,
 }
 
-/** Rows that differ come first. @param days what is known of the chosen day, one for each package. */
+/** The rows of the comparison; those that differ come first. @param days each package's answer for the chosen day. */
 export function compared(
   packages: readonly Package[],
   cart: Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined,

@@ -7,7 +7,7 @@ import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const COUNT = 4
 const never = (): void => undefined
-/** Slugs, the latest first. Named here and not in `storageKeys.ts`, which every page loads. */
+/** Slugs, the latest first. The key is here, because every page loads `storageKeys.ts`. */
 const seen = storedValue('session', 'sets-seen', v.array(v.string()))
 
 /** The sets that were looked at on this visit before the open one; nothing on the first. */

@@ -49,7 +49,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-/** The header's search through the whole catalogue, questions and posts. */
+/** The dialog of the header's search. It finds everything in the catalogue, the questions and the posts. */
 export function SearchDialog() {
   const home = useCloseOnNavigation(closeSearch)
   const field = useRef<HTMLInputElement>(null)
