@@ -26,9 +26,9 @@ globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: '
 
 /**
  * While a press waits: for the app (bootstrap.ts), for the page of a link (navigation.ts) or for a part of this one
- * (lazyWithPreload.ts). Not for what comes in less than a tenth of a second.
+ * (lazyWithPreload.ts). Its first frame is in sight, because a slow phone has used most of a tenth of a second by then.
  */
-const move = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
+const move = keyframes({ from: { translate: '-80% 0' }, to: { translate: '100% 0' } })
 globalStyle('html:is([data-waking], [data-loading-page], [data-loading-part]) body::before', {
   content: '',
   position: 'fixed',
@@ -36,10 +36,12 @@ globalStyle('html:is([data-waking], [data-loading-page], [data-loading-part]) bo
   zIndex: layer.toast,
   height: 3,
   background: color.action.bg,
-  animation: `${move} 1.2s linear 80ms infinite backwards`,
+  animation: `${move} 1.2s linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
   forcedColorAdjust: 'none',
 })
 
 /** Not for a part, and not for all elements, whose styles would be computed again. */
-globalStyle('html:is([data-waking], [data-loading-page]) :is(a, button)', { cursor: 'progress' })
+globalStyle('html:is([data-waking], [data-loading-page]) :is(a, button)', {
+  '@media': { [media.hover]: { cursor: 'progress' } },
+})

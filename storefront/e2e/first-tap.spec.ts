@@ -239,7 +239,18 @@ test.describe('once the app has started', () => {
     await expect(html).not.toHaveAttribute('data-loading-part')
     await page.getByRole('button', { name: 'Add package Golden Hour' }).tap()
     await expect(html).toHaveAttribute('data-loading-part', '', { timeout: 1000 })
-    expect(await page.evaluate(() => getComputedStyle(document.body, '::before').height)).toBe('3px')
+    const firstFrame = await page.evaluate(() => {
+      const line = document
+        .getAnimations()
+        .find(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::before')
+      line?.pause()
+      if (line) line.currentTime = 0
+      const { height, translate } = getComputedStyle(document.body, '::before')
+      line?.play()
+      return { height, translate }
+    })
+    // At -100% it would be beyond the edge of the window.
+    expect(firstFrame).toEqual({ height: '3px', translate: '-80%' })
     await held.reached()
     await held.release()
     await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()

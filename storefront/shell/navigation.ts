@@ -88,8 +88,11 @@ export function readNote(): Note | undefined {
   return entry().note
 }
 
-/** After that, the page says that the next one is on its way (`App.css.ts`). */
-const BUSY_MS = 200
+/**
+ * After that, the page says that the next one is on its way (`App.css.ts`): within a tenth of a second of the press, of
+ * which a slow phone needs about half until it hears of it and for the first frame.
+ */
+const BUSY_MS = 40
 
 /** Resolves when the page at a path can be shown; undefined where there is nothing to wait for. */
 type Prepare = (pathname: string) => Promise<unknown> | undefined
