@@ -40,6 +40,7 @@ it('what people call them finds components', () => {
     'spinner',
     'drawer',
     'code field',
+    'disclosure',
   ]
   for (const word of asked) expect(all).toContain(word)
 })
@@ -50,6 +51,16 @@ it('adds the words to docs pages, once', async () => {
   expect(anchorsOf(await withSynonyms(index))).toEqual(words)
   const generator = { getIndex: () => Promise.resolve(index) }
   expect(anchorsOf(await storyIndexGenerator(storyIndexGenerator(generator)).getIndex())).toEqual(words)
+})
+
+it('leaves out stories that their page shows only when they are chosen', async () => {
+  const anchors = [
+    { id: 'anchor--components-dialog--closes', title: 'Closes' },
+    { id: 'keyboard', title: 'Keyboard' },
+  ]
+  const shown = anchorsOf(await withSynonyms({ v: 5, entries: { [docs.id]: { ...docs, anchors } } }))
+  expect(shown).toContain('Keyboard')
+  expect(shown).not.toContain('Closes')
 })
 
 it('finds pages by what designers look for', async () => {

@@ -10,9 +10,13 @@ import { readGuides } from './readGuides.ts'
 /** Of pages without a guide. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'foundations-colour--docs': ['contrast', 'palette', 'dark mode'],
-  'foundations-downloads--docs': ['figma', 'tokens studio', 'design tokens', 'export'],
+  'foundations-downloads--docs': ['figma', 'tokens studio', 'design tokens', 'export', 'fonts'],
+  'foundations-type--docs': ['typography', 'font sizes'],
   'foundations-brands--docs': BRANDS.map(({ name }) => name),
 }
+
+/** Pages of components and of the shop show one story at a time, so these lead nowhere. */
+const OF_STORY = /^anchor--(?:components|pages|routes)-/
 
 interface Generator {
   getIndex: () => Promise<StoryIndex>
@@ -25,7 +29,8 @@ export async function withSynonyms(index: StoryIndex): Promise<StoryIndex> {
     const synonyms =
       guides.find(({ name }) => id === `components-${name.toLowerCase()}--docs`)?.guide.alsoCalled ?? OTHERS[id] ?? []
     const also = synonyms.map((title) => ({ id: anchorOf(title), title }))
-    return [id, { ...entry, anchors: [...(entry.anchors ?? []), ...also] }] as const
+    const sections = entry.anchors?.filter((anchor) => !OF_STORY.test(anchor.id)) ?? []
+    return [id, { ...entry, anchors: [...sections, ...also] }] as const
   })
   return { ...index, entries: Object.fromEntries(entries) }
 }

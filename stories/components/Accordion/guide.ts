@@ -3,7 +3,7 @@ import type { Guide } from '../../support/guide.ts'
 export const guide = {
   status: 'new',
   purpose: 'A list of questions whose answers stay collapsed until opened.',
-  alsoCalled: ['collapse', 'expander', 'questions and answers'],
+  alsoCalled: ['disclosure', 'collapse', 'expander', 'questions and answers'],
   anatomy: [
     { part: 'Heading containing a button', find: '[data-state="open"] > h2' },
     { part: 'Plus or minus icon', find: '[data-state="open"] > button [aria-hidden]' },
