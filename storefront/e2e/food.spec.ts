@@ -12,8 +12,8 @@ function card(page: Page): Locator {
   return page.getByRole('article', { name: THALI })
 }
 
-function persons(page: Page): Locator {
-  return page.getByRole('spinbutton', { name: `Number of persons, ${THALI}` })
+function people(page: Page): Locator {
+  return page.getByRole('spinbutton', { name: `Number of people, ${THALI}` })
 }
 
 function addButton(page: Page): Locator {
@@ -21,14 +21,14 @@ function addButton(page: Page): Locator {
 }
 
 test(
-  'a meal is added for the chosen number of persons',
+  'a meal is added for the chosen number of people',
   { tag: ['@ADD-35', '@ADD-36', '@ADD-37', '@ADD-39', '@CONST-52', '@API-19', '@C-129'] },
   async ({ page, shop }) => {
     const { foodandbeverageslist } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
     await page.goto(shop.url('/food-and-beverages'))
     await expect(card(page)).toBeVisible()
     // The field keeps the focus.
-    await persons(page).fill('4')
+    await people(page).fill('4')
     const [sent, answer] = await Promise.all([
       page.waitForRequest('**/v1/AddToUserCart'),
       page.waitForResponse('**/v1/AddToUserCart'),
@@ -52,7 +52,7 @@ test(
     const { Msg } = (await answer.json()) as { Msg: string }
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(Msg)
     await expect(page.getByRole('main').getByRole('link', { name: /^In your cart.* View cart$/ })).toBeVisible()
-    await expect(persons(page)).toHaveValue('1')
+    await expect(people(page)).toHaveValue('1')
     await expect(card(page).getByText('per head · 4 in your cart')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   },

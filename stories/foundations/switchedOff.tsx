@@ -74,7 +74,7 @@ export const SWITCHED_OFF: Readonly<Record<string, ReactNode>> = {
   ),
   QuantityStepper: (
     <QuantityStepper
-      label="Persons"
+      label="People"
       value="1"
       min={1}
       max={1}

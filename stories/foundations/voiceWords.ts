@@ -19,7 +19,7 @@ export const WORDS: readonly { use: string; not: readonly string[]; why: string 
   { use: 'mobile number', not: ['cell phone', 'cellphone'], why: 'The one-time code is sent there.' },
   { use: 'sold out', not: ['fully booked', 'not vacant'], why: 'The word on the badge and in the calendar.' },
   { use: 'choose, press', not: ['click here', 'tap here'], why: 'True for mouse, finger and keyboard.' },
-  { use: 'people', not: ['pax', 'headcount'], why: 'As one says it.' },
+  { use: 'people', not: ['persons', 'pax', 'headcount'], why: 'As one says it.' },
 ]
 
 export const SPELLINGS: readonly { use: string; not: string }[] = [

@@ -39,7 +39,7 @@ export const Ready = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetFoodAndBeverages')),
   play: async ({ canvas }) => {
@@ -88,8 +88,8 @@ export const AddedAndRefused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const persons = await canvas.findByRole('spinbutton', { name: 'Number of persons, Farm Thali' }, TIMEOUT)
-    await userEvent.clear(persons)
+    const people = await canvas.findByRole('spinbutton', { name: 'Number of people, Farm Thali' }, TIMEOUT)
+    await userEvent.clear(people)
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Farm Thali' }))
     await expect(
       await canvas.findByText('Please enter number of products before adding in cart', {}, TIMEOUT),
@@ -116,24 +116,24 @@ export const ANumberIsLimited = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
-    const persons = meal.getByRole('spinbutton')
+    const people = meal.getByRole('spinbutton')
     const less = meal.getByRole('button', { name: 'One less' })
     const more = meal.getByRole('button', { name: 'One more' })
     await userEvent.click(more)
-    await expect(persons).toHaveValue('2')
+    await expect(people).toHaveValue('2')
     await userEvent.click(less)
     await userEvent.click(less)
-    await expect(persons).toHaveValue('1')
+    await expect(people).toHaveValue('1')
     await expect(less).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.clear(persons)
-    await userEvent.type(persons, '19')
+    await userEvent.clear(people)
+    await userEvent.type(people, '19')
     await userEvent.click(more)
     await userEvent.click(more)
-    await expect(persons).toHaveValue('20')
+    await expect(people).toHaveValue('20')
     await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.clear(persons)
-    await userEvent.type(persons, 'a1b-.5c7')
-    await expect(persons).toHaveValue('15')
+    await userEvent.clear(people)
+    await userEvent.type(people, 'a1b-.5c7')
+    await expect(people).toHaveValue('15')
   },
 })
 
@@ -147,18 +147,18 @@ export const RefusesANumberBeforeACall = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
-    const persons = meal.getByRole('spinbutton')
+    const people = meal.getByRole('spinbutton')
     for (const [typed, words] of [
       ['', 'Please enter number of products before adding in cart'],
       ['0', 'Please enter number of products before adding in cart'],
       ['21', 'Maximum number of product is 20'],
     ] as const) {
-      await userEvent.clear(persons)
-      if (typed) await userEvent.type(persons, typed)
+      await userEvent.clear(people)
+      if (typed) await userEvent.type(people, typed)
       await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
-      await expect(persons).toHaveFocus()
-      await expect(persons).toHaveAccessibleDescription(words)
-      await expect(persons).toHaveValue(typed)
+      await expect(people).toHaveFocus()
+      await expect(people).toHaveAccessibleDescription(words)
+      await expect(people).toHaveValue(typed)
       await expect(meal.getByText(words)).toBeVisible()
       // Announced as the description of the focused field.
       await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
@@ -195,13 +195,13 @@ export const ARefusalKeepsTheNumber = meta.story({
     msw.use(answering('AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
-    const persons = meal.getByRole('spinbutton')
-    await userEvent.clear(persons)
-    await userEvent.type(persons, '12')
+    const people = meal.getByRole('spinbutton')
+    await userEvent.clear(people)
+    await userEvent.type(people, '12')
     await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
     await expect(await canvas.findByText('The kitchen is closed that day.', {}, TIMEOUT)).toBeVisible()
     await expect(toasts()).toEqual([{ tone: 'error', text: 'The kitchen is closed that day.', announce: true }])
-    await expect(persons).toHaveValue('12')
+    await expect(people).toHaveValue('12')
     await waitFor(() => expect(meal.getByRole('button', { name: /^Add to cart/ })).toBeEnabled())
   },
 })

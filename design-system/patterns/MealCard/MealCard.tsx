@@ -29,7 +29,7 @@ export interface MealCardProps {
   menuLabel: string
   /** What else is known of it, after the unit: '2 in your cart'. */
   note?: string | undefined
-  /** The number of persons: the props of a `QuantityStepper`. Left out if it has no price; not shown while the button is disabled. */
+  /** The number of people: the props of a `QuantityStepper`. Left out if it has no price; not shown while the button is disabled. */
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
   /** The button that adds it to the cart, or a link if it has no price. */
   action: CardActionProps

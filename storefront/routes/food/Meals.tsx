@@ -40,7 +40,7 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
           ? { action: askForPrice(title) }
           : {
               unit: 'per head',
-              quantity: { ...stepper, label: `Number of persons, ${title}` },
+              quantity: { ...stepper, label: `Number of people, ${title}` },
               action: {
                 label: 'Add to cart',
                 describedName: `Add to cart, ${title}`,

@@ -92,7 +92,7 @@ const checkout: Partial<CartSummaryProps> = {
     },
     { name: 'Meera Kulkarni', detail: 'Make-up artist', amount: '₹8,500' },
     { name: 'Outfits', detail: '3 pieces', amount: '₹8,000', picture: picture('outfit/anarkali') },
-    { name: 'Food and beverages', detail: '12 persons', amount: '₹5,400' },
+    { name: 'Food and beverages', detail: '12 people', amount: '₹5,400' },
     { name: 'In The Woods cottage', detail: '1 cottage', amount: '₹6,500' },
   ],
   rows: [

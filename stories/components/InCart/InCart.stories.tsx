@@ -23,7 +23,7 @@ const Framed = (args: InCartProps) => (
 const states: Record<string, Partial<InCartProps>> = {
   ...Object.fromEntries(IN_CART_SIZES.map((size) => [size, { size }])),
   'without a day': { children: 'In your cart.' },
-  'longest words': { children: '12 persons of Banana Leaf Lunch are in your cart for 28 September.' },
+  'longest words': { children: '12 people of Banana Leaf Lunch are in your cart for 28 September.' },
 }
 
 export const Default = meta.story({})

@@ -18,8 +18,8 @@ const dishes = [
   'Gulab jamun',
   'Masala chaas',
 ]
-const persons = (meal: string, value = '12') => ({
-  label: `Persons, ${meal}`,
+const people = (meal: string, value = '12') => ({
+  label: `People, ${meal}`,
   value,
   onChange: () => {},
   decreaseLabel: 'One less',
@@ -42,7 +42,7 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
   unit: 'per head',
   menu,
   menuLabel: `Menu of ${title}`,
-  quantity: persons(title, value),
+  quantity: people(title, value),
   action: add(title),
 })
 const thali = meal('Farm Thali', 'rajasthani-thali', '₹450', dishes)
@@ -71,7 +71,7 @@ const meta = preview.meta({
   title: 'Cards and prices/MealCard',
   id: 'components-mealcard',
   component: MealCard,
-  args: { ...thali, quantity: { ...persons('Farm Thali'), onChange: fn() }, action: add('Farm Thali', fn()) },
+  args: { ...thali, quantity: { ...people('Farm Thali'), onChange: fn() }, action: add('Farm Thali', fn()) },
   parameters: { guide },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
@@ -85,7 +85,7 @@ const states = {
   'seven lines': { menu: dishes.slice(0, 7) },
   'one line': { menu: ['Filter coffee'] },
   'no lines': { menu: [] },
-  refused: { quantity: persons('Farm Thali', '21') },
+  refused: { quantity: people('Farm Thali', '21') },
   busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
   'sold out': { action: { ...add('Farm Thali'), disabledReason: 'Not served on 12 Dec 2026' } },
   'twelve in the cart': { note: '12 in your cart' },
@@ -187,7 +187,7 @@ export const PriceOnRequestIsAskedFor = meta.story({
 export const AddsAsManyAsTypedOrSaysWhyNot = meta.story({
   args: { menu: dishes.slice(0, 7) },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Persons, Farm Thali' })
+    const field = canvas.getByRole('spinbutton', { name: 'People, Farm Thali' })
     await userEvent.clear(field)
     await userEvent.type(field, '21')
     await expect(field).toHaveAccessibleDescription(REFUSAL)

@@ -26,7 +26,7 @@ const meal = (menu: readonly string[]) => (
       menu={menu}
       menuLabel="Menu of Farm Thali"
       quantity={{
-        label: 'Persons, Farm Thali',
+        label: 'People, Farm Thali',
         value: '4',
         decreaseLabel: 'One less',
         increaseLabel: 'One more',

@@ -2,13 +2,13 @@ import type { Guide } from '../../support/guide.ts'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'A meal, priced per head, to add to the cart for a number of persons.',
+  purpose: 'A meal, priced per head, to add to the cart for a number of people.',
   anatomy: [
     { part: 'Picture', find: 'article > div:first-child' },
     { part: 'Title', find: 'h2' },
     { part: 'Price per head, and how many are in the cart', find: 'h2 + div' },
     { part: 'Menu, at most seven lines high', find: 'article [role="group"][aria-label^="Menu"]' },
-    { part: 'Stepper for the number of persons', find: 'div:has(> input)' },
+    { part: 'Stepper for the number of people', find: 'div:has(> input)' },
     { part: 'Add to cart', find: 'button[aria-label^="Add"]' },
   ],
   use: ['For food and beverages.'],

@@ -5,7 +5,7 @@ import { Pile } from '../../support/sketch.tsx'
 const shoot = { label: 'Golden Hour', detail: '12 Dec 2026', amount: 'INR 24,500' }
 const extras = [
   { label: 'Gulmohar Lehenga', detail: 'Size M', amount: 'INR 4,500' },
-  { label: 'Farm Thali', detail: '4 persons', amount: 'INR 1,800' },
+  { label: 'Farm Thali', detail: '4 people', amount: 'INR 1,800' },
 ]
 
 const cart = (lines: MiniCartProps['lines']) => (

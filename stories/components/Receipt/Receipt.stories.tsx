@@ -23,7 +23,7 @@ const paid: ReceiptProps = {
       amount: '₹24,500',
     },
     { name: 'Gulmohar Lehenga', detail: '× 2', amount: '₹4,800' },
-    { name: 'Farm Thali', detail: '12 persons', amount: '₹5,400' },
+    { name: 'Farm Thali', detail: '12 people', amount: '₹5,400' },
   ],
   rows: [
     { label: 'Total', value: '₹34,700' },
@@ -110,6 +110,6 @@ export const IsATableWithHeaders = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'What was paid for' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Item', 'Amount'])
-    await expect(canvas.getByRole('row', { name: /Farm Thali.*12 persons.*₹5,400/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Farm Thali.*12 people.*₹5,400/ })).toBeVisible()
   },
 })

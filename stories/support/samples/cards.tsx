@@ -70,7 +70,7 @@ export const CARDS: Record<string, ReactNode> = {
       menu={['Bajra roti', 'Ker sangri']}
       menuLabel="Menu of Farm Thali"
       note="Choose the number of people, then add."
-      quantity={{ ...stepper, label: 'Persons, Farm Thali', value: '4' }}
+      quantity={{ ...stepper, label: 'People, Farm Thali', value: '4' }}
       action={{ label: 'Add', describedName: 'Add Farm Thali', onPress: nothing }}
     />
   ),

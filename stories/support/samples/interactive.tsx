@@ -89,7 +89,7 @@ export const INTERACTIVE: Record<string, ReactNode> = {
   ),
   QuantityStepper: (
     <QuantityStepper
-      label="Persons"
+      label="People"
       value="25"
       problem="Maximum number of product is 20"
       decreaseLabel="One less"
