@@ -41,7 +41,7 @@ const EXPIRED = { type: 'status', status: 401 } as const
 export const SCENARIOS = [
   {
     id: 'sold-out',
-    title: 'Sold out',
+    title: 'Packages sold out',
     description: 'Every date of every package is sold out: only a Luxury Room can be chosen.',
     look: 'Choose a day of a package: its card or dialog says Sold out and names the Luxury Room.',
     calls: {

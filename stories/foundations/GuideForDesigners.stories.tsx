@@ -30,13 +30,13 @@ ${READING_THE_REPORT}
 <h2>Add a state</h2>
 <ol>
 <li>Open <code>stories/components/Badge/Badge.stories.tsx</code>. Most states are a cell of the state sheet: add a line to <code>states</code>, named by its condition (“longest words”).</li>
-<li>Other states are stories: <code>export const Longest = meta.story({ tags: ['visual'], args: { … } })</code>. A story with this tag is photographed in every mode; one with <code>globals: { theme: 'dark' }</code> in that theme only, once.</li>
+<li>Other states are stories: <code>export const Longest = meta.story({ tags: ['visual'], args: { … } })</code>. Screenshots of a story with this tag are taken in every mode; of one with <code>globals: { theme: 'dark' }</code> in that theme only.</li>
 <li>If it involves pressing or typing, add a <code>play</code> function that does it and checks the result.</li>
 <li>Run <code>npm run visual -- --only Badge</code>, check the pictures, then run <code>npm run visual -- --update Badge</code>.</li>
 <li>Run <code>npm test -- unit</code>: it names each mode without an accepted picture. <code>npm test -- stories</code> plays the story and runs axe, with colour contrast in all three themes; nothing may overflow horizontally at 320 px or with 200 % text.</li>
 <li>The component’s page shows <code>stories/components/Badge/guide.ts</code>: when to use it, keyboard, content. Update it for your change, and add a line to <code>CHANGELOG.md</code>.</li>
 </ol>
-<p>Pictures of the catalogue are replaced by plain shapes of the same size while stories are photographed, so a new illustration changes none of the accepted pictures.</p>
+<p>Pictures of the catalogue are replaced by plain shapes of the same size in screenshots, so a new illustration changes none of the accepted pictures.</p>
 <p>If axe has to be disabled for a story, give the reason in a comment above <code>a11y</code>; without it the tests fail.</p>
 <h2>Themes, settings and situations</h2>
 <p>The toolbar sets theme, brand, direction, motion, screen and, with the beaker, what the backend answers.</p>

@@ -69,8 +69,8 @@ export const Fields = meta.story({
   render: () => <ForcedStates samples={samplesOf('fields')} />,
   play: respondsToPress,
 })
-export const FieldsOfParts = meta.story({
-  render: () => <ForcedStates samples={samplesOf('fieldsOfParts')} />,
+export const CompositeFields = meta.story({
+  render: () => <ForcedStates samples={samplesOf('compositeFields')} />,
   play: respondsToPress,
 })
 export const Choices = meta.story({

@@ -92,7 +92,7 @@ const CURVES: Readonly<Record<keyof typeof ease, string>> = {
 }
 
 /** With less motion every duration is 1 ms. */
-export const WhichForWhat = meta.story({
+export const Usage = meta.story({
   render: () => (
     <Stack gap={8}>
       <FactTable

@@ -57,7 +57,7 @@ export const GROUPS = {
     'SearchField',
     'SearchField empty',
   ],
-  fieldsOfParts: [
+  compositeFields: [
     'Select',
     'DateField',
     'TimeField',

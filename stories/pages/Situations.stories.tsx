@@ -22,8 +22,7 @@ const meta = preview.meta({
   play: showsHeadingOrDialog,
 })
 
-export const SoldOut = meta.story({
-  name: 'Nothing left on the day',
+export const PackagesSoldOut = meta.story({
   args: { at: `/pricing/pre-wedding-maternity?date=${day}` },
   globals: { scenario: 'sold-out' },
   play: shows('Sold out'),

@@ -86,8 +86,7 @@ export const LastPage = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
-  name: 'Loading',
+export const Loading = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@BLOGL-13'] },
   beforeEach: ({ msw }) => msw.use(waiting('GetBlogs'), ...freshHandlers()),

@@ -55,8 +55,7 @@ export const Ready = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
-  name: 'Loading',
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetBlogWithSlug'), ...freshHandlers()),
   play: async ({ canvas }) => {

@@ -1076,8 +1076,7 @@ export const SeveralDays = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
-  name: 'Loading',
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetUserCart'), ...freshHandlers()),
   play: async ({ canvas }) => {

@@ -307,8 +307,7 @@ export const CartCanBeReadAgain = CartCannotBeRead.extend({
   },
 })
 
-export const OnItsWay = meta.story({
-  name: 'Loading',
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
   play: async ({ canvas }) => {

@@ -98,8 +98,7 @@ export const TheCafeFillsItsBand = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
-  name: 'Loading',
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetRoomPackage')),
   play: async ({ canvas }) => {
@@ -206,8 +205,7 @@ export const Chosen = meta.story({
   },
 })
 
-export const SoldOut = meta.story({
-  name: 'No cottage left',
+export const CottagesSoldOut = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cottage-sold-out' })),
   play: async ({ userEvent }) => {
@@ -219,7 +217,7 @@ export const SoldOut = meta.story({
   },
 })
 
-export const SoldOutIsNotAdded = SoldOut.extend({
+export const SoldOutIsNotAdded = CottagesSoldOut.extend({
   tags: ['!visual'],
   parameters: { requirements: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
   play: async ({ userEvent }) => {

@@ -94,7 +94,7 @@ export const NotWithThePriceOfAnother = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetEventsDetails'), ...freshHandlers()),
   play: async ({ canvas }) => {

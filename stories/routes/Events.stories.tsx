@@ -61,7 +61,7 @@ export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetEventsCategory')),
   play: async ({ canvas }) => {

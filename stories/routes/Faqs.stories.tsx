@@ -101,7 +101,7 @@ export const ShowsAllAgain = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetFAQ'), ...freshHandlers()),
   play: async ({ canvas }) => {

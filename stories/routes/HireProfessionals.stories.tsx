@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalCategory')),
   play: async ({ canvas }) => {

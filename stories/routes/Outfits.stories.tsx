@@ -352,7 +352,7 @@ export const ShowMore = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetOutfitCategory'), ...freshHandlers()),
   play: async ({ canvas }) => {

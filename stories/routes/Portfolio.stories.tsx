@@ -68,7 +68,7 @@ export const OfSomebodyUnknown = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalGallery'), ...freshHandlers()),
   play: async ({ canvas }) => {

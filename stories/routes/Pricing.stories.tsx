@@ -144,7 +144,7 @@ export const EveryCategory = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetPackageDeatils')),
   play: async ({ canvas }) => {
@@ -766,8 +766,7 @@ export const SoldOutWithARoom = meta.story({
   },
 })
 
-export const SoldOut = meta.story({
-  name: 'Nothing left on the day',
+export const PackagesSoldOut = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@PRICE-25', '@PRICE-26'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'sold-out' })),

@@ -215,7 +215,7 @@ export const AddedForTheDayOfThePackage = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalDetails'), ...freshHandlers()),
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export const AskedForByAMenu = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetProp'), ...freshHandlers()),
   play: async ({ canvas }) => {

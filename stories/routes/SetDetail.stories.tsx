@@ -141,7 +141,7 @@ export const SharedWithoutAClipboard = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetSetViewDetails'), ...freshHandlers()),
   play: async ({ canvas }) => {

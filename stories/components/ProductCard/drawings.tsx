@@ -25,7 +25,7 @@ const product = (value: string, problem?: string) => (
 
 export const drawings: Drawings = {
   examples: {
-    keptWithReason: () => product('25', 'You can add 20 at most'),
+    keptWithReason: () => product('25', 'Maximum number of product is 20'),
     setBack: () => (
       <>
         <Text size="small">Typed: 25, shown:</Text>

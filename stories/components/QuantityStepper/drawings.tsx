@@ -13,9 +13,9 @@ const stepper = (value: string, problem?: string) => (
 )
 
 export const drawings: Drawings = {
-  anatomy: () => stepper('25', 'You can add 20 at most'),
+  anatomy: () => stepper('25', 'Maximum number of product is 20'),
   examples: {
-    keptWithReason: () => stepper('25', 'You can add 20 at most'),
+    keptWithReason: () => stepper('25', 'Maximum number of product is 20'),
     clamped: () => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
         <span>Typed: 25, shown:</span>

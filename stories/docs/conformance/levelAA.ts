@@ -4,7 +4,7 @@ import { type Judged, notApplicable, partly, supports, unheard } from './criteri
 const TOUR_PROBLEM = 'storefront/routes/recce/tourProblem.test.ts'
 const ABSENT = 'stories/docs/conformance/absent.test.ts'
 const CONTRAST = 'design-system/tokens/contrast.test.ts'
-const STORIES = check('.storybook/checks/afterStory.ts', 'after every story that is photographed')
+const STORIES = check('.storybook/checks/afterStory.ts', 'after every story that has screenshots')
 const AUDIT = 'stories/audit/audit.ts'
 const noFilm = unit(ABSENT, 'nothing plays film or sound')
 const FOCUS = flow('keyboard-selftest', 'an invisible focus and a covered one are found')
