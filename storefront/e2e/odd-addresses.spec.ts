@@ -55,14 +55,6 @@ for (const path of Object.values(BUILT)) {
   })
 }
 
-test('an address of no route leads to the not-available page, whatever is behind it', async ({ page, shop }) => {
-  for (const path of ['/nope', '/SETS', '/sets/a%2Fb', '/%22%3E%3Cb%3E', '/nope/?x=%22']) {
-    await page.goto(shop.url(path))
-    await expect(page).toHaveURL(/\/404(?:\?|$)/)
-    await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
-  }
-})
-
 test('the home page and lists under the names of their files', async ({ page, shop }) => {
   for (const [file, path] of [
     ['/index.html', '/'],

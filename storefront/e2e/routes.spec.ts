@@ -1,7 +1,10 @@
-import { openAsCustomer } from './testing/customer.ts'
+import type { Page } from '@playwright/test'
 import { BRAND } from '../brand.ts'
 import { ROUTES, routeOf } from '../routes.ts'
-import { expect, test } from './testing/shop.ts'
+import { coveredByChat } from './testing/chat.ts'
+import { openAsCustomer } from './testing/customer.ts'
+import { hyphenated } from './testing/hyphenated.ts'
+import { expect, test, type Shop } from './testing/shop.ts'
 import { CUSTOMER } from './testing/visitor.ts'
 
 /** A page of each public route, and the requirement that names it. A route of our own has none. */
@@ -47,6 +50,43 @@ test('the list of public pages has every route', () => {
   ).toEqual([])
 })
 
+/** Of the built pages, on the sitemap. */
+async function addresses(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, whole = '']) => new URL(whole.replaceAll('&amp;', '&')).pathname,
+  )
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+
+/** Opens a page, whose title and heading stay as they were served. @returns its title. */
+async function openHydrated(page: Page, shop: Shop, path: string): Promise<string> {
+  const html = (await (await page.goto(shop.url(path)))?.text()) ?? ''
+  const [title = '', heading = ''] = [/<title[^>]*>.*?<\/title>/s, /<h1[^>]*>.*?<\/h1>/s].map((part) =>
+    textOf(part.exec(html)?.[0] ?? ''),
+  )
+  // The cart is the app's alone.
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading || 'Your cart')
+  expect(await page.title(), path).toBe(title)
+  expect(await page.evaluate(hyphenated), path).toEqual([])
+  return title
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The link to the chat is fixed from 1200 px, and larger from 1500 px. */
+const WIDTHS = [320, 390, 768, 1200, 1500]
+const POST = '/blog/how-to-chase-golden-hour'
+
+// Each page is opened once.
+test.describe.configure({ timeout: 180_000 })
+
 test(
   'a guest can open every page, each with header, footer and a unique title',
   {
@@ -63,24 +103,61 @@ test(
     ],
   },
   async ({ page, shop }) => {
-    test.setTimeout(120_000)
     const titles = new Map<string, string>()
-    for (const path of Object.keys(OPEN)) {
-      await page.goto(shop.url(path))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of [...Object.keys(OPEN), POST]) {
+      const title = await openHydrated(page, shop, path)
       await expect(page).toHaveURL(shop.url(path))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
       await expect(page.getByRole('banner'), path).toHaveCount(1)
       await expect(page.getByRole('contentinfo'), path).toHaveCount(1)
-      const title = await page.title()
       expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
       titles.set(title, path)
-      if (path !== '/') expect(title).toMatch(new RegExp(`. \\| ${BRAND.name}$`))
       await expect(page.getByRole('main').locator(LIVE.join()).filter({ hasText: /\S/ }), path).toHaveCount(0)
-      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+      if (path !== '/') expect(title).toMatch(new RegExp(`. \\| ${BRAND.name}$`))
+      if (path !== POST) await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
       await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflow(page), `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
+        if (routeOf(path)?.chat)
+          expect(await coveredByChat(page), `under the chat of ${path} at ${width} px`).toEqual([])
+      }
     }
   },
 )
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+
+  test(
+    'every other page hydrates without an error, keeps its content and fits the window',
+    { tag: ['@SHELL-121'] },
+    async ({ page, shop }) => {
+      const others = (await addresses(shop.address)).filter((path) => !(path in OPEN) && path !== POST)
+      expect(others.length).toBeGreaterThan(40)
+      for (const path of others) {
+        await openHydrated(page, shop, path)
+        expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page is readable and has working links', async ({ page, shop }) => {
+    for (const path of [...Object.keys(OPEN), POST].filter((path) => !routeOf(path)?.personal)) {
+      await page.goto(shop.url(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100)
+    }
+    await page.goto(shop.address)
+    await page.getByRole('link', { name: 'Check Pricing' }).first().click()
+    await expect(page).toHaveURL(/\/pricing\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
 
 test(
   'a customer can open the result pages at their misspelt addresses',
@@ -104,14 +181,18 @@ test.describe('an unknown address', () => {
   // The console reports the status 404.
   test.use({ allowedErrors: [/status of 404/] })
 
-  for (const path of ['/nope/x', '/restaurant', '/admin', '/set', '/blog/a/b']) {
-    test(`${path} leads to /404`, { tag: ['@SHELL-119', '@SHELL-072', '@ERR-34'] }, async ({ page, shop }) => {
-      const answer = await page.goto(shop.url(path))
-      expect(answer?.status()).toBe(404)
-      await expect(page).toHaveURL(shop.url('/404'))
-      await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
-    })
-  }
+  test(
+    'leads to /404, whatever is behind it',
+    { tag: ['@SHELL-119', '@SHELL-072', '@ERR-34'] },
+    async ({ page, shop }) => {
+      for (const path of ['/nope/x', '/SETS', '/set', '/sets/a%2Fb', '/blog/a/b', '/%22%3E%3Cb%3E', '/nope/?x=%22']) {
+        const answer = await page.goto(shop.url(path))
+        expect(answer?.status(), path).toBe(404)
+        await expect(page).toHaveURL(/\/404(?:\?|$)/)
+        await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
+      }
+    },
+  )
 
   test('a page removed since the build is rendered by the app as not found', async ({ page, shop }) => {
     const answer = await page.goto(shop.url('/set/nobody-built-this'))
