@@ -17,7 +17,6 @@ test(
   {
     tag: [
       '@smoke',
-      '@phone',
       '@oldest',
       '@HOME-12',
       '@PRICE-16',

@@ -138,29 +138,25 @@ test.describe('a payment whose tab was closed before the gateway’s answer', ()
   })
 })
 
-test(
-  'an unpaid dialog blocks a second one until the visitor confirms',
-  { tag: ['@phone'] },
-  async ({ page, context, shop }) => {
-    await openCheckoutAsCustomer(page, shop)
-    await openGateway(page)
-    await page.close()
+test('an unpaid dialog blocks a second one until the visitor confirms', async ({ page, context, shop }) => {
+  await openCheckoutAsCustomer(page, shop)
+  await openGateway(page)
+  await page.close()
 
-    const next = await context.newPage()
-    await openCartAsCustomer(next, shop, [])
-    await proceedFromCart(next)
-    await expect(banner(next, ASKED)).toContainText('We have found no booking for it yet.')
-    await next.getByRole('button', { name: /^Pay ₹/ }).click()
-    const notice = next.getByRole('alert').filter({ hasText: ASKED })
-    await expect(notice).toBeVisible()
-    await expect(gateway(next)).toBeHidden()
-    await notice.getByRole('button', { name: 'I did not pay' }).click()
-    await expect(notice).toBeHidden()
-    await expect(banner(next, ASKED)).toBeHidden()
-    await payWithCard(await openGateway(next), CARDS.good)
-    await expectConfirmed(next, shop)
-  },
-)
+  const next = await context.newPage()
+  await openCartAsCustomer(next, shop, [])
+  await proceedFromCart(next)
+  await expect(banner(next, ASKED)).toContainText('We have found no booking for it yet.')
+  await next.getByRole('button', { name: /^Pay ₹/ }).click()
+  const notice = next.getByRole('alert').filter({ hasText: ASKED })
+  await expect(notice).toBeVisible()
+  await expect(gateway(next)).toBeHidden()
+  await notice.getByRole('button', { name: 'I did not pay' }).click()
+  await expect(notice).toBeHidden()
+  await expect(banner(next, ASKED)).toBeHidden()
+  await payWithCard(await openGateway(next), CARDS.good)
+  await expectConfirmed(next, shop)
+})
 
 test('a confirmation refused by a temporary fault stays open across visits until it succeeds', async ({
   page,

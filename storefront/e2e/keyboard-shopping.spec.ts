@@ -36,20 +36,6 @@ test(
   },
 )
 
-test('a meal for three', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
-  const thali = page.getByRole('article', { name: 'Farm Thali' })
-  await walk.open('/food-and-beverages')
-  await walk.tabTo(thali.getByRole('spinbutton'))
-  await walk.keys(['ArrowUp', 'ArrowUp'])
-  await expect(thali.getByRole('spinbutton')).toHaveValue('3')
-  await walk.press(
-    thali.getByRole('button', { name: /^Add to cart/ }),
-    'Enter',
-    page.getByRole('button', { name: 'Cart, 1 item' }),
-  )
-  await walk.end('food')
-})
-
 test('a professional: categories, people, photographs, hiring', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const main = page.getByRole('main')
   const heading = (name: string) => main.getByRole('heading', { level: 1, name })

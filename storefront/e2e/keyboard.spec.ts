@@ -64,7 +64,7 @@ test(
     const main = page.getByRole('main')
     const pay = main.getByRole('button', { name: /^Pay ₹/ })
     await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: '12 Dec 2026' }])
-    await walk.logInAndOpen('/checkout', pay)
+    await walk.openAsCustomer('/checkout', pay)
     await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
     await walk.press(pay, 'Enter', gateway(page))
     await walk.pay(CARDS.declined)

@@ -64,7 +64,7 @@ async function expectOwnList(page: Page, shop: Shop, { path, other, own }: Opene
   expect(moved).toBeLessThan(0.05)
 }
 
-test('an address that chooses a list never shows another one', { tag: '@phone' }, async ({ context, shop }) => {
+test('an address that chooses a list never shows another one', async ({ context, shop }) => {
   for (const list of LISTS)
     await test.step(list.path, async () => {
       const page = await context.newPage()

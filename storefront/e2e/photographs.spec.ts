@@ -67,7 +67,6 @@ const shifts = (page: Page): Promise<number> =>
 
 for (const [deviceScaleFactor, width] of [
   [1.75, 880],
-  [2, 880],
   [2.625, 1320],
 ] as const)
   test.describe(`on a phone of 412 px and density ${deviceScaleFactor}`, () => {

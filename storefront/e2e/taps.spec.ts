@@ -47,7 +47,6 @@ const signUp: Person['enter'] = async (page, tap) => {
 }
 
 const PEOPLE: readonly Person[] = [
-  { who: 'customer on a phone', at: PHONE, most: 12, enter: logIn },
   { who: 'customer at a desk', at: DESK, most: 12, enter: logIn },
   { who: 'new customer on a phone', at: PHONE, most: 13, enter: signUp },
 ]

@@ -156,3 +156,10 @@ export function bookingsOn(page: Page, day: string): Locator {
   // The demonstration customer has a tour in five days, which may be the day that a test chooses.
   return rows.filter({ hasText: day, hasNotText: 'Studio tour' })
 }
+
+/** They leave by themselves, which takes a while. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const toasts = page.locator('section[aria-label="Messages"] li')
+  await toasts.evaluateAll((all) => all.forEach((toast) => (toast as HTMLElement).click()))
+  await expect(toasts).toHaveCount(0)
+}

@@ -23,6 +23,7 @@ export type InPage = typeof inPage
 
 const MOST_PHRASES = 3000
 const QUIET = 120
+const TOASTS = 'section[aria-label="Messages"] li'
 const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'] as const
 
 let isFocusHidden = false
@@ -153,9 +154,12 @@ const inPage = {
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
   },
-  /** Also waits until nothing is busy and every toast is gone, which may cover the next control. */
+  /** Also waits until nothing is busy, and dismisses every toast, which may cover the next control. */
   async settled(): Promise<void> {
-    await inPage.quiet(() => !document.querySelector('[aria-busy="true"], section[aria-label="Messages"] li'))
+    await inPage.quiet(() => {
+      for (const toast of document.querySelectorAll<HTMLElement>(`${TOASTS}:not([data-leaving])`)) toast.click()
+      return !document.querySelector(`[aria-busy="true"], ${TOASTS}`)
+    })
   },
   /** What is said of the focused element. */
   async phrase(): Promise<string> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { expect, test as base, type Shop } from '../shop.ts'
+import { signIn } from '../customer.ts'
 import { codeFrom, CUSTOMER, gateway } from '../visitor.ts'
 import { NOW } from './now.ts'
 import { focusPixels } from './focusPixels.ts'
@@ -36,7 +37,6 @@ export class Walk {
   readonly #underWay = new Set<unknown>()
   #session: CDPSession | undefined
   readonly #codes = new Set<string>()
-  #isSilent = false
   #title = ''
 
   constructor(page: Page, shop: Shop) {
@@ -120,7 +120,6 @@ export class Walk {
   /** Adds a step to the transcript: announcements, focus, and what has changed in the page or dialog. */
   async note(step: string): Promise<void> {
     await this.#settle()
-    if (this.#isSilent) return
     const page = this.#page
     const [said, phrase, title, phrases] = await page.evaluate(
       async () =>
@@ -160,13 +159,10 @@ export class Walk {
     await this.press(main.getByRole('button', { name: 'Login', exact: true }), 'Enter', until)
   }
 
-  /** Logs in without a transcript, which the booking's walk has. */
-  async logInAndOpen(path: string, until: Locator): Promise<void> {
-    this.#isSilent = true
-    await this.open(`/login?ref=${path}`)
-    await this.logIn(until)
-    this.#isSilent = false
-    await this.note('Logged in')
+  /** The login form is part of the booking's walk. */
+  async openAsCustomer(path: string, until: Locator): Promise<void> {
+    await signIn(this.#page, this.#shop)
+    await this.open(path, until)
   }
 
   /** Fills in the gateway's dialog. */
