@@ -1,10 +1,35 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { addPackage, declineServices, openPackage } from './testing/visitor.ts'
 
+/** It is fetched a moment after the first press. */
+const waitForBanner = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),
+  )
+
 test.describe('a lost network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('is said wherever the page is scrolled to, below the header', async ({ page, shop, context }) => {
+    await page.goto(shop.url('/faqs'))
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().click()
+    await waitForBanner(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    const banner = page.getByRole('region', { name: 'Connection' })
+    for (const viewport of [page.viewportSize(), { width: 390, height: 844 }]) {
+      if (viewport) await page.setViewportSize(viewport)
+      await footer.scrollIntoViewIfNeeded()
+      await expect(banner).toBeInViewport({ ratio: 1 })
+      const above = await page.getByRole('banner').boundingBox()
+      const { y = 0 } = (await banner.boundingBox()) ?? {}
+      expect(Math.abs(y - (above?.height ?? 0))).toBeLessThanOrEqual(2)
+    }
+  })
 
   test('while a date is chosen keeps the dialog, and the question is asked when it is back (C-009)', async ({
     page,
@@ -16,9 +41,7 @@ test.describe('a lost network', () => {
     const day = dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ })
     await expect(day.first()).toBeVisible()
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-    // It is fetched a moment after the first press.
-    const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('OfflineBanner'))
-    await page.waitForFunction(isThere)
+    await waitForBanner(page)
     await context.setOffline(true)
     await day.first().click()
     const banner = page.getByRole('region', { name: 'Connection', includeHidden: true })
