@@ -214,7 +214,7 @@ const ALL: readonly RouteEntry[] = [
   {
     path: '/register',
     title: 'Sign Up',
-    description: 'Sign up to book a shoot, a stay or a tour.',
+    description: 'Sign up to book a shoot or a tour.',
     page: page(() => import('./routes/login/RegisterRoute.tsx'), 'RegisterRoute'),
     noindex: true,
   },

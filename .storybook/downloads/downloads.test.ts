@@ -27,8 +27,9 @@ describe.each(BRANDS)('what $id hands over', (brand) => {
     const fonts = [...archive('fonts').keys()]
     for (const family of Object.values(brand.font)) {
       const name = /^"?([^",]+)/.exec(family)?.[1]?.toLowerCase().replaceAll(' ', '-')
-      expect(fonts.filter((path) => path.includes(name ?? '-') && path.endsWith('.woff2'))).not.toEqual([])
-      expect(fonts.filter((path) => path.includes(name ?? '-') && path.includes('LICENSE'))).not.toEqual([])
+      const its = fonts.filter((path) => path.includes(name ?? '-'))
+      const missing = `Install @fontsource/${name}, or put files and LICENSE.txt into storefront/brands/${brand.id}/fonts/${name}`
+      expect(its.join(' '), missing).toMatch(/\.woff2\b.*LICENSE|LICENSE.*\.woff2\b/)
     }
     for (const sheet of ['palette', 'type'])
       expect(files.get(`downloads/${brand.id}/${sheet}.svg`)).toMatch(/^<svg [^>]+>\n<g id="/)

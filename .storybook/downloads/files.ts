@@ -55,11 +55,12 @@ const illustrations = ({ id }: Brand): Files =>
     ...(id === apertureAcres.id ? filesIn('mocks/public/art', '**/*.svg') : []),
   ])
 
-/** Those of the first brand are made for its pages; others come from Fontsource as they are. */
+/** Those of the first brand are made for its pages; others come from Fontsource as they are, or from the studio's folder. */
 function fonts({ id, font }: Brand): Files {
   if (id === apertureAcres.id) return filesIn('design-system/fonts', '{*.woff2,LICENSE*}')
-  return new Map(
-    Object.values(font).flatMap((families) => {
+  return new Map([
+    ...filesIn(`storefront/brands/${id}/fonts`, '*/*.*'),
+    ...Object.values(font).flatMap((families) => {
       const name = basename(families.split(',')[0] ?? '')
         .replaceAll('"', '')
         .toLowerCase()
@@ -68,7 +69,7 @@ function fonts({ id, font }: Brand): Files {
         ([path, content]) => [`${name}/${basename(path)}`, content] as const,
       )
     }),
-  )
+  ])
 }
 
 export async function filesOf(brand: Brand): Promise<Files> {

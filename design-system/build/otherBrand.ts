@@ -5,7 +5,8 @@ import { themesOf } from '../tokens/themes.ts'
 import { LAYER_ORDER } from './layers.ts'
 
 /**
- * Vite plugin for an app of another brand than the first: its variables over those of the design system, and its typefaces.
+ * Vite plugin for an app of another brand than the first: its variables over those of the design system, and its typefaces
+ * in place of the first one's.
  * @param fonts a style sheet that imports the typefaces, as index.html names it.
  */
 export function otherBrand(id: string, fonts: string): Plugin {
@@ -28,9 +29,10 @@ export function otherBrand(id: string, fonts: string): Plugin {
           )
           .replace('</head>', `  <link rel="stylesheet" href="${fonts}" />\n  </head>`),
     },
-    transform: (css, file) =>
-      file.replace(/\?.*/, '').endsWith(fonts.replace('./', '/'))
-        ? `${LAYER_ORDER}\n${css}\n${brandCss(brand)}`
-        : undefined,
+    transform(css, source) {
+      const file = source.replace(/\?.*/, '')
+      if (file.endsWith('/design-system/styles/fonts.css')) return ''
+      return file.endsWith(fonts.replace('./', '/')) ? `${LAYER_ORDER}\n${css}\n${brandCss(brand)}` : undefined
+    },
   }
 }

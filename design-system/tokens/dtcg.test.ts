@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BRANDS } from './brands.ts'
+import { BRANDS, OTHER_BRANDS } from './brands.ts'
 import { brandCss } from './brandCss.ts'
 import { lotusCourt } from './brands/lotusCourt.ts'
 import { cssVariables } from './cssVariables.ts'
@@ -158,7 +158,7 @@ describe('the resolver', () => {
   test('knows every brand and theme', () => {
     expect(Object.values(modifiers.brand.contexts)).toEqual([
       [{ $ref: 'tokens.json' }],
-      [{ $ref: 'brands/lotus-court.json' }],
+      ...OTHER_BRANDS.map(({ id }) => [{ $ref: `brands/${id}.json` }]),
     ])
     expect(Object.keys(modifiers.theme.contexts)).toEqual(['light', 'dark', 'high-contrast'])
   })

@@ -10,7 +10,9 @@ const sourcesIn = (folder: string) => readdirSync(folder).filter((file) => file.
 const exportsOf = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
 const picturesIn = (paths: readonly string[]) =>
-  paths.flatMap((path) => readFileSync(path, 'utf8').match(/\/art\/[a-z]+\/[\w.-]+\.svg/g) ?? [])
+  paths.flatMap(
+    (path) => readFileSync(path, 'utf8').match(/\/art\/(?!share\/)[a-z]+\/[\w.-]+\.(?:svg|jpg|png|webp|avif)/g) ?? [],
+  )
 /** Named by pages that every studio has. */
 const shared = picturesIn(
   globSync(['routes/**/*.tsx', 'shell/**/*.tsx', 'index.html'], { cwd: STOREFRONT }).map((file) =>

@@ -37,10 +37,14 @@ export interface StudioBrand {
   readonly address: string
   /** Minutes before a shoot. */
   readonly gatesOpen: number
+  /** Rupees that book a date, before GST: shown until the provider says so in the cart. */
+  readonly bookingAmount: number
   readonly phone: ContactLink
   readonly email: ContactLink
   /** Of the telephone. */
   readonly hours: string
+  /** A sentence about the days of shoots, beside those hours in the footer. */
+  readonly shoots: string
   /** The same as https://schema.org/LocalBusiness says them. */
   readonly openingHours: string
   /** Degrees. */
@@ -252,6 +256,18 @@ export interface CardWords {
   readonly title: string
   readonly line: string
 }
+
+/** `shareCards.ts`: the typefaces of cards as files, because the build draws them without a browser. */
+export interface CardFont {
+  /** The name in the file. */
+  readonly family: string
+  /** WOFF2 in an npm package, or in the studio's folder as ./fonts/name.woff2. */
+  readonly file: string
+  /** Of a variable font. */
+  readonly axes?: Readonly<Record<string, number>>
+}
+
+export type CardFonts = Readonly<Record<'display' | 'text', CardFont>>
 
 type OptionalCard = 'cafe' | 'stay'
 export type ShareCards = Readonly<

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { createServer as createShop } from '../../mocks/server.ts'
+import { BRANDS } from '../../design-system/tokens/brands.ts'
 import type { Manifest } from '../prerender/document.ts'
 import { rulesWithoutScript, withNoScriptSheet } from '../prerender/noScript.ts'
 import { createPictureWriter } from '../prerender/pictures/pictureWriter.ts'
@@ -24,7 +25,7 @@ import type { Settings } from '../settings.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { addIcons } from './siteIcons.ts'
 import { siteFolder, type SiteFolder } from './siteFolder.ts'
-import { addPictures } from './sitePictures.ts'
+import { addPictures, lookOf } from './sitePictures.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONFIG = join(ROOT, 'storefront', 'vite.config.ts')
@@ -102,8 +103,10 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   const { api, cspReport, strict, proxy } = options
   const { settings, asked } = provider
   const renderer = await bundle(draft)
-  await addPictures(draft, api, { name: renderer.BRAND.name, cards: renderer.OWN_CARDS })
-  await addIcons(draft, renderer.BRAND.name)
+  const brand = BRANDS.find(({ id }) => id === options.brand)!
+  const look = { name: renderer.BRAND.name, fonts: renderer.CARD_FONTS, ...lookOf(brand) }
+  await addPictures(draft, api, look, renderer.OWN_CARDS)
+  await addIcons(draft, look.name, look.theme.surface.canvas)
   renderer.configure(asked)
   const pictures = await createPictureWriter({
     site: draft,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { createServer, type RunningShop } from '../../mocks/server.ts'
 import { FIXTURE } from '../../mocks/testing/provider.ts'
 
@@ -45,9 +46,17 @@ afterAll(async () => {
 
 /** What only the first studio has: its own words, and addresses of its pictures. */
 const FOREIGN =
-  /Aperture.?Acres|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops|70\+ Locations|Hungry\?|72 hours|7 AM and 9 PM|30 min|from our outfits/gi
+  /Aperture.?Acres|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops|70\+ Locations|Hungry\?|72 hours|7 AM and 9 PM|30 min|from our outfits|Shoots every day|₹3,540 books/gi
 
 describe('the site of a second studio', () => {
+  it('draws no words of the first one into its share cards', async () => {
+    const { CATEGORIES } = (await import(join(OWN, 'pricing.ts'))) as { CATEGORIES: object }
+    const { SHARE_CARDS, CARD_FONTS } = (await import(join(OWN, 'shareCards.ts'))) as Record<string, object>
+    const drawn = JSON.stringify([BRANDS.find(({ id }) => id === 'lotus-court')?.words, SHARE_CARDS, CATEGORIES])
+    expect(drawn.match(FOREIGN)).toBeNull()
+    expect(JSON.stringify(CARD_FONTS)).not.toMatch(/rozha|anek/i)
+  })
+
   it('has no words of the first one', () => {
     const found = filesIn(site)
       .filter((file) => isText(file))
@@ -94,5 +103,8 @@ describe('the site of a second studio', () => {
     expect(html).toContain('content="https://lotus-court.example/art/share/home.png"')
     const sheets = filesIn(join(site, 'assets')).filter((file) => file.endsWith('.css'))
     expect(sheets.some((file) => readFileSync(join(site, 'assets', file), 'utf8').includes('Marcellus'))).toBe(true)
+    expect(filesIn(join(site, 'assets')).filter((file) => /rozha|anek/.test(file))).toEqual([])
+    const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8')) as Record<string, string>
+    expect(manifest['theme_color']).toBe('#eef6f7')
   })
 })

@@ -18,7 +18,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /** @param site the folder being built, which has the favicon. */
-export async function addIcons(site: string, name: string): Promise<void> {
+export async function addIcons(site: string, name: string, background: string): Promise<void> {
   const icon = join(site, 'art/brand/favicon.svg')
   const png = (size: number) => sharp(icon, { density: 600 }).resize(size, size).png().toBuffer()
   writeFileSync(join(site, 'favicon.ico'), icoOf(await png(32), 32))
@@ -30,8 +30,8 @@ export async function addIcons(site: string, name: string): Promise<void> {
       name,
       start_url: '/',
       display: 'browser',
-      background_color: '#f7f5e9',
-      theme_color: '#f7f5e9',
+      background_color: background,
+      theme_color: background,
       icons: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
     }),
   )

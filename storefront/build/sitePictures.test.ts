@@ -1,3 +1,4 @@
+import { CARD_FONTS } from '#brand/shareCards.ts'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,7 @@ describe('every share card', () => {
   })
 
   it('has room for its title', async () => {
-    for (const { title } of cards) await expect(titleOf(title)).resolves.toHaveProperty('top')
+    for (const { title } of cards)
+      await expect(titleOf(title, CARD_FONTS.display, '#000000')).resolves.toHaveProperty('top')
   })
 })

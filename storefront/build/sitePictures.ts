@@ -1,8 +1,10 @@
 /** The pictures of a built site. Vite copies those of the shop's own pages; the catalogue's belong to its provider. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Brand } from '../../design-system/tokens/brands/brand.ts'
+import { lightOf } from '../../design-system/tokens/light.ts'
 import { CATALOGUE_CARDS } from '../../mocks/payloads/shareCards.ts'
-import type { ShareCard } from '../prerender/shareCards/card.ts'
+import type { CardLook, ShareCard } from '../prerender/shareCards/card.ts'
 import { brandFolder, FIRST_BRAND } from '../brands/chosen.ts'
 import { drawShareCards } from '../prerender/shareCards/drawShareCards.ts'
 
@@ -19,13 +21,18 @@ export function copyCataloguePictures(site: string, api: string | undefined): vo
 export const shareCardsOf = (api: string | undefined, own: readonly ShareCard[]): readonly ShareCard[] =>
   api === undefined ? [...own, ...CATALOGUE_CARDS] : own
 
-interface Studio {
-  readonly name: string
-  /** Of its own pages. */
-  readonly cards: readonly ShareCard[]
+export function lookOf(brand: Brand): Omit<CardLook, 'name' | 'fonts'> {
+  const theme = lightOf(brand)
+  return { theme, logo: brand.logo?.(theme), isArched: brand.shape.clip.startsWith('url(') }
 }
 
-export async function addPictures(site: string, api: string | undefined, { name, cards }: Studio): Promise<void> {
+/** @param cards of the studio's own pages. */
+export async function addPictures(
+  site: string,
+  api: string | undefined,
+  look: CardLook,
+  cards: readonly ShareCard[],
+): Promise<void> {
   copyCataloguePictures(site, api)
-  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards'), name }, shareCardsOf(api, cards))
+  await drawShareCards({ site, cache: join(ROOT, '.cache/share-cards') }, look, shareCardsOf(api, cards))
 }

@@ -32,6 +32,7 @@ onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
 export { takeWarnings } from './drifts.ts'
 export { missingLinks } from './missingPages.ts'
 export { OWN_CARDS } from './shareCards/ownCards.ts'
+export { CARD_FONTS } from '#brand/shareCards.ts'
 export { BRAND } from '../brand.ts'
 export { feed, fileOf, robots, sitemap } from './site.ts'
 export { configure } from '../settings.ts'

@@ -107,7 +107,7 @@ export function SiteFooter({ callToAction, chat }: { callToAction: boolean; chat
           { icon: 'pin', text: BRAND.address },
           { icon: 'phone', text: `Helpline ${BRAND.phone.text}`, href: BRAND.phone.href },
           { icon: 'mail', text: BRAND.email.text, href: BRAND.email.href },
-          { icon: 'clock', text: `Phone: ${BRAND.hours}. Shoots every day.` },
+          { icon: 'clock', text: `Phone: ${BRAND.hours}. ${BRAND.shoots}` },
         ]}
         columns={COLUMNS}
         newsletter={newsletter}

@@ -12,9 +12,11 @@ export const BRAND: StudioBrand = {
   grounds: 'the acres',
   address: 'Gate 4, Orchard Road, Acre Village 400 000',
   gatesOpen: 30,
+  bookingAmount: 3000,
   phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
   hours: '10AM to 7.30PM, Sunday off',
+  shoots: 'Shoots every day.',
   openingHours: 'Mo-Sa 10:00-19:30',
   /** At sea. */
   place: { latitude: 18.6, longitude: 72.4 },

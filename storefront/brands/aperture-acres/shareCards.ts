@@ -1,4 +1,4 @@
-import type { ShareCards } from '../shape.ts'
+import type { CardFonts, ShareCards } from '../shape.ts'
 
 const STUDIO = 'Open-air photo and film studio'
 
@@ -29,4 +29,13 @@ export const SHARE_CARDS: ShareCards = {
   },
   pricing: { picture: '/art/banner/golden-acre.svg', title: 'Packages and prices', line: STUDIO },
   'hire-professional': { picture: '/art/trade/photographer.svg', title: 'Hire a professional', line: STUDIO },
+}
+
+export const CARD_FONTS: CardFonts = {
+  display: { family: 'Rozha One', file: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2' },
+  text: {
+    family: 'Anek Latin Medium',
+    file: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    axes: { wght: 500, wdth: 100 },
+  },
 }

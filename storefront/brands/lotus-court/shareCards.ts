@@ -1,4 +1,4 @@
-import type { ShareCards } from '../shape.ts'
+import type { CardFonts, ShareCards } from '../shape.ts'
 
 const STUDIO = 'A photo and film studio around still water'
 
@@ -16,4 +16,9 @@ export const SHARE_CARDS: ShareCards = {
   'studio-tour': { picture: '/art/room/rain-steps.3x4.svg', title: 'Studio tour', line: 'See the rooms first' },
   pricing: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Packages and prices', line: STUDIO },
   'hire-professional': { picture: '/art/guest/second.svg', title: 'Hire a professional', line: STUDIO },
+}
+
+export const CARD_FONTS: CardFonts = {
+  display: { family: 'Marcellus', file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
+  text: { family: 'Hind Medium', file: '@fontsource/hind/files/hind-latin-500-normal.woff2' },
 }

@@ -6,76 +6,75 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { CARD, LINE_BOX, NAME_BOX, TITLE_BOX, type ShareCard } from './card.ts'
+import { brandFolder, brandId } from '../../brands/chosen.ts'
+import type { CardFont } from '../../brands/shape.ts'
+import { CARD, LINE_BOX, NAME_BOX, TITLE_BOX, type CardLook, type ShareCard } from './card.ts'
 
-const require = createRequire(import.meta.url)
 /** Of the title, in pixels. */
 const SIZES = [84, 72, 60, 50]
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') + '–’₹'
 
-/** Font files as the text setter reads them: TrueType, one width and weight. */
-interface Fonts {
-  readonly rozha: string
-  readonly anek: string
-}
+let folder: string | undefined
+const made = new Map<CardFont, Promise<string>>()
 
-async function fontsIn(folder: string): Promise<Fonts> {
-  const make = async (name: string, target: string, options: Parameters<typeof subsetFont>[2]): Promise<string> => {
-    const file = join(folder, target)
-    await writeFile(
-      file,
-      await subsetFont(await readFile(require.resolve(name)), LETTERS, { targetFormat: 'sfnt', ...options }),
-    )
-    return file
-  }
-  return {
-    rozha: await make('@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2', 'rozha.ttf', {}),
-    anek: await make('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2', 'anek.ttf', {
-      variationAxes: { wght: 500, wdth: 100 },
-    }),
-  }
+/** As the text setter reads a font: TrueType, one width and weight. */
+async function makeTrueType({ file, axes }: CardFont, target: string): Promise<string> {
+  const woff = await readFile(createRequire(join(brandFolder(brandId()), 'shareCards.ts')).resolve(file))
+  await writeFile(
+    target,
+    await subsetFont(woff, LETTERS, { targetFormat: 'sfnt', ...(axes && { variationAxes: { ...axes } }) }),
+  )
+  return target
 }
-
-let made: Promise<Fonts> | undefined
 
 /** Made once: the text setter remembers where a font stood, so the files stay until the process ends. */
-export function fonts(): Promise<Fonts> {
-  if (made === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'share-cards-'))
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-    made = fontsIn(folder)
+function trueTypeOf(font: CardFont): Promise<string> {
+  if (folder === undefined) {
+    const fresh = mkdtempSync(join(tmpdir(), 'share-cards-'))
+    process.once('exit', () => rmSync(fresh, { recursive: true, force: true }))
+    folder = fresh
   }
-  return made
+  const file = made.get(font) ?? makeTrueType(font, join(folder, `${made.size}.ttf`))
+  made.set(font, file)
+  return file
 }
 
 const marked = (words: string, colour: string): string =>
   `<span foreground="${colour}">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`
 
-/**
- * @param font family, comma, size in pixels: without the comma a family that ends in Medium is read as a weight.
- * @param tighten taken from the distance of the lines, in pixels.
- */
-export async function words(
-  text: string,
-  font: string,
-  fontfile: string,
-  width: number,
-  colour: string,
-  tighten = 0,
-): Promise<Buffer> {
+interface Setting {
+  readonly font: CardFont
+  /** In pixels. */
+  readonly size: number
+  readonly width: number
+  readonly colour: string
+  /** Taken from the distance of the lines, in pixels. */
+  readonly tighten?: number
+}
+
+export async function words(text: string, { font, size, width, colour, tighten = 0 }: Setting): Promise<Buffer> {
   return sharp({
-    text: { text: marked(text, colour), font, fontfile, width, rgba: true, dpi: 72, wrap: 'word', spacing: -tighten },
+    text: {
+      text: marked(text, colour),
+      // Without the comma a family that ends in Medium is read as a weight.
+      font: `${font.family}, ${size}`,
+      fontfile: await trueTypeOf(font),
+      width,
+      rgba: true,
+      dpi: 72,
+      wrap: 'word',
+      spacing: -tighten,
+    },
   })
     .png()
     .toBuffer()
 }
 
 /** The largest of a few sizes at which the title stands in its box. */
-export async function titleOf(text: string): Promise<{ input: Buffer; top: number }> {
-  const { rozha } = await fonts()
+export async function titleOf(text: string, font: CardFont, colour: string): Promise<{ input: Buffer; top: number }> {
   const foot = TITLE_BOX.top + TITLE_BOX.height
   for (const size of SIZES) {
-    const input = await words(text, `Rozha One, ${size}`, rozha, TITLE_BOX.width, '#012E24', Math.round(size * 0.16))
+    const input = await words(text, { font, size, width: TITLE_BOX.width, colour, tighten: Math.round(size * 0.16) })
     const { width, height } = await sharp(input).metadata()
     if (width <= TITLE_BOX.width && height <= TITLE_BOX.height) return { input, top: foot - height }
   }
@@ -84,18 +83,20 @@ export async function titleOf(text: string): Promise<{ input: Buffer; top: numbe
 
 export async function cardPng(
   drawing: string,
-  card: Pick<ShareCard, 'title' | 'line'> & { readonly name: string },
+  { title, line }: Pick<ShareCard, 'title' | 'line'>,
+  { name, fonts, theme }: CardLook,
 ): Promise<Buffer> {
-  const { rozha, anek } = await fonts()
-  const heading = await titleOf(card.title)
-  const line = await words(card.line, 'Anek Latin Medium, 27', anek, LINE_BOX.width, '#464236')
-  const name = await words(card.name, 'Rozha One, 34', rozha, NAME_BOX.width, '#012E24')
+  const ink = theme.ink.default
+  const heading = await titleOf(title, fonts.display, ink)
+  const { width } = LINE_BOX
+  const lower = await words(line, { font: fonts.text, size: 27, width, colour: theme.ink.muted })
+  const upper = await words(name, { font: fonts.display, size: 34, width: NAME_BOX.width, colour: ink })
   return sharp(Buffer.from(drawing))
     .resize(CARD.width, CARD.height)
     .composite([
       { input: heading.input, left: TITLE_BOX.left, top: heading.top },
-      { input: line, left: LINE_BOX.left, top: LINE_BOX.top },
-      { input: name, left: NAME_BOX.left, top: NAME_BOX.top },
+      { input: lower, left: LINE_BOX.left, top: LINE_BOX.top },
+      { input: upper, left: NAME_BOX.left, top: NAME_BOX.top },
     ])
     .png({ palette: true, colours: 128, effort: 2, compressionLevel: 9, dither: 0.6 })
     .toBuffer()

@@ -1,10 +1,8 @@
-import { BRAND } from '../../brand.ts'
 /** What books a date, as it is paid now, and what is left to pay. */
+import { BRAND } from '../../brand.ts'
 import type { Cart } from '../../api/cart.ts'
 import { fromRupees, minus, paiseOf, percentOf, rupees, ZERO, type Paise } from '../../text/money.ts'
 
-/** Rupees that book a date, before GST. */
-const USUAL = 3000
 const USUAL_GST = 18
 
 /** What the provider asks for; without a cart it is the studio's usual amount. */
@@ -13,7 +11,7 @@ type Figures = Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined
 /** Before GST. Never more than the price. */
 function bookingAmountOf(price: Paise, cart: Figures): Paise {
   const minimum = cart?.MinimumBookingAmount ?? ZERO
-  return paiseOf(Math.min(minimum > ZERO ? minimum : fromRupees(USUAL), price))
+  return paiseOf(Math.min(minimum > ZERO ? minimum : fromRupees(BRAND.bookingAmount), price))
 }
 
 /** The amount that is paid today, GST included: the figure that the cart and the Pay button show. */
