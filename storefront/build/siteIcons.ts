@@ -22,6 +22,7 @@ export async function addIcons(site: string, name: string, background: string): 
   const icon = join(site, 'art/brand/favicon.svg')
   const png = (size: number) => sharp(icon, { density: 600 }).resize(size, size).png().toBuffer()
   writeFileSync(join(site, 'favicon.ico'), icoOf(await png(32), 32))
+  // Safari asks for it by this name, without a link.
   writeFileSync(join(site, 'apple-touch-icon.png'), await png(180))
   writeFileSync(join(site, 'icon-512.png'), await png(512))
   writeFileSync(

@@ -26,7 +26,7 @@ export interface CardLook {
 export const CARD = { width: 1200, height: 630 } as const
 /** Where the words stand; `raster.ts` sets them in the interface's type. */
 export const TITLE_BOX = { left: 72, top: 190, width: 540, height: 270 } as const
-export const LINE_BOX = { left: 72, top: 522, width: 540, height: 60 } as const
+export const LINE_BOX = { left: 72, top: 522, width: 424, height: 60 } as const
 export const NAME_BOX = { left: 142, top: 74, width: 400, height: 40 } as const
 
 /** The arch of the first brand's mark. */
