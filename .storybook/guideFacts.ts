@@ -30,7 +30,7 @@ export interface Facts {
   readonly weights: readonly Weight[]
   /** `date` is `2026-11-24`, and missing outside a clone. */
   readonly changes: readonly { readonly version: string; readonly text: string; readonly date?: string | undefined }[]
-  readonly transcripts: readonly { readonly name: string; readonly lines: readonly string[] }[]
+  readonly transcript: readonly string[]
 }
 
 export interface AllFacts {
@@ -77,17 +77,6 @@ export function changesIn(
       return text !== undefined && named.test(text) ? [{ version, text, date: dates.get(line) }] : []
     })
   })
-}
-
-/** `transcript.txt` is of the page's own component; another name comes before it: `AlertDialog.transcript.txt`. */
-function transcriptsOf(page: string): Facts['transcripts'] {
-  return globSync('*transcript.txt', { cwd: join(ROOT, 'stories/components', page) })
-    .map((file) => ({
-      path: `stories/components/${page}/${file}`,
-      name: file.replace(/\.?transcript\.txt$/, '') || page,
-    }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map(({ path, name }) => ({ name, lines: read(path).trim().split('\n') }))
 }
 
 const codeOf = (path: string): string => readFileSync(join(HOME, path), 'utf8')
@@ -141,7 +130,7 @@ export async function readFacts(): Promise<AllFacts> {
       parts: components.filter((name) => !names.includes(name)),
       weights: weights.filter(({ component }) => names.includes(component)),
       changes: changesIn(changelog, names, dates),
-      transcripts: transcriptsOf(page),
+      transcript: read(`stories/components/${page}/transcript.txt`).trim().split('\n'),
     }
   }
   return { facts, pages }

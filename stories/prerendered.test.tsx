@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ALL } from './support/samples/all.tsx'
+import { SAMPLES } from './support/samples.tsx'
 
 vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
 
@@ -36,7 +36,7 @@ it('runs where there is no browser', () => {
   expect([typeof window, typeof document, typeof navigator]).toEqual(['undefined', 'undefined', 'undefined'])
 })
 
-it.each(Object.entries(ALL).filter(([name]) => !LATER.has(name)))(
+it.each(Object.entries(SAMPLES).filter(([name]) => !LATER.has(name)))(
   '%s renders without a browser and without inline styles',
   async (_name, sample) => {
     clock.mockClear()

@@ -7,7 +7,7 @@ import {
   disabledControlsThatReact,
   samplesWithoutDisabled,
 } from '../support/compareStyles.ts'
-import { samplesOf, samplesOfOthers } from './interactionGroups.tsx'
+import { type Samples, samplesOf, samplesOfOthers } from './interactionGroups.tsx'
 import { SWITCHED_OFF } from './switchedOff.tsx'
 
 const meta = preview.meta({
@@ -50,7 +50,8 @@ async function respondsToPress({ canvasElement, step }: Played) {
 }
 
 export const Actions = meta.story({
-  render: () => <ForcedStates samples={samplesOf('actions')} />,
+  loaders: [() => samplesOf('actions')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} />,
   play: async (context) => {
     const { canvas, step } = context
     const [idle, hover, focus] = canvas
@@ -66,50 +67,54 @@ export const Actions = meta.story({
   },
 })
 export const Fields = meta.story({
-  render: () => <ForcedStates samples={samplesOf('fields')} />,
+  loaders: [() => samplesOf('fields')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} />,
   play: respondsToPress,
 })
 export const CompositeFields = meta.story({
-  render: () => <ForcedStates samples={samplesOf('compositeFields')} />,
+  loaders: [() => samplesOf('compositeFields')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} />,
   play: respondsToPress,
 })
 export const Choices = meta.story({
-  render: () => <ForcedStates samples={samplesOf('choices')} cell={280} />,
+  loaders: [() => samplesOf('choices')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
   play: respondsToPress,
 })
 export const Days = meta.story({
-  render: () => <ForcedStates samples={samplesOf('days')} cell={280} />,
+  loaders: [() => samplesOf('days')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
   play: respondsToPress,
 })
 export const Navigation = meta.story({
-  render: () => <ForcedStates samples={samplesOf('navigation')} cell={280} />,
+  loaders: [() => samplesOf('navigation')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
   play: respondsToPress,
 })
 export const Cards = meta.story({
-  render: () => <ForcedStates samples={samplesOf('cards')} cell={270} />,
+  loaders: [() => samplesOf('cards')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={270} />,
   play: respondsToPress,
 })
 export const FrameOfAPage = meta.story({
-  render: () => <ForcedStates samples={samplesOf('frame')} cell={1000} />,
+  loaders: [() => samplesOf('frame')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={1000} />,
   play: respondsToPress,
 })
 export const WholeRows = meta.story({
-  render: () => <ForcedStates samples={samplesOf('wide')} cell={1000} />,
+  loaders: [() => samplesOf('wide')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={1000} />,
   play: respondsToPress,
 })
 export const Records = meta.story({
-  render: () => <ForcedStates samples={samplesOf('records')} cell={900} />,
+  loaders: [() => samplesOf('records')],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={900} />,
   play: respondsToPress,
 })
 /** Components fixed to an edge of the window, contained in their cells, and new ones that are in no group. */
 export const AtTheEdges = meta.story({
-  loaders: [async () => ({ others: await samplesOfOthers() })],
-  render: (_args, { loaded }) => (
-    <ForcedStates
-      samples={{ ...samplesOf('edges'), ...(loaded['others'] as Awaited<ReturnType<typeof samplesOfOthers>>) }}
-      tall
-    />
-  ),
+  loaders: [() => samplesOf('edges'), () => samplesOfOthers()],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} tall />,
   play: respondsToPress,
 })
 /** Must not change on hover or press. */

@@ -4,14 +4,14 @@ import { Button } from '../../design-system/components/Button/Button.tsx'
 import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
 import { SearchField } from '../../design-system/components/SearchField/SearchField.tsx'
-import { TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { TextArea, TextField } from '../../design-system/components/TextField/TextField.tsx'
+import { TextButton } from '../../design-system/components/TextLink/TextLink.tsx'
 import { Drawn, type Story } from '../support/defaultStory.tsx'
 import { guides } from '../support/guides.ts'
-import { SAMPLES } from '../support/samples/samples.ts'
 
 const nothing = (): void => {}
 
-/** Variants that need no transcript, because they are heard as the first one is. */
+/** Variants, and components on the page of another one. */
 const MORE: Readonly<Record<string, ReactNode>> = {
   'Button secondary': <Button variant="secondary">Add to cart</Button>,
   'LinkButton secondary': (
@@ -19,6 +19,8 @@ const MORE: Readonly<Record<string, ReactNode>> = {
       Check Pricing
     </LinkButton>
   ),
+  TextButton: <TextButton onClick={nothing}>Change date</TextButton>,
+  TextArea: <TextArea label="Order notes" optional="(optional)" name="notes" value="" onChange={nothing} />,
   'IconButton outlined': <IconButton icon="printer" label="Print the receipt" outline onClick={nothing} />,
   'TextField at rest': <TextField label="Full name" name="name" value="Meera Joshi" onChange={nothing} />,
   'SearchField empty': (
@@ -39,7 +41,6 @@ export const GROUPS = {
     'Button secondary',
     'LinkButton',
     'LinkButton secondary',
-    'LinkButton external',
     'InCart',
     'IconButton',
     'IconButton outlined',
@@ -57,28 +58,11 @@ export const GROUPS = {
     'SearchField',
     'SearchField empty',
   ],
-  compositeFields: [
-    'Select',
-    'DateField',
-    'TimeField',
-    'OtpInput',
-    'QuantityStepper',
-    'CouponField',
-    'CouponField applied',
-  ],
+  compositeFields: ['Select', 'DateField', 'TimeField', 'OtpInput', 'QuantityStepper', 'CouponField'],
   choices: ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'PriceRangeSlider', 'FilterPanel', 'DropDown'],
   days: ['Calendar'],
   navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Logo'],
-  cards: [
-    'ProductCard',
-    'PackageCard',
-    'MealCard',
-    'PictureCard',
-    'PictureCard with words',
-    'Gallery',
-    'MiniCart',
-    'CartSummary',
-  ],
+  cards: ['ProductCard', 'PackageCard', 'MealCard', 'PictureCard', 'Gallery', 'MiniCart', 'CartSummary'],
   frame: ['Header', 'Footer', 'PageHeader', 'Banner'],
   wide: ['CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Carousel', 'FlipBook', 'ResultPage', 'Prose'],
   records: ['CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'Alert'],
@@ -99,21 +83,23 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',
 }
 
-const ALL: Readonly<Record<string, ReactNode>> = { ...SAMPLES, ...MORE }
-
-export function samplesOf(group: keyof typeof GROUPS): Record<string, ReactNode> {
-  return Object.fromEntries(GROUPS[group].map((name) => [name, ALL[name]]))
-}
-
 const stories = import.meta.glob<Story>('../components/*/*.stories.tsx', { import: 'Default' })
 
-/** What has keys in its guide and is in no group: a new component, drawn by its story `Default`. */
-export async function samplesOfOthers(): Promise<Record<string, ReactNode>> {
-  const known = new Set<string>([...Object.values(GROUPS).flat(), ...Object.keys(WITHOUT)])
-  const others = guides.filter(({ name, guide }) => guide.keyboard.length > 0 && !known.has(name))
-  const samples = others.map(async ({ name }) => {
+export type Samples = Readonly<Record<string, ReactNode>>
+
+async function draw(names: readonly string[]): Promise<Samples> {
+  const samples = names.map(async (name) => {
+    if (MORE[name] !== undefined) return [name, MORE[name]] as const
     const story = await stories[`../components/${name}/${name}.stories.tsx`]!()
     return [name, <Drawn key={name} story={story} />] as const
   })
   return Object.fromEntries(await Promise.all(samples))
+}
+
+export const samplesOf = (group: keyof typeof GROUPS) => draw(GROUPS[group])
+
+/** What has keys in its guide and is in no group: a new component. */
+export function samplesOfOthers(): Promise<Samples> {
+  const known = new Set<string>([...Object.values(GROUPS).flat(), ...Object.keys(WITHOUT)])
+  return draw(guides.flatMap(({ name, guide }) => (guide.keyboard.length > 0 && !known.has(name) ? [name] : [])))
 }

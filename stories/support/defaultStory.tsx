@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 
 export interface StoryInput {
   readonly id?: string
@@ -23,8 +23,27 @@ export const inFull = ({ input, meta }: Story) => ({
   parameters: { ...meta.input.parameters, ...input.parameters },
 })
 
-/** Draws a story without decorators and without Storybook around it. */
+export const propsOf = <Props extends object>(story: { readonly input: object; readonly meta: object }) =>
+  inFull(story as Story).args as Props
+
+/**
+ * Draws the component of a story with the story's props, without what is around it. `parameters.parts` has further props,
+ * which show every part of the component, or a list of such props.
+ */
 export function Drawn({ story }: { story: Story }) {
-  const { component: Component, render, args } = inFull(story)
-  return render ? render(args) : Component && <Component {...args} />
+  const { component: Component, render, args, parameters } = inFull(story)
+  return [parameters['parts'] ?? {}].flat().map((parts: object, at) => {
+    const props = { ...args, ...parts }
+    return <Fragment key={at}>{Component ? <Component {...props} /> : render?.(props)}</Fragment>
+  })
 }
+
+/** A component with its parts to be numbered, in a window of its own or in a column. */
+export const anatomyOf = (story: Story, frame?: object): ReactNode =>
+  frame ? (
+    <Drawn story={story} />
+  ) : (
+    <div style={{ width: 420, maxWidth: '100%', display: 'grid', gap: 16, alignItems: 'start' }}>
+      <Drawn story={story} />
+    </div>
+  )

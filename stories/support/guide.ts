@@ -56,7 +56,7 @@ export interface Guide {
 }
 
 export interface Drawings {
-  /** Shows every part that the guide finds. Otherwise what the transcript reads is drawn. */
+  /** Shows every part that the guide finds. Otherwise the story `Default` is drawn, with `parameters.parts`. */
   anatomy?: () => ReactNode
   examples?: Readonly<Record<string, () => ReactNode>>
   /** In CSS pixels. The window that each is drawn in: for what is modal, or laid out by the width of the window. */

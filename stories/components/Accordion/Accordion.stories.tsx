@@ -64,7 +64,7 @@ const states = {
   'longest words': { items: LONGEST, startOpen: ['longest'] },
 } satisfies Record<string, Partial<AccordionProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { startOpen: ['reschedule'] } } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -5,7 +5,7 @@ export const guide = {
   purpose: 'A list of questions whose answers stay collapsed until opened.',
   alsoCalled: ['disclosure', 'collapse', 'expander', 'questions and answers'],
   anatomy: [
-    { part: 'Heading containing a button', find: '[data-state="open"] > h2' },
+    { part: 'Heading containing a button', find: '[data-state="open"] > h3' },
     { part: 'Plus or minus icon', find: '[data-state="open"] > button [aria-hidden]' },
     { part: 'Answer', find: '[data-findable]:not([hidden])' },
   ],

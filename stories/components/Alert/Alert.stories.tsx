@@ -35,7 +35,9 @@ const states = {
   },
 } satisfies Record<string, Partial<AlertProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  parameters: { parts: { ...states['with a title'], action: <TextLink href="#again">Try again</TextLink> } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -9,7 +9,7 @@ export const guide: Guide = {
     { part: 'Icon of the tone', find: 'svg' },
     { part: 'Title (optional)', find: 'p:first-child:not(:last-child)' },
     { part: 'Message', find: 'p:nth-child(2)' },
-    { part: 'Action (optional)', find: 'div:has(> button)' },
+    { part: 'Action (optional)', find: 'div:has(> a), div:has(> button)' },
   ],
   use: [
     'For a message about this page or a part of it.',

@@ -48,7 +48,7 @@ const states = {
   },
 } satisfies Record<string, Partial<AmountFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states.refused } })
 
 export const States = meta.story({
   tags: ['visual'],

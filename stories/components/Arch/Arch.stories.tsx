@@ -37,7 +37,10 @@ function Framed(props: ArchPictureProps) {
   )
 }
 
-export const Default = meta.story({ render: (args) => <Framed {...args} /> })
+export const Default = meta.story({
+  parameters: { parts: states['with its line'] },
+  render: (args) => <Framed {...args} />,
+})
 
 export const States = meta.story({
   tags: ['visual'],

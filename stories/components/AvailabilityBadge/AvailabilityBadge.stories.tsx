@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<AvailabilityState, string>> = {
 const STATES = Object.keys(WORDS) as AvailabilityState[]
 
 export const Default = meta.story({
+  parameters: { parts: { announce: true } },
   decorators: [
     (Story) => {
       const [{ state, children }, updateArgs] = useArgs<AvailabilityBadgeProps>()

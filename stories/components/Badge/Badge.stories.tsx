@@ -23,7 +23,7 @@ const states: Record<string, Partial<BadgeProps>> = {
   },
 }
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states['with an icon'] } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -60,7 +60,7 @@ const ALL = (
   </>
 )
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { action: <TextLink href="#more">Read more</TextLink> } } })
 
 export const States = meta.story({ tags: ['visual'], render: () => ALL })
 export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: () => ALL })

@@ -1,6 +1,8 @@
-import { type BookedLine, BookingDetails } from '../../../design-system/index.ts'
+import { type BookedLine, BookingDetails, type BookingDetailsProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
 import { Small } from '../../support/sketch.tsx'
+import { Default } from './BookingDetails.stories.tsx'
 
 const outfit: BookedLine = { name: 'Gulmohar Lehenga', detail: 'Size M', selling: '₹4,500' }
 
@@ -15,6 +17,11 @@ const details = (lines: readonly BookedLine[]) => (
 )
 
 export const drawings: Drawings = {
+  anatomy: () => (
+    <Small width={900} zoom={0.5}>
+      <BookingDetails {...propsOf<BookingDetailsProps>(Default)} />
+    </Small>
+  ),
   examples: {
     counted: () => details([{ ...outfit, quantity: '3', selling: '₹13,500' }]),
     repeated: () => details([outfit, outfit, outfit]),

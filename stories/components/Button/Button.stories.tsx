@@ -37,7 +37,7 @@ function OnItsSurface(props: ButtonProps) {
   )
 }
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: [{}, states.busy, states['disabled with a reason']] } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -1,7 +1,9 @@
-import { CallSheet } from '../../../design-system/index.ts'
+import { CallSheet, type CallSheetProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
 import { EVENING } from '../../support/pictures.ts'
 import { Small } from '../../support/sketch.tsx'
+import { Default } from './CallSheet.stories.tsx'
 
 const sheet = (title: string, date: string) => (
   <Small width={760} zoom={0.5}>
@@ -16,6 +18,11 @@ const sheet = (title: string, date: string) => (
 )
 
 export const drawings: Drawings = {
+  anatomy: () => (
+    <Small width={760} zoom={0.55}>
+      <CallSheet {...propsOf<CallSheetProps>(Default)} />
+    </Small>
+  ),
   examples: {
     nextOnly: () => sheet('Golden Hour', '12 Dec 2026'),
     several: () => (

@@ -9,6 +9,10 @@ import { atWidths } from '../../support/atWidths.ts'
 
 const SETS = ['texas-ranch', 'rajwada-courtyard', 'love-blossom', 'luminous-tree']
 
+const picture = (name: string) => (
+  <Picture src={`/art/scene/${name}.svg`} alt={name} width={1600} height={1000} ratio="16/10" />
+)
+
 const args: CarouselProps = {
   label: 'More set-ups',
   // Long enough never to advance during a test or a picture.
@@ -16,11 +20,7 @@ const args: CarouselProps = {
   perView: 2,
   slides: SETS.map((name) => ({
     key: name,
-    content: (
-      <a href={`#${name}`}>
-        <Picture src={`/art/scene/${name}.svg`} alt={name} width={1600} height={1000} ratio="16/10" />
-      </a>
-    ),
+    content: <a href={`#${name}`}>{picture(name)}</a>,
   })),
   previousLabel: 'Previous sets',
   nextLabel: 'Next sets',
@@ -39,7 +39,17 @@ const meta = preview.meta({
 
 const four = [...args.slides, ...args.slides.map((slide) => ({ ...slide, key: `${slide.key} again` }))]
 /** Moves on by itself, as in the shop. */
-export const Default = meta.story({ args: { interval: 6000 } })
+export const Default = meta.story({
+  args: { interval: 6000 },
+  parameters: {
+    parts: {
+      perView: 1,
+      slides: SETS.map((key) => ({ key, content: picture(key) })),
+      indicators: { count: 4, label: (index: number) => `Set ${index + 1}` },
+      status: (position: number, count: number) => `${position} of ${count}`,
+    },
+  },
+})
 
 export const ThreeAtATime = meta.story({ tags: ['visual'], args: { perView: 3, slides: four } })
 export const FourAtATime = meta.story({ tags: ['visual'], args: { perView: 4, slides: four } })

@@ -100,7 +100,7 @@ const states = {
   },
 } satisfies Record<string, Partial<CartGroupProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states['several lines, removable at once'] } })
 
 export const LinesAddUpToTheGroup = meta.story({
   args: states['several lines, removable at once'],

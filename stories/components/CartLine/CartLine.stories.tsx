@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
+import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from './guide.ts'
 import { EVENING } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
@@ -38,7 +39,11 @@ const states = {
   },
 } satisfies Record<string, Partial<CartLineProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  parameters: {
+    parts: { ...states['with hours, date and badge'], action: <TextButton onClick={() => {}}>Change date</TextButton> },
+  },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -64,7 +64,7 @@ const states = {
   },
 } satisfies Record<string, Partial<CheckboxGroupProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states.refused } })
 
 export const States = meta.story({
   tags: ['visual'],

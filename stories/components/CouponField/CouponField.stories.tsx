@@ -23,8 +23,9 @@ const applied = {
 const meta = preview.meta({
   title: 'Forms/CouponField',
   id: 'components-couponfield',
-  component: Wide,
+  component: CouponField,
   parameters: { guide },
+  render: (args) => <Wide {...args} />,
 })
 
 function Wide(props: CouponFieldProps) {
@@ -51,7 +52,10 @@ const states = {
   },
 } satisfies Record<string, CouponFieldProps>
 
-export const Default = meta.story({ args: { ...entry, value: 'FIRSTLIGHT' } })
+export const Default = meta.story({
+  parameters: { parts: [states.refused, states.applied] },
+  args: { ...entry, value: 'FIRSTLIGHT' },
+})
 
 export const States = meta.story({
   tags: ['visual'],

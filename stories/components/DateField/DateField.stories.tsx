@@ -59,7 +59,7 @@ const states = {
   'with a hint': { hint: 'From tomorrow on' },
 } satisfies Record<string, Partial<DateFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states.refused, ...states['with a hint'] } } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
-import { DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
+import { CheckboxGroup, DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { SAMPLES } from '../../support/samples/samples.ts'
 import { nothing, Opened } from '../../support/sketch.tsx'
 
-const category = SAMPLES['CheckboxGroup']
+const category = (
+  <CheckboxGroup
+    legend="Category"
+    value={['lehenga']}
+    options={[
+      { value: 'lehenga', text: 'Lehenga' },
+      { value: 'gowns', text: 'Gowns' },
+    ]}
+    onChange={nothing}
+  />
+)
 
 const open = (choices: ReactNode) => (
   <Opened>

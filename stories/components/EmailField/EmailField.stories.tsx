@@ -28,7 +28,7 @@ const states = {
   },
 } satisfies Record<string, Partial<EmailFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states.refused, ...states['with a hint'] } } })
 
 export const States = meta.story({
   tags: ['visual'],

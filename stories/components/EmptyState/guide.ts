@@ -8,7 +8,7 @@ export const guide: Guide = {
     { part: 'Picture (optional)', find: 'div:has(> span)' },
     { part: 'Title', find: 'h2' },
     { part: 'Text (optional)', find: 'h2 + div' },
-    { part: 'One action (optional)', find: 'a' },
+    { part: 'One action (optional)', find: 'a, button' },
   ],
   use: ['For a list, a cart or a search with nothing to show.'],
   avoid: [

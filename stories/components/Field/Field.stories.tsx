@@ -46,7 +46,7 @@ const states = {
   },
 } satisfies Record<string, Partial<FieldWords>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states['refused, with a hint'], ...states.optional } } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { FlipBook } from '../../../design-system/patterns/FlipBook/FlipBook.tsx'
+import { FlipBook, type FlipBookProps } from '../../../design-system/patterns/FlipBook/FlipBook.tsx'
 import { Heading, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { MENU_BOOK } from '../../support/samples/shared.tsx'
+import { propsOf } from '../../support/defaultStory.tsx'
+import { Default } from './FlipBook.stories.tsx'
 import { Small } from '../../support/sketch.tsx'
 
 const Menu = ({ children }: { children: ReactNode }) => (
   <Small width={560} zoom={0.65}>
     <FlipBook
-      {...MENU_BOOK}
+      {...propsOf<FlipBookProps>(Default)}
       pages={[
         { key: '1', content: children },
         { key: '2', content: <Text>Teas</Text> },

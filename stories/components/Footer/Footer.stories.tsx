@@ -53,7 +53,14 @@ const meta = preview.meta({
   args,
 })
 
-export const Default = meta.story({ render: (args) => <Typed {...args} /> })
+export const Default = meta.story({
+  parameters: {
+    parts: {
+      choice: { label: 'Theme', value: 'device', options: [{ value: 'device', text: 'System' }], onChange: fn() },
+    },
+  },
+  render: (args) => <Typed {...args} />,
+})
 
 /** Takes an address of the newsletter. */
 function Typed({ newsletter, ...rest }: FooterProps) {

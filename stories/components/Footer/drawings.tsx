@@ -1,11 +1,11 @@
-import { Footer } from '../../../design-system/index.ts'
+import { Footer, type FooterProps } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { SAMPLES } from '../../support/samples/samples.ts'
-import { FOOTER } from '../../support/samples/shared.tsx'
+import { propsOf } from '../../support/defaultStory.tsx'
+import { Default } from './Footer.stories.tsx'
 
 const footer = ([customers = '', farm = '']: readonly string[]) => (
   <Footer
-    {...FOOTER}
+    {...propsOf<FooterProps>(Default)}
     columns={[
       {
         title: customers,
@@ -26,8 +26,7 @@ const footer = ([customers = '', farm = '']: readonly string[]) => (
 )
 
 export const drawings: Drawings = {
-  frame: { width: 1100, height: 460 },
-  anatomy: () => SAMPLES['Footer'],
+  frame: { width: 1100, height: 640 },
   examples: {
     shortTitles: () => footer(['Customers', 'The farm']),
     sentences: () =>

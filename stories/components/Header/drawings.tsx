@@ -1,6 +1,5 @@
 import { Header, Logo } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { SAMPLES } from '../../support/samples/samples.ts'
 import { nothing } from '../../support/sketch.tsx'
 
 const header = (links: readonly string[]) => (
@@ -17,7 +16,6 @@ const header = (links: readonly string[]) => (
 
 export const drawings: Drawings = {
   frame: { width: 1240, height: 100 },
-  anatomy: () => SAMPLES['Header'],
   examples: {
     shortItems: () => header(['Home', 'Packages', 'Sets', 'Outfits']),
     phrases: () =>

@@ -13,7 +13,10 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
-export const Default = meta.story({ args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick } })
+export const Default = meta.story({
+  args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick },
+  parameters: { parts: { outline: true } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -26,7 +26,7 @@ const states = {
   'longest text': { children: 'Check the pricing of Donaudampfschifffahrtsgesellschaft for two nights' },
 } satisfies Record<string, Partial<LinkButtonProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states.outside, children: <span>Take a tour</span> } } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -35,7 +35,7 @@ const states = {
   },
 } satisfies Record<string, Partial<NotFoundStateProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states['with a way on'] } })
 
 export const States = meta.story({
   tags: ['visual'],

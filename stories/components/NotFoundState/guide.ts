@@ -6,7 +6,7 @@ export const guide = {
   anatomy: [
     { part: 'Picture, decorative', find: 'div:has(> span)' },
     { part: 'Sentence', find: 'p' },
-    { part: 'One action', find: 'a' },
+    { part: 'One action', find: 'a, button' },
   ],
   use: ['For empty lists, and for filters and searches without results.'],
   avoid: ['For a whole page that is empty, use EmptyState.', 'For an address that doesn’t exist, use ResultPage.'],

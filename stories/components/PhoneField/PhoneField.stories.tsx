@@ -26,7 +26,7 @@ const states = {
   disabled: { value: '9876543210', disabled: true },
 } satisfies Record<string, Partial<PhoneFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states.refused, ...states['with a hint'] } } })
 
 export const States = meta.story({
   tags: ['visual'],

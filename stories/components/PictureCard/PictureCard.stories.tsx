@@ -4,7 +4,7 @@ import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Grid, Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { PictureCard, type PictureCardProps } from '../../../design-system/components/PictureCard/PictureCard.tsx'
 import { guide } from './guide.ts'
-import { NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
+import { EVENING, NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
 const scene = (name: string) => ({ src: `/art/scene/${name}.svg`, alt: '' })
@@ -76,7 +76,9 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  parameters: { parts: { eyebrow: 'Story', price: 'From ₹2,000', picture: { src: EVENING, alt: '' } } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Prose } from '../../../design-system/components/Prose/Prose.tsx'
 import { guide } from './guide.ts'
+import { EVENING } from '../../support/pictures.ts'
 
 const STORY = `
 <p>Golden hour is <strong>not an hour</strong>. On these acres it is about <em>forty minutes</em>, from the moment the shadows of the fence posts touch each other. The crews who come away happy decide three things before it starts.</p>
@@ -29,6 +30,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: {
     html: '<h2>Decide where you will end</h2><p>Work <em>backwards</em>. The last frame belongs to the set that <a href="#jetty">keeps the sun longest</a>.</p><ul><li>Minus 90: courtyard.</li><li>Minus 40: first frames.</li></ul>',
+  },
+  parameters: {
+    parts: {
+      html: `<h2>What to bring</h2><p>Shoes for <a href="#sand">sand</a>.</p><figure><img src="${EVENING}" alt="" width="120" height="150"><figcaption>Evening</figcaption></figure><table><caption>Hours</caption><tr><th>Day</th><td>7 to 9</td></tr></table>`,
+    },
   },
 })
 

@@ -45,7 +45,9 @@ const states = {
   },
 } satisfies Record<string, Partial<RadioGroupProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  parameters: { parts: { ...states['with hints'], problem: 'Please choose one', hint: 'Both are by card.' } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

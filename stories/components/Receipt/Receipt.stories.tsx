@@ -43,7 +43,7 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { from: <p>Aperture Acres, Jaipur</p> } } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -60,7 +60,11 @@ const states = {
 } satisfies Record<string, Partial<ResendCountdownProps>>
 
 /** Counts by the reader's own clock, from the moment it is shown. */
-export const Default = meta.story({ args: { since: undefined }, render: (args) => <Live {...args} /> })
+export const Default = meta.story({
+  args: { since: undefined },
+  parameters: { parts: states['half of the time'] },
+  render: (args) => <Live {...args} />,
+})
 function Live({ onResend, ...rest }: ResendCountdownProps) {
   const [until, setUntil] = useState(() => Date.now() + WAIT)
   return (

@@ -34,7 +34,7 @@ const states = {
   one: { label: 'One', children: lines(1) },
 } satisfies Record<string, Partial<ScrollBoxProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states.one } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -35,7 +35,7 @@ const states = {
   },
 } satisfies Record<string, Partial<SearchFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states.filled } })
 
 export const States = meta.story({
   tags: ['visual'],

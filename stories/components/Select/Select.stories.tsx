@@ -46,7 +46,7 @@ const states = {
   },
 } satisfies Record<string, Partial<SelectProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states.refused, hint: '₹118 per head' } } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -54,7 +54,7 @@ const states = {
   },
 } satisfies Record<string, Partial<TabsProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { children: 'Nine props' } } })
 
 export const States = meta.story({
   tags: ['visual'],

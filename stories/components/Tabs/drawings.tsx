@@ -1,11 +1,16 @@
-import { Tabs, Text } from '../../../design-system/index.ts'
+import { Steps, type StepsProps, Tabs, Text } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { SAMPLES } from '../../support/samples/samples.ts'
+import { Default as steps } from '../Steps/Steps.stories.tsx'
+import { propsOf } from '../../support/defaultStory.tsx'
 import { nothing, Pile } from '../../support/sketch.tsx'
 
 export const drawings: Drawings = {
   examples: {
-    steps: () => <Pile width={420}>{SAMPLES['Steps']}</Pile>,
+    steps: () => (
+      <Pile width={420}>
+        <Steps {...propsOf<StepsProps>(steps)} />
+      </Pile>
+    ),
     asSteps: () => (
       <Pile width={420}>
         <Tabs

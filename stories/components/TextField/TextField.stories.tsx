@@ -46,7 +46,17 @@ const states = {
   },
 } satisfies Record<string, Partial<TextFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  parameters: {
+    parts: {
+      ...states['with a prefix'],
+      ...states.optional,
+      value: '5',
+      problem: 'Please enter at least ₹3,000',
+      hint: 'Whole rupees',
+    },
+  },
+})
 
 export const States = meta.story({
   tags: ['visual'],

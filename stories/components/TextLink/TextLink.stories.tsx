@@ -30,7 +30,9 @@ const states = {
 
 const press = fn()
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  parameters: { parts: { ...states.outside, icon: 'pin', children: <span>Wedding Venue</span> } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

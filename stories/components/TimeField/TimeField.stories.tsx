@@ -38,7 +38,7 @@ const states = {
   },
 } satisfies Record<string, Partial<TimeFieldProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: { ...states.refused, ...states['with a hint'], end } } })
 
 export const States = meta.story({
   tags: ['visual'],

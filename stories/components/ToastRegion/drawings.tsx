@@ -15,6 +15,7 @@ const toast = (text: string) => (
 )
 
 export const drawings: Drawings = {
+  anatomy: () => toast('Added to cart'),
   examples: {
     whatHappened: () => toast('Golden Hour was added to your cart.'),
     success: () => toast('Success!'),

@@ -3,10 +3,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Drawings, type Guide, partOf, ruleOf } from '../guide.ts'
-import type { Story } from '../defaultStory.tsx'
+import { anatomyOf, type Story } from '../defaultStory.tsx'
 import { guides } from '../guides.ts'
 import { findPart } from './findPart.ts'
-import { anatomyOf } from './anatomies/anatomyOf.tsx'
 
 vi.mock('../../../.storybook/preview.tsx', () => import('../plainPreview.ts'))
 
@@ -50,7 +49,7 @@ describe('anatomy', () => {
   })
 
   it.each(drawn)('of $name finds its parts', async ({ name, guide }) => {
-    render(drawings.get(name)?.anatomy?.() ?? anatomyOf(name, stories[`../../components/${name}/${name}.stories.tsx`]!))
+    render(drawings.get(name)?.anatomy?.() ?? anatomyOf(stories[`../../components/${name}/${name}.stories.tsx`]!))
     await act(() => vi.dynamicImportSettled())
     for (const { part, find } of partsOf(guide)) {
       if (find === undefined) continue

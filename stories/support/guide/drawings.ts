@@ -1,6 +1,6 @@
 /** Loads what is drawn for a guide. */
 import { use } from 'react'
-import type { Story } from '../defaultStory.tsx'
+import { anatomyOf, type Story } from '../defaultStory.tsx'
 import type { Drawings } from '../guide.ts'
 
 const stories = import.meta.glob<Story>('../../components/*/*.stories.tsx', { import: 'Default' })
@@ -9,11 +9,8 @@ const modules = import.meta.glob<{ drawings: Drawings }>('../../components/*/dra
 async function load(name: string): Promise<Drawings> {
   const own = await modules[`../../components/${name}/drawings.tsx`]?.()
   if (own?.drawings.anatomy) return own.drawings
-  const [{ anatomyOf }, story] = await Promise.all([
-    import('./anatomies/anatomyOf.tsx'),
-    stories[`../../components/${name}/${name}.stories.tsx`]!(),
-  ])
-  return { ...own?.drawings, anatomy: () => anatomyOf(name, story) }
+  const story = await stories[`../../components/${name}/${name}.stories.tsx`]!()
+  return { ...own?.drawings, anatomy: () => anatomyOf(story, own?.drawings.frame) }
 }
 
 const loading = new Map<string, Promise<Drawings>>()
