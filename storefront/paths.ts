@@ -23,6 +23,7 @@ export const PATTERNS = [
   '/privacy-policy',
   '/refund-policy',
   '/cart',
+  '/plan',
   '/checkout',
   '/luxury-cottage-stay',
   '/recce',

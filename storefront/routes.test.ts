@@ -18,6 +18,7 @@ it(
     expect(ROUTES.filter(({ callToAction }) => !callToAction).map(({ path }) => path)).toEqual([
       '/pricing/:pid',
       '/cart',
+      '/plan',
       '/checkout',
       '/luxury-cottage-stay',
       '/recce',

@@ -192,6 +192,13 @@ const ALL: readonly RouteEntry[] = [
     noindex: true,
   },
   {
+    path: '/plan',
+    title: 'Your plan',
+    page: page(() => import('./routes/plan/PlanRoute.tsx'), 'PlanRoute'),
+    personal: true,
+    noindex: true,
+  },
+  {
     path: '/checkout',
     title: 'Checkout',
     page: page(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute'),

@@ -45,6 +45,8 @@ export type NoSlashKey = 'NoSlash'
 export type ReloadKey = 'reloaded-for-the-app' | 'reloaded-for-a-lost-part'
 
 // Local storage.
+/** Stays when the home page clears the rest. */
+export const PLAN_KEY = 'plan'
 /** Spelt so in the documents (STOR-17). */
 export const TOUR_KEY = 'recceeLocalDetails'
 /** Set once the session alert has been shown. */

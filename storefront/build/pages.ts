@@ -43,5 +43,5 @@ export const PAGES: readonly MeasuredPage[] = [
     '/refund-policy',
   ),
   ...form('/login', '/register', '/404'),
-  ...app('/cart', '/checkout', '/bookings', '/order-success', '/order-failed'),
+  ...app('/cart', '/plan', '/checkout', '/bookings', '/order-success', '/order-failed'),
 ]

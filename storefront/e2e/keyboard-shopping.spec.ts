@@ -1,5 +1,9 @@
 /** Shopping by keyboard. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './testing/walk/walk.ts'
+
+/** Hearts come two seconds after their page. */
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to the plan` })
 
 test(
   'outfits by category, price and order, two of one; props by category',
@@ -7,7 +11,7 @@ test(
   async ({ page, walk }) => {
     const side = page.getByRole('complementary', { name: 'Filters' })
     const slider = side.getByRole('slider', { name: 'Minimum price' })
-    await walk.open('/outfits', slider)
+    await walk.open('/outfits', heart(page, 'Gulmohar Lehenga'))
     await walk.tabTo(side.getByRole('radio', { name: 'All' }))
     await walk.keys(['ArrowDown'])
     await expect(side.getByRole('radio', { name: 'Women', exact: true })).toBeChecked()
@@ -28,7 +32,7 @@ test(
       page.getByRole('button', { name: 'Cart, 1 item' }),
     )
 
-    await walk.open('/props')
+    await walk.open('/props', heart(page, 'Garden swing'))
     await walk.tabTo(page.getByRole('tab', { name: /^All/ }))
     await walk.keys(['ArrowRight', 'ArrowRight'])
     await expect(page.getByRole('tab', { name: /^Swings and cycles/, selected: true })).toBeFocused()
@@ -42,7 +46,7 @@ test('a professional: categories, people, photographs, hiring', { tag: ['@KEYBOA
   const photographs = page.getByRole('dialog', { name: 'Photographs of Meera Kulkarni' })
   const second = main.getByRole('link', { name: /^Open photograph 2/ })
   await walk.open('/hire-professionals')
-  await walk.press(main.getByRole('link', { name: 'Make-up artists' }), 'Enter', heading('Make-up artists'))
+  await walk.press(main.getByRole('link', { name: 'Make-up artists' }), 'Enter', heart(page, 'Meera Kulkarni'))
   await walk.press(
     main.getByRole('link', { name: 'Check portfolio of Meera Kulkarni' }),
     'Enter',

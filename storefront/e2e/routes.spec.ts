@@ -29,6 +29,7 @@ const OPEN: Readonly<Record<string, `@${string}` | undefined>> = {
   '/privacy-policy': '@SHELL-109',
   '/refund-policy': '@SHELL-110',
   '/cart': '@SHELL-111',
+  '/plan': undefined,
   '/luxury-cottage-stay': '@SHELL-113',
   '/recce': '@SHELL-117',
   '/login': '@SHELL-115',

@@ -6,6 +6,7 @@ import { patternOf } from '../paths.ts'
 import { cartCountAtom } from '../state/cart.ts'
 import { menusAtom } from '../state/menus.ts'
 import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
+import { planCountAtom } from '../state/planCount.ts'
 import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './megaMenu.ts'
@@ -42,6 +43,7 @@ const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 export function SiteHeader({ path }: { path: string }) {
   const session = useAtomValue(sessionAtom)
   const count = useAtomValue(cartCountAtom)
+  const planned = useAtomValue(planCountAtom)
   const categories = useAtomValue(packageCategoriesAtom)
   const pricing = useAtomValue(firstPricingAtom)
   const addOns = { ...useAtomValue(addOnsAtom), current: isAddOn(path) }
@@ -91,12 +93,17 @@ export function SiteHeader({ path }: { path: string }) {
             }
       }
       search={{ label: 'Search', onPress: openSearch }}
+      plan={{
+        href: '/plan',
+        label: planned === 1 ? 'Your plan, 1 thing' : `Your plan, ${planned} things`,
+        count: planned,
+      }}
       cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
       menu={{
         open: 'Open menu',
         close: 'Close menu',
         label: 'Menu',
-        links: ONLY_IN_MENU.map(marked),
+        links: [{ href: '/plan', text: planned ? `Your plan (${planned})` : 'Your plan' }, ...ONLY_IN_MENU].map(marked),
         action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
       }}
     />

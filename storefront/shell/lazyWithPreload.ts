@@ -1,4 +1,5 @@
 /** Components loaded on first use or preloaded; offline, they wait for the network (C-009). */
+import { atom, useAtomValue } from 'jotai'
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
@@ -72,4 +73,12 @@ export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): L
     () => promise ?? load(),
     () => promise !== undefined,
   )
+}
+
+/** For what a page's first scripts have no room: comes two seconds after the first place for it. */
+export function lazyLater<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
+  const Part = lazyWithPreload(load)
+  const shownAtom = atom(false)
+  shownAtom.onMount = (show) => void setTimeout(() => void Part.preload().then(() => show(true), Boolean), 2000)
+  return (props) => useAtomValue(shownAtom) && createElement(Part, props)
 }

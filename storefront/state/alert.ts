@@ -5,7 +5,7 @@
 import { atom } from 'jotai'
 import type { ApiError } from '../api/error.ts'
 import { clearStorage, readText, writeText } from '../storage.ts'
-import { ALERT_KEY } from '../storageKeys.ts'
+import { ALERT_KEY, PLAN_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
 
@@ -19,7 +19,7 @@ export const flagAlert = (): void => writeText('local', ALERT_KEY, '1')
 /** At login and on the home page, or a second outage would never be reported. */
 export const resetAlert = (): void => writeText('local', ALERT_KEY, null)
 
-export const clearLocal = (): void => clearStorage('local')
+export const clearLocal = (): void => clearStorage('local', PLAN_KEY)
 
 /** @returns false when the guard was set: the page must show the failure itself. */
 export function raiseAlert({ failure }: ApiError): boolean {

@@ -67,9 +67,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['success', 'tick', 'available', 'done', 'ok'],
   },
   'chevron-down': {
-    means: 'Opens downwards: a menu, a list, an answer.',
+    means: 'Opens downwards: a menu, a list, an answer. In a list: moves its line down.',
     not: 'Scrolling down.',
-    usedIn: ['DropDown', 'Select'],
+    usedIn: ['DropDown', 'Select', 'PlanList'],
     words: ['expand', 'open', 'more', 'caret'],
   },
   'chevron-left': {
@@ -85,9 +85,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['next', 'caret'],
   },
   'chevron-up': {
-    means: 'Closes what is open above or below it. In the footer: back to the top.',
+    means: 'Closes what is open above or below it. In the footer: back to the top. In a list: moves its line up.',
     not: 'The one before in a list: that is chevron-left.',
-    usedIn: ['DropDown', 'Footer'],
+    usedIn: ['DropDown', 'Footer', 'PlanList'],
     words: ['collapse', 'close', 'less', 'caret', 'top', 'scroll'],
   },
   clapperboard: {
@@ -149,6 +149,12 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     not: 'Dragging, or a greeting.',
     usedIn: ['home'],
     words: ['help', 'crew', 'assistant'],
+  },
+  heart: {
+    means: 'The plan of the shoot. Filled: this is in it.',
+    not: 'Liking something.',
+    usedIn: ['Header', 'Heart'],
+    words: ['favourite', 'wishlist', 'plan', 'save'],
   },
   hourglass: {
     means: 'Filling fast: few places are left on this day.',
@@ -243,7 +249,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   printer: {
     means: 'Prints this page.',
     not: 'Saving a file.',
-    usedIn: ['Receipt', 'BookingDialog'],
+    usedIn: ['Receipt', 'BookingDialog', 'PlanView'],
     words: ['print', 'paper', 'receipt', 'PDF'],
   },
   refresh: {
@@ -277,9 +283,9 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
     words: ['coupon', 'voucher', 'discount', 'promo code'],
   },
   trash: {
-    means: 'Removes an article from the cart.',
+    means: 'Removes an article from the cart, or a line from the plan.',
     not: 'Closing a message or emptying a field: that is close.',
-    usedIn: ['CartLine'],
+    usedIn: ['CartLine', 'PlanList'],
     words: ['delete', 'remove', 'bin'],
   },
   user: {

@@ -25,6 +25,7 @@ export const Cart = meta.story({
   beforeEach: keepOffered,
   play: opens('Your cart', 'Golden Hour'),
 })
+export const Plan = meta.story({ args: { at: '/plan' }, play: opens('Your plan', 'Nothing is planned yet') })
 export const Checkout = meta.story({
   args: { at: '/checkout', visitor: 'customer' },
   play: opens('Who is booking?', 'Booking summary'),

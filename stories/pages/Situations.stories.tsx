@@ -1,4 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
+import { writeText } from '../../storefront/storage.ts'
+import { PLAN_KEY } from '../../storefront/storageKeys.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { showsHeadingOrDialog } from '../support/opens.ts'
@@ -111,6 +113,11 @@ export const CartFails = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   globals: { scenario: 'cart-fails' },
   play: shows('Retry'),
+})
+export const PlanIsBroken = meta.story({
+  args: { at: '/plan' },
+  beforeEach: () => writeText('local', PLAN_KEY, '[{"kind":"Sets","id":"texas-ranch","name":"Texas Ranch"},7,{}]'),
+  play: shows('Texas Ranch'),
 })
 export const CartNotReady = meta.story({
   args: { at: '/cart', visitor: 'customer' },

@@ -87,6 +87,8 @@ export const actions = style({
   '@media': { [wide]: { gap: space[1] } },
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+/** Below this the row has no room for it. */
+export const plan = style({ display: 'none', '@media': { '(min-width: 1280px)': { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([
   {
@@ -96,7 +98,7 @@ export const account = style([
     minHeight: size.target,
     minWidth: size.target,
     // What the row has left for it beside seven links.
-    maxWidth: 'clamp(7rem, 7rem + (100vw - 1200px) * .6, 15rem)',
+    maxWidth: 'clamp(7rem, 7rem + (100vw - 1280px) * .6, 10rem)',
     fontWeight: fontWeight.semibold,
     color: color.ink.link,
     whiteSpace: 'nowrap',

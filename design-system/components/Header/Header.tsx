@@ -16,7 +16,19 @@ import { usePopover, useOpenPopover } from '../usePopover/usePopover.ts'
 import { useMobileMenu } from './useMobileMenu.ts'
 
 /** The site header: navigation, account, cart, booking (SHELL-001 to 041). */
-export function Header({ logo, label, links, bookNow, account, search, cart, menu, externalLabel, id }: HeaderProps) {
+export function Header({
+  logo,
+  label,
+  links,
+  bookNow,
+  account,
+  search,
+  plan,
+  cart,
+  menu,
+  externalLabel,
+  id,
+}: HeaderProps) {
   const opened = useOpenPopover()
   const { arrive, wanted, open, close } = useMobileMenu(account.kind)
   return (
@@ -61,6 +73,11 @@ export function Header({ logo, label, links, bookNow, account, search, cart, men
           {search && (
             <div className={needsScript}>
               <IconButton icon="search" label={search.label} onClick={search.onPress} />
+            </div>
+          )}
+          {plan && (
+            <div className={`${css.plan} ${needsScript}`}>
+              <IconButton icon="heart" href={plan.href} label={plan.label} badge={plan.count ? `${plan.count}` : ''} />
             </div>
           )}
           <Cart opened={opened} {...cart} />

@@ -1,31 +1,21 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Inline, QuantityStepper, Spoken, Text } from '../../../design-system/index.ts'
-import { listPackages } from '../../api/catalogue.ts'
-import { packageCategoriesAtom } from '../../state/packages.ts'
-import { useResource, valueOf } from '../../state/resource.ts'
 import { writeText } from '../../storage.ts'
 import { quantityDigits } from '../../text/quantity.ts'
 import * as css from './CartGroups.css.ts'
 import type { Line } from './groups.ts'
 import { extraPeople, includedPeople, PEOPLE_MAX, peopleKey, statedPeople } from './people.ts'
+import { WithPackage } from './WithPackage.tsx'
 
 const LABEL = 'How many come?'
 
 /** Asks below a package how many people come, and says what extra people pay. */
 export function People({ line }: { line: Line }) {
-  const categories = useAtomValue(packageCategoriesAtom)
-  const slug = categories.find(({ CategoryName }) => CategoryName === line.ProductCategory)?.SlugName
-  return slug === undefined ? <Stepper line={line} /> : <KnownPackage line={line} slug={slug} />
-}
-
-function KnownPackage({ line, slug }: { line: Line; slug: string }) {
-  const { packagelist = [] } =
-    valueOf(useResource(`packages ${slug}`, (signal) => listPackages(slug, { signal }), { quiet: true })) ?? {}
-  const pkg =
-    packagelist.find(({ PackageId }) => String(PackageId) === String(line.ProductId)) ??
-    packagelist.find(({ PackageName }) => PackageName === line.ProductName)
-  return <Stepper line={line} included={pkg && includedPeople(pkg.PackageDetails)} />
+  return (
+    <WithPackage line={line}>
+      {(pkg) => <Stepper line={line} included={pkg && includedPeople(pkg.PackageDetails)} />}
+    </WithPackage>
+  )
 }
 
 function Stepper({ line, included }: { line: Line; included?: number | undefined }) {

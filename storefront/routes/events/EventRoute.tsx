@@ -9,6 +9,7 @@ import { PageBanner } from '../../shell/PageBanner.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
+import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
@@ -52,7 +53,10 @@ export function EventRoute() {
           <div className={css.crumbs}>
             <Breadcrumb {...crumbs(...way)} />
           </div>
-          <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
+          <div>
+            <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
+            {event?.banner && <PlanHeart kind="Setups" id={eid} name={name} />}
+          </div>
           {match(answer, {
             loading: () => <PageLoading bare />,
             failed: (failure) => (

@@ -1,6 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { Alert, ProductCard, Select } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
+import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { readText, writeText } from '../../storage.ts'
 import type { SizeKey } from '../../storageKeys.ts'
@@ -51,6 +52,7 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
               },
             })}
       />
+      <PlanHeart kind="Outfits" id={String(outfit.OutfitID)} name={name} />
       {adding.status === 'problem' && <Alert tone="danger">{adding.msg}</Alert>}
     </>
   )

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Alert, PersonCard } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
+import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { cartAtom, shootDayOf } from '../../state/cart.ts'
 import { webAddress } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -63,6 +64,7 @@ function Person({ person, day, hiring, onHire }: PersonProps) {
             : undefined
         }
       />
+      <PlanHeart kind="Professionals" id={String(person.ID)} name={Name} corner="start" />
       {hiring?.status === 'problem' && <Alert tone="danger">{hiring.msg}</Alert>}
     </>
   )

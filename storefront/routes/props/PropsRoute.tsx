@@ -11,6 +11,7 @@ import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
+import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { keepPropSlug, propSlugAtom, restorePropSlug } from '../../state/propSlug.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
@@ -102,6 +103,7 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
                     sizes: '(max-width: 600px) 50vw, 33vw',
                   }}
                 />
+                <PlanHeart kind="Props" id={prop.PropName} name={prop.PropName} />
               </li>
             ))}
           </CardGrid>

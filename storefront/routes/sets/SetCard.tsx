@@ -1,4 +1,5 @@
 import { PictureCard } from '../../../design-system/index.ts'
+import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { setPath, type StudioSet } from './sets.ts'
 
 interface SetCardProps {
@@ -12,18 +13,21 @@ interface SetCardProps {
 export function SetCard({ set, level, first }: SetCardProps) {
   const href = setPath(set)
   return (
-    <PictureCard
-      title={set.SetName}
-      level={level}
-      shape="arch"
-      ratio="4/4.6"
-      picture={{
-        src: set.ThumbnailImages,
-        alt: '',
-        loading: first ? 'eager' : 'lazy',
-        sizes: '(max-width: 991px) 50vw, 33vw',
-      }}
-      {...(href && { href })}
-    />
+    <>
+      <PictureCard
+        title={set.SetName}
+        level={level}
+        shape="arch"
+        ratio="4/4.6"
+        picture={{
+          src: set.ThumbnailImages,
+          alt: '',
+          loading: first ? 'eager' : 'lazy',
+          sizes: '(max-width: 991px) 50vw, 33vw',
+        }}
+        {...(href && { href })}
+      />
+      <PlanHeart kind="Sets" id={set.SlugId} name={set.SetName} />
+    </>
   )
 }

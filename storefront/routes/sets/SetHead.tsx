@@ -1,6 +1,7 @@
 import { SET_FACTS } from '#brand/setFacts.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, StatList, Inline, LinkButton, TextLink } from '../../../design-system/index.ts'
+import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import * as css from './SetPage.css.ts'
@@ -35,7 +36,7 @@ export function SetWords({ name, description }: SetWordsProps) {
   )
 }
 
-export function SetDoor({ picture }: { picture: string }) {
+export function SetDoor({ picture, sid, name }: { picture: string; sid: string; name: string }) {
   return (
     <div className={css.door}>
       <ArchPicture
@@ -47,6 +48,7 @@ export function SetDoor({ picture }: { picture: string }) {
         fetchPriority="high"
         sizes="(max-width: 767px) 100vw, 60vw"
       />
+      <PlanHeart kind="Sets" id={sid} name={name} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function SetRoute() {
               </Heading>
               {set && <SetWords name={name} description={set.SetDescription} />}
             </div>
-            {picture && <SetDoor picture={picture} />}
+            {picture && <SetDoor picture={picture} sid={sid} name={name} />}
           </div>
           {match(answer, {
             loading: () => <PageLoading bare />,

@@ -1,0 +1,33 @@
+import { isSame, PLAN_KINDS, type Plan, type PlanLine } from '../../state/plan.ts'
+
+type Words = Pick<PlanLine, 'note' | 'size'>
+
+export const edited = (plan: Plan, line: PlanLine, words: Partial<Words>): Plan =>
+  plan.map((other) => (isSame(other, line) ? { ...other, ...words } : other))
+
+export const without = (plan: Plan, line: PlanLine): Plan => plan.filter((other) => !isSame(other, line))
+
+/** Changes places with the next line of its kind; the last one stays. @param step 1 down, -1 up. */
+export function moved(plan: Plan, line: PlanLine, step: 1 | -1): Plan {
+  const ofKind = plan.filter(({ kind }) => kind === line.kind)
+  const next = ofKind[ofKind.findIndex((other) => isSame(other, line)) + step]
+  if (!next) return plan
+  return plan.map((other) => (isSame(other, line) ? next : isSame(other, next) ? line : other))
+}
+
+/** Only kinds that are planned. */
+export const byKind = (plan: Plan) =>
+  PLAN_KINDS.map((kind) => ({ kind, lines: plan.filter((line) => line.kind === kind) })).filter(
+    ({ lines }) => lines.length > 0,
+  )
+
+/** `Sets: Texas Ranch (at sunset), Glasshouse.` One line for each kind. */
+export function planText(plan: Plan): string {
+  const said = ({ name, size, note }: PlanLine): string => {
+    const more = [size && `size ${size}`, note].filter(Boolean).join(', ')
+    return more ? `${name} (${more})` : name
+  }
+  return byKind(plan)
+    .map(({ kind, lines }) => `${kind}: ${lines.map(said).join(', ')}.`)
+    .join('\n')
+}

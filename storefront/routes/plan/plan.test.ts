@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { PlanLine } from '../../state/plan.ts'
+import { byKind, edited, moved, planText, without } from './lines.ts'
+import { duration, planned } from './time.ts'
+
+const line = (kind: PlanLine['kind'], id: string, note = '', size = ''): PlanLine => ({
+  kind,
+  id,
+  name: id,
+  note,
+  size,
+})
+const A = line('Sets', 'A')
+const B = line('Sets', 'B', 'at dusk')
+const GOWN = line('Outfits', 'Gown', 'for dusk', 'M')
+const PLAN = [A, GOWN, B]
+
+it('moves a line among those of its kind, not beyond', () => {
+  expect(moved(PLAN, A, 1)).toEqual([B, GOWN, A])
+  expect(moved(PLAN, B, -1)).toEqual([B, GOWN, A])
+  expect(moved(PLAN, A, -1)).toEqual(PLAN)
+  expect(moved(PLAN, GOWN, 1)).toEqual(PLAN)
+})
+
+it('writes in a line, and takes it out', () => {
+  expect(edited(PLAN, A, { note: 'early' })).toEqual([{ ...A, note: 'early' }, GOWN, B])
+  expect(without(PLAN, GOWN)).toEqual([A, B])
+})
+
+it('says itself in words, by kind', () => {
+  expect(byKind(PLAN).map(({ kind }) => kind)).toEqual(['Sets', 'Outfits'])
+  expect(planText(PLAN)).toBe('Sets: A, B (at dusk).\nOutfits: Gown (size M, for dusk).')
+  expect(planText([])).toBe('')
+})
+
+const PACKAGE = { PackageDetails: 'Any 12 set-ups, 30 minutes at a stretch', StartTime: '2:00 PM', EndTime: '8:00 PM' }
+it.each([
+  [5, PACKAGE, { text: '5 of 12 set-ups, about 2 h 30 of 6 h', isAbove: false }],
+  [12, PACKAGE, { text: '12 of 12 set-ups, about 6 h of 6 h', isAbove: false }],
+  [13, PACKAGE, { text: '13 of 12 set-ups, about 6 h 30 of 6 h', isAbove: true }],
+  [1, { ...PACKAGE, StartTime: '' }, { text: '1 of 12 set-ups, about 30 min', isAbove: false }],
+  [5, { ...PACKAGE, PackageDetails: 'All 50+ set-ups and 100 backdrops' }, undefined],
+])('compares %i sets with a package', (sets, pkg, time) => expect(planned(sets, pkg)).toEqual(time))
+
+it('says a duration', () => expect([30, 60, 150].map(duration)).toEqual(['30 min', '1 h', '2 h 30']))

@@ -1,0 +1,34 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../../design-system/styles/index.ts'
+import { color, fontSize, radius, size, space } from '../../../design-system/tokens/index.ts'
+
+const box = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: radius.pill,
+  border: `1px solid ${color.border.control}`,
+  background: color.surface.raised,
+  color: color.ink.accent,
+  fontSize: fontSize.small,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const corner = styleVariants({
+  end: [box, { top: space[2], insetInlineEnd: space[2] }],
+  /** Over a portrait, below the line above it. */
+  start: [box, { top: space[8], insetInlineStart: space[2] }],
+})
+// It lies over what it is in. These styles come with the heart: no page has to load them first.
+globalStyle(`:has(> ${box})`, { position: 'relative' })
+
+export const heart = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  borderRadius: radius.pill,
+  color: 'inherit',
+  ':focus-visible': { borderRadius: radius.pill },
+})
+globalStyle(`${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' })
+export const link = style({ paddingInlineStart: space[3], lineHeight: size.target, color: 'inherit' })

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { readText, writeText } from '../storage.ts'
+import { PLAN_KEY } from '../storageKeys.ts'
+import { clearLocal } from './alert.ts'
+import { changePlan, LONGEST, MOST_LINES, planAtom, planOf, restorePlan, togglePlanned } from './plan.ts'
+import { store } from './store.ts'
+
+const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch' } as const
+const LINE = { ...RANCH, note: '', size: '' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  changePlan(() => [])
+})
+
+it.each([
+  ['no list', { kind: 'Sets' }, []],
+  ['nothing', undefined, []],
+  [
+    'bad lines',
+    [null, 3, {}, { ...RANCH, kind: 'Rockets' }, { ...RANCH, id: 7 }, { ...RANCH, name: '' }, RANCH],
+    [LINE],
+  ],
+  ['an old line without note', [RANCH], [LINE]],
+  ['the same twice', [RANCH, { ...RANCH, note: 'again' }], [LINE]],
+])('reads %s as far as it is good', (_, written, plan) => expect(planOf(written)).toEqual(plan))
+
+it('reads a huge plan up to its limits', () => {
+  const plan = planOf(Array.from({ length: 5000 }, (_line, at) => ({ ...RANCH, id: `${at}`, note: 'n'.repeat(5000) })))
+  expect([plan.length, plan[0]?.note.length]).toEqual([MOST_LINES, LONGEST.note])
+})
+
+it('puts a thing in, takes it out, and keeps it over a reload', () => {
+  togglePlanned(RANCH)
+  store.set(planAtom, [])
+  restorePlan()
+  expect(store.get(planAtom)).toEqual([LINE])
+  togglePlanned(RANCH)
+  expect(store.get(planAtom)).toEqual([])
+})
+
+it('takes malformed JSON for an empty plan', () => {
+  writeText('local', PLAN_KEY, '[{"kind"')
+  restorePlan()
+  expect(store.get(planAtom)).toEqual([])
+})
+
+it('stays when the home page clears local storage', () => {
+  togglePlanned(RANCH)
+  writeText('local', 'other', '1')
+  clearLocal()
+  restorePlan()
+  expect([store.get(planAtom), readText('local', 'other')]).toEqual([[LINE], null])
+})
+
+it('lives as long as the page where storage refuses', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  togglePlanned(RANCH)
+  expect(store.get(planAtom)).toEqual([LINE])
+})

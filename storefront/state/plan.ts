@@ -1,0 +1,77 @@
+/** The sets, outfits, props and people that a visitor wants for a shoot, in order. */
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { readText, writeText } from '../storage.ts'
+import { PLAN_KEY } from '../storageKeys.ts'
+import { parseJson } from '../text/parseJson.ts'
+import { planCountAtom } from './planCount.ts'
+import { store } from './store.ts'
+
+/** As the search names them, whose entries have the same ids. */
+export const PLAN_KINDS = ['Sets', 'Setups', 'Outfits', 'Props', 'Professionals'] as const
+
+export interface PlannedThing {
+  kind: (typeof PLAN_KINDS)[number]
+  id: string
+  name: string
+}
+
+export interface PlanLine extends PlannedThing {
+  note: string
+  /** Wished for, of an outfit. */
+  size: string
+}
+
+export type Plan = readonly PlanLine[]
+
+export const MOST_LINES = 100
+export const LONGEST = { id: 120, name: 120, note: 200, size: 20 } as const
+
+export const isSame = (one: PlannedThing, other: PlannedThing): boolean =>
+  one.kind === other.kind && one.id === other.id
+
+/** Reads a plan that anybody may have written as far as it is good. */
+export function planOf(written: unknown): Plan {
+  const plan: PlanLine[] = []
+  for (const line of Array.isArray(written) ? written : []) {
+    const read = Object(line) as Partial<Record<keyof PlanLine, unknown>>
+    const text = (name: keyof typeof LONGEST): string => {
+      const value = read[name]
+      return typeof value === 'string' ? value.slice(0, LONGEST[name]) : ''
+    }
+    const kind = PLAN_KINDS.find((known) => known === read.kind)
+    if (!kind) continue
+    const good = { kind, id: text('id'), name: text('name'), note: text('note'), size: text('size') }
+    if (good.id && good.name && !plan.some((other) => isSame(other, good))) plan.push(good)
+    if (plan.length === MOST_LINES) break
+  }
+  return plan
+}
+
+const kept = (): Plan => planOf(parseJson(v.unknown(), readText('local', PLAN_KEY)))
+
+export const planAtom = atom<Plan>([])
+export function restorePlan(): void {
+  const plan = kept()
+  store.set(planAtom, plan)
+  store.set(planCountAtom, plan.length)
+}
+planAtom.onMount = () => {
+  restorePlan()
+  // Another tab has changed it.
+  addEventListener('storage', restorePlan)
+  return () => removeEventListener('storage', restorePlan)
+}
+
+export function changePlan(change: (plan: Plan) => Plan): void {
+  writeText('local', PLAN_KEY, JSON.stringify(planOf(change(kept()))))
+  restorePlan()
+}
+
+/** Puts it at the end, or takes it out. */
+export function togglePlanned(thing: PlannedThing): void {
+  changePlan((plan) => {
+    const rest = plan.filter((line) => !isSame(line, thing))
+    return rest.length < plan.length ? rest : [...plan, { ...thing, note: '', size: '' }]
+  })
+}

@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { photographedIn } from '../../.storybook/modes.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { OUTFITS } from '../../mocks/payloads/outfits.ts'
+import { SETS } from '../../mocks/payloads/sets.ts'
+import { PlanRoute } from '../../storefront/routes/plan/PlanRoute.tsx'
+import { entriesOf } from '../../storefront/shell/search/entries.ts'
+import { changePlan, planAtom, planOf } from '../../storefront/state/plan.ts'
+import { forgetAnswers } from '../../storefront/state/resource.ts'
+import { store } from '../../storefront/state/store.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+
+const INDEX = [...entriesOf('sets', { Setslist: SETS }), ...entriesOf('outfits 1 0 5000 A', { OutFitList: OUTFITS })]
+const [FIRST, SECOND] = INDEX.filter(({ kind }) => kind === 'Sets').map(({ title }) => title)
+const OUTFIT = INDEX.find(({ kind }) => kind === 'Outfits')
+const plan = (lines: readonly unknown[]) => () => changePlan(() => planOf(lines))
+const thing = ({ kind, id, title }: (typeof INDEX)[number]) => ({ kind, id, name: title })
+const PLANNED = [...INDEX.slice(0, 2), ...(OUTFIT ? [OUTFIT] : [])].map(thing)
+const names = () => store.get(planAtom).map(({ name }) => name)
+
+const meta = preview.meta({
+  title: 'Pages/Plan',
+  id: 'routes-plan',
+  component: RoutePage,
+  args: { path: '/plan', at: '/plan', page: PlanRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  beforeEach: ({ msw }) => {
+    forgetAnswers()
+    msw.use(
+      http.get('*/search.json', () => HttpResponse.json(INDEX)),
+      ...freshHandlers(),
+    )
+    return plan([])
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is planned yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the sets' })).toHaveAttribute('href', '/sets')
+  },
+})
+
+export const Filled = meta.story({
+  beforeEach: plan(PLANNED),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: FIRST! })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: `Note for ${FIRST}` }), 'at sunset')
+    await userEvent.type(canvas.getByRole('textbox', { name: `Size for ${OUTFIT!.title}` }), 'M')
+    await expect(store.get(planAtom).map(({ note, size }) => note + size)).toEqual(['at sunset', '', 'M'])
+  },
+})
+
+export const MovesByKeyboard = meta.story({
+  beforeEach: plan(PLANNED),
+  play: async ({ canvas, userEvent }) => {
+    const down = await canvas.findByRole('button', { name: `Move ${FIRST} down` })
+    down.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(names().slice(0, 2)).toEqual([SECOND, FIRST])
+    await expect(canvas.getByRole('button', { name: `Move ${FIRST} down` })).toHaveFocus()
+  },
+})
+
+export const RemovesAndPutsBack = meta.story({
+  beforeEach: plan(PLANNED),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${FIRST} from the plan` }))
+    await expect(names()).not.toContain(FIRST)
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.click(undo)
+    await expect(names()[0]).toBe(FIRST)
+  },
+})
+
+export const LongestTexts = meta.story({
+  beforeEach: plan([
+    { kind: 'Props', id: 'x', name: 'Gramophone'.repeat(12), note: 'n'.repeat(200) },
+    { kind: 'Professionals', id: '1', name: 'A person that is in no catalogue any more' },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gramophone'.repeat(12))).toBeVisible()
+  },
+})
