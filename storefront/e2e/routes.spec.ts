@@ -4,6 +4,7 @@ import { ROUTES, routeOf } from '../routes.ts'
 import { coveredByChat } from './testing/chat.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { hyphenated } from './testing/hyphenated.ts'
+import { reloading } from './testing/reloading.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { CUSTOMER } from './testing/visitor.ts'
 
@@ -123,6 +124,7 @@ test(
         if (routeOf(path)?.chat)
           expect(await coveredByChat(page), `under the chat of ${path} at ${width} px`).toEqual([])
       }
+      expect(await page.evaluate(reloading), path).toEqual([])
     }
   },
 )
