@@ -97,7 +97,9 @@ async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unkn
   const outcome = await collectInto(drifts, () => request(() => load(new AbortController().signal), true))
   if (outcome.status === 'done') pictures?.begin(callOf(outcome.value), picturesIn(outcome.value))
   if (outcome.status === 'done' || outcome.status === 'refused') return { resource: outcome, drifts }
-  throw new Error(`“${key}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`)
+  throw new Error(
+    `“${key.trim()}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`,
+  )
 }
 
 const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault))

@@ -5,9 +5,10 @@ import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { offerOf, PageHead, wholeAddress } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { match, useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
+import { pictureOf, type Meal } from './mealPictures.ts'
 import { Meals, MealsLoading } from './Meals.tsx'
 
 const HERE = { text: 'Food and beverages' }
@@ -21,7 +22,7 @@ export function FoodRoute() {
         title="Food and beverages"
         description={MEALS.description}
         image={pageCard('food')}
-        data={[breadcrumbList(HERE)]}
+        data={[breadcrumbList(HERE), ...offersOf(valueOf(meals)?.foodandbeverageslist ?? [])]}
       />
       <Section pad="page">
         <Container>
@@ -38,3 +39,16 @@ export function FoodRoute() {
     </>
   )
 }
+
+/** A https://schema.org/Product with an Offer for each meal that has a price. */
+const offersOf = (meals: readonly Meal[]): object[] =>
+  meals.flatMap((meal) =>
+    meal.PerHeadPrice === null
+      ? []
+      : {
+          '@type': 'Product',
+          name: meal.Title,
+          image: wholeAddress(pictureOf(meal)),
+          offers: offerOf(meal.PerHeadPrice, '/food-and-beverages'),
+        },
+  )

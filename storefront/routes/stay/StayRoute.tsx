@@ -13,7 +13,7 @@ import { cartAtom } from '../../state/cart.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { isPriced, pictureAt, shootWithoutStay, type Room } from './rooms.ts'
+import { isPriced, offersOf, pictureAt, shootWithoutStay, type Room } from './rooms.ts'
 import type { Selection } from './selection.ts'
 import { StayHero } from './StayHero.tsx'
 import * as css from './StayPage.css.ts'
@@ -59,7 +59,7 @@ export function StayRoute() {
 
   return (
     <>
-      <PageHead title="Luxury cottage stay" description={STAY.description} />
+      <PageHead title="Luxury cottage stay" description={STAY.description} data={offersOf(listed)} />
       <Container>
         <div className={css.crumbs}>
           <Breadcrumb label="You are here" items={[{ href: '/', text: 'Home' }, { text: 'Luxury cottage stay' }]} />

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../api/cart.ts'
 import { paiseOf } from '../../text/money.ts'
-import { pictureAt, priceOf, shootWithoutStay } from './rooms.ts'
+import { offersOf, pictureAt, priceOf, shootWithoutStay } from './rooms.ts'
 
 const prices = (Price: number, SellingPrice: number) => ({ Price: paiseOf(Price), SellingPrice: paiseOf(SellingPrice) })
 
@@ -23,6 +23,14 @@ describe('what a room costs', () => {
       expect(priceOf(prices(list, 3_500_00))).toEqual({ selling: '₹3,500' })
     },
   )
+})
+
+it('is an offer for search engines, where it has a price', () => {
+  const room = { Id: 1, CottagePackageName: 'Luxury Room', CottagePackageDescription: '', ...prices(350_000, 350_000) }
+  const offers = { '@type': 'Offer', price: 3500, priceCurrency: 'INR' }
+  expect(offersOf([room, { ...room, SellingPrice: null }])).toEqual([
+    expect.objectContaining({ name: 'Luxury Room', offers: expect.objectContaining(offers) as unknown }),
+  ])
 })
 
 it('has a picture for every room of a long tariff', () => {

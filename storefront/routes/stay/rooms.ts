@@ -3,6 +3,7 @@ import type { Cart } from '../../api/cart.ts'
 import type { GetRoomPackage } from '../../api/contract/catalogue.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
+import { offerOf, wholeAddress } from '../../shell/PageHead.tsx'
 import { parseDMy, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { minus, rupees } from '../../text/money.ts'
@@ -25,6 +26,19 @@ export function priceOf({ SellingPrice, Price }: Pick<Room, 'SellingPrice' | 'Pr
   if (Price === null || Price <= SellingPrice) return { selling }
   return { selling, list: rupees(Price), listLabel: 'List price', save: `Save ${rupees(minus(Price, SellingPrice))}` }
 }
+
+/** A https://schema.org/Product with an Offer for each room that has a price. */
+export const offersOf = (rooms: readonly Room[]): object[] =>
+  rooms.flatMap((room, at) =>
+    room.SellingPrice === null
+      ? []
+      : {
+          '@type': 'Product',
+          name: nameOf(room),
+          image: wholeAddress(pictureAt(at)),
+          offers: offerOf(room.SellingPrice, '/luxury-cottage-stay'),
+        },
+  )
 
 /** A picture by position in the tariff, because the call sends none. */
 export function pictureAt(place: number): string {
