@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { type PageSection, sectionsIn } from '../stories/support/contents.ts'
 
 /** Fewer need no contents. */
-const FEWEST = 3
+const FEWEST = 2
 
 function useSections(): readonly PageSection[] {
   const [sections, setSections] = useState<readonly PageSection[]>([])

@@ -2,17 +2,26 @@
  * Beside the toolbar: which of its choices a story makes itself (Storybook greys them, and gives no reason), and where the
  * chosen backend response shows.
  */
-import { createElement } from 'react'
-import { addons, types, useGlobals, useGlobalTypes, useStorybookState } from 'storybook/manager-api'
+import { createElement, useEffect } from 'react'
+import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { scenarioOf } from '../mocks/scenarios.ts'
 import { isScreen } from './modes.ts'
 
 const ID = 'aperture-acres/set-by-story'
 
+/** Pages have no controls, and Storybook would show an empty panel in their place. */
+function useFilledPanel(isPage: boolean): void {
+  const { getSelectedPanel, setSelectedPanel } = useStorybookApi()
+  useEffect(() => {
+    if (isPage && getSelectedPanel() === 'addon-controls') setSelectedPanel('storybook/interactions/panel')
+  }, [isPage, getSelectedPanel, setSelectedPanel])
+}
+
 function SetByStory() {
   const [globals, , own] = useGlobals()
   const { storyId } = useStorybookState()
   const known = useGlobalTypes()
+  useFilledPanel(isScreen(storyId))
   const names = Object.keys(own).map((name) => known[name]?.description ?? name)
   const notes = [
     names.length > 0 && `Fixed by this story: ${names.join(', ')}.`,

@@ -53,14 +53,15 @@ it('adds the words to docs pages, once', async () => {
   expect(anchorsOf(await storyIndexGenerator(storyIndexGenerator(generator)).getIndex())).toEqual(words)
 })
 
-it('leaves out stories that their page shows only when they are chosen', async () => {
+it('leads to the sections that a page has', async () => {
   const anchors = [
     { id: 'anchor--components-dialog--closes', title: 'Closes' },
     { id: 'keyboard', title: 'Keyboard' },
+    { id: 'anchor--foundations-colour--in-every-theme', title: 'In Every Theme' },
   ]
-  const shown = anchorsOf(await withSynonyms({ v: 5, entries: { [docs.id]: { ...docs, anchors } } }))
-  expect(shown).toContain('Keyboard')
-  expect(shown).not.toContain('Closes')
+  const { entries } = await withSynonyms({ v: 5, entries: { [docs.id]: { ...docs, anchors } } })
+  const [keyboard, theme] = (entries[docs.id] as DocsIndexEntry).anchors ?? []
+  expect([keyboard, theme]).toEqual([anchors[1], { id: 'in-every-theme', title: 'In Every Theme' }])
 })
 
 it('finds pages by what designers look for', async () => {

@@ -11,12 +11,27 @@ import { readGuides } from './readGuides.ts'
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'foundations-colour--docs': ['contrast', 'palette', 'dark mode'],
   'foundations-downloads--docs': ['figma', 'tokens studio', 'design tokens', 'export', 'fonts'],
+  'guides-for-qa--docs': ['sign-off', 'rate limits', 'situations'],
   'foundations-type--docs': ['typography', 'font sizes'],
   'foundations-brands--docs': BRANDS.map(({ name }) => name),
 }
 
-/** Pages of components and of the shop show one story at a time, so these lead nowhere. */
-const OF_STORY = /^anchor--(?:components|pages|routes)-/
+/** Where one of these words has a section of its own. */
+const SECTIONS: Readonly<Record<string, string>> = { contrast: 'contrast-of-texts' }
+
+interface Anchor {
+  readonly id: string
+  readonly title: string
+}
+
+/**
+ * Storybook's anchors of stories, as our pages have them: those of components and of the shop show one story at a time, and
+ * have none; the others have a section of that name for each.
+ */
+function sectionOf({ id, title }: Anchor): Anchor[] {
+  const [, kind, section] = /^anchor--(components|pages|routes)?.*--(.+)$/.exec(id) ?? []
+  return kind ? [] : [{ id: section ?? id, title }]
+}
 
 interface Generator {
   getIndex: () => Promise<StoryIndex>
@@ -28,8 +43,8 @@ export async function withSynonyms(index: StoryIndex): Promise<StoryIndex> {
     if (entry.type !== 'docs') return [id, entry] as const
     const synonyms =
       guides.find(({ name }) => id === `components-${name.toLowerCase()}--docs`)?.guide.alsoCalled ?? OTHERS[id] ?? []
-    const also = synonyms.map((title) => ({ id: anchorOf(title), title }))
-    const sections = entry.anchors?.filter((anchor) => !OF_STORY.test(anchor.id)) ?? []
+    const also = synonyms.map((title) => ({ id: SECTIONS[title] ?? anchorOf(title), title }))
+    const sections = entry.anchors?.flatMap(sectionOf) ?? []
     return [id, { ...entry, anchors: [...sections, ...also] }] as const
   })
   return { ...index, entries: Object.fromEntries(entries) }

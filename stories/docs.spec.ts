@@ -130,6 +130,23 @@ test('the first screen says when to use a component; the parts below open by the
   }
 })
 
+test('the tokens of a component are shown in every theme, and results of every page', async ({
+  reader: { site, tab },
+}) => {
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-button--docs`)
+  await tab.locator('summary', { hasText: 'For developers' }).click()
+  for (const name of ['Light', 'Dark', 'High contrast'])
+    await expect(tab.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=guides-test-results--docs`)
+  for (const { id } of docs.filter((entry) => /^(?:components|pages|routes)-/.test(entry.id)))
+    await expect(tab.getByRole('rowheader').filter({ has: tab.locator(`a[href$="${id}"]`) })).toHaveCount(1)
+})
+
+test('the first panel of a page of the shop is not empty', async ({ reader: { site, tab } }) => {
+  await tab.goto(`${site}?path=/story/routes-pricing--ready`)
+  await expect(tab.getByRole('tabpanel', { name: /^Interactions/ })).toBeVisible()
+})
+
 test('its files name no folder of the machine that built it, and describe every component', () => {
   const root = join(import.meta.dirname, '..')
   const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -1,6 +1,7 @@
 /** The palette and the type scale as drawings, which every drawing program opens with names and editable text. */
 import type { Brand } from '../../design-system/tokens/brands/brand.ts'
 import { fontSize } from '../../design-system/tokens/scale.ts'
+import { faceOf } from '../../stories/foundations/downloads.ts'
 
 const SIDE = 96
 const GAP = 24
@@ -34,8 +35,7 @@ export function typeSheet({ font }: Brand): string {
   const lines = Object.entries(fontSize).map(([name, css]) => {
     const size = pixels(css)
     y += size * 1.2 + GAP
-    const family = /^(?:display|hero|title)/.test(name) ? font.display : font.text
-    return `<g id="fontSize/${name}">${text(GAP, y, `${name}, ${size} px`, family, size)}</g>`
+    return `<g id="fontSize/${name}">${text(GAP, y, `${name}, ${size} px`, font[faceOf(name)], size)}</g>`
   })
   return svg(1280, Math.ceil(y + 2 * GAP), lines)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readProofs, readStories, readTags, readTests } from './requirementProofs.ts'
-import { readRequirements, report, traceOf, unknownTags } from './requirements.ts'
+import { GROUPS, readRequirements, report, traceOf, unknownTags } from './requirements.ts'
 
 const LIST = 'id\trequirement\nSETS-01\tLists the sets\nSETS-02\tShows a picture\nNF-01\tSays so\n'
 const requirements = readRequirements(LIST)
@@ -12,6 +12,9 @@ describe('the requirements of this repository', () => {
   const proofs = readProofs()
 
   it('are a thousand', () => expect(all).toHaveLength(1000))
+
+  it('belong to groups that have a name', () =>
+    expect(Object.keys(GROUPS)).toEqual([...new Set(all.map(({ group }) => group))]))
 
   it('are each proved by a test', () => {
     const traces = traceOf(all, new Set(proofs.flatMap(({ ids }) => ids)))

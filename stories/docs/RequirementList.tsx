@@ -2,7 +2,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { proofs } from 'virtual:requirement-proofs'
 import type { Proof } from '../../storefront/requirements/requirementProofs.ts'
-import { readRequirements, type Requirement } from '../../storefront/requirements/requirements.ts'
+import { GROUPS, readRequirements, type Requirement } from '../../storefront/requirements/requirements.ts'
 import list from '../../storefront/e2e/requirements.tsv?raw'
 import { escaped, table } from './markdown.ts'
 
@@ -22,7 +22,11 @@ const rowOf = ({ id, text }: Requirement) => [`\`${id}\``, escaped(text), proved
 export function RequirementList() {
   return [...groups].map(([group, requirements]) => (
     <Markdown key={group}>
-      {[`## ${group}`, '', table(['Id', 'Requirement', 'Proved by'], requirements.map(rowOf))].join('\n')}
+      {[
+        `## ${GROUPS[group] ?? group} (${group})`,
+        '',
+        table(['Id', 'Requirement', 'Proved by'], requirements.map(rowOf)),
+      ].join('\n')}
     </Markdown>
   ))
 }

@@ -2,7 +2,7 @@
 import { expect } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { MODES_TABLE, READING_THE_REPORT } from './guideParts.ts'
+import { JOURNEYS_AND_PAGES, MODES_TABLE, READING_THE_REPORT } from './guideParts.ts'
 import { GuideText, pageLink } from './GuideText.tsx'
 
 const GUIDE = `
@@ -13,7 +13,7 @@ const GUIDE = `
 <li><em>Copy link to this view</em> copies the address of precisely what you see, to be sent to somebody.</li>
 <li><em>States</em> shows all its situations side by side. Very high sheets are drawn at half their size, with a button for the full size.</li>
 <li><em>When to use it</em>, <em>Do and don’t</em> and <em>Content</em> say which component fits and what its text may be.</li>
-<li>Complete pages of the shop are under <em>Journeys</em> and <em>Pages</em>, ${pageLink('pages-catalogue', 'the catalogue')} for example. The beaker in the toolbar sets what the backend answers there: sold out, server down, slow.</li>
+<li>${JOURNEYS_AND_PAGES} The beaker in the toolbar sets what the backend answers there: sold out, server down, slow.</li>
 </ol>
 <p>For this a published Storybook is enough. What follows needs a copy of the repository, or a pull request.</p>
 <h2>Review a change in five minutes</h2>
@@ -54,7 +54,7 @@ const meta = preview.meta({
 })
 
 export const Guide = meta.story({
-  render: () => <GuideText html={GUIDE} tableLabel="Modes" />,
+  render: () => <GuideText html={GUIDE} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Add a state/ })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(MODES).length + 1)

@@ -1,10 +1,10 @@
 /** How QA reviews a change: pictures, situations, accounts, the audit, transcripts. */
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
 import { OTP_LENGTH } from '../../mocks/provider/otp.ts'
-import { MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
+import { JOURNEYS_AND_PAGES, MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
 import { GuideText, pageLink } from './GuideText.tsx'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
@@ -28,14 +28,26 @@ ${READING_THE_REPORT}
 <h2>Situations</h2>
 <ul>
 <li>In Storybook: <em>Backend response</em>, the beaker of the toolbar, acts on every page of the shop: sold out, coupon refused, server down, slow. A line beside the toolbar says where it shows. <em>In a situation</em> opens each one where it does.</li>
+<li>${JOURNEYS_AND_PAGES}</li>
 <li>In a running shop: start it with <code>npm start -- --scenarios</code>, open <code>/__scenario/</code> and choose. A cookie keeps the choice until you switch it off there.</li>
 <li>Both lists come from <code>mocks/scenarios.ts</code>. A new entry appears in both.</li>
 </ul>
-<h2>Accounts</h2>
+<h2>Login limits</h2>
+<table><thead><tr><th>Who</th><th>Codes sent, and as many wrong codes</th></tr></thead><tbody>
+<tr><td>A browser in which that number has logged in before</td><td>${often(LIMITS.receiver)}, ${LIMITS.day.most} a day</td></tr>
+<tr><td>A phone number or an email address, from any other network</td><td>${often(LIMITS.receiver)}, ${LIMITS.network.most} a day</td></tr>
+<tr><td>All other networks together, at one number or address</td><td>${LIMITS.others.most} a day</td></tr>
+<tr><td>A network, where checking whether a number is registered also counts</td><td>${often(LIMITS.address)}</td></tr>
+<tr><td>An IPv6 /48, which is many networks of one customer</td><td>${often(LIMITS.site)}</td></tr>
+<tr><td>All unknown browsers together, at all numbers (wrong codes only)</td><td>${often(LIMITS.shop)}</td></tr>
+</tbody></table>
+<p>${pageLink('docs-operating', 'Operating')} says why.</p>
 <ul>
-<li>Limits for codes sent, and the same for wrong codes: ${often(LIMITS.receiver)} and ${LIMITS.day.most} a day for a browser in which that number has logged in before; ${often(LIMITS.receiver)} and ${LIMITS.network.most} a day for a phone number or an email address from any other network; ${LIMITS.others.most} a day for all other networks together; ${often(LIMITS.address)} for a network, where checking whether a number is registered also counts. <em>Operating</em> says why.</li>
 <li>A user over a limit is told at what time to try again; the form counts down to it, keeps its input and shows the phone number. An attacker cannot block a login in a browser in which the user has logged in before; with several networks, an attacker can block logins in new browsers. Guessing continuously at one number takes ${years} years on average.</li>
 <li>For more than thirty logins an hour from one machine, start with <code>--db :memory:</code> and restart: the counts are stored with the data.</li>
+</ul>
+<h2>Accounts</h2>
+<ul>
 <li>A code is valid only in the browser that requested it, identified by its cookie <code>SessionId</code>, or by its network if it accepts no cookies. The same applies to a guest’s cart; without cookies it is found by the id that the page sends.</li>
 <li>A session expires after 30 minutes without a call. The next call caused by the user reports it and leads to the login; background calls report nothing. Confirming a payment needs no session.</li>
 <li>Changing the mobile number requires a code for the new number and one for the current number, and ends the other sessions. A provider that implements only the documentation requires one code.</li>
@@ -64,9 +76,11 @@ const meta = preview.meta({
 })
 
 export const Guide = meta.story({
-  render: () => <GuideText html={GUIDE} tableLabel="Modes" />,
+  render: () => <GuideText html={GUIDE} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Sign off a change/ })).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(MODES).length + 1)
+    const rowsOf = (title: RegExp) => within(canvas.getByRole('region', { name: title })).getAllByRole('row')
+    await expect(rowsOf(/^Modes/)).toHaveLength(Object.keys(MODES).length + 1)
+    await expect(rowsOf(/^Login limits/)).toHaveLength(Object.keys(LIMITS).length)
   },
 })

@@ -3,7 +3,7 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 import { Section } from '../support/guide/Section.tsx'
 
-export function GuideText({ html, tableLabel }: { html: string; tableLabel: string }) {
+export function GuideText({ html }: { html: string }) {
   // Nothing is before the first heading.
   const [, ...parts] = html.split(/<h2>(.*?)<\/h2>/)
   return (
@@ -12,7 +12,7 @@ export function GuideText({ html, tableLabel }: { html: string; tableLabel: stri
         (title, at) =>
           at % 2 === 0 && (
             <Section key={title} title={title}>
-              <Prose html={parts[at + 1] ?? ''} tableLabel={tableLabel} />
+              <Prose html={parts[at + 1] ?? ''} tableLabel={title} />
             </Section>
           ),
       )}

@@ -81,7 +81,7 @@ const meta = preview.meta({
 })
 
 export const Guide = meta.story({
-  render: () => <GuideText html={GUIDE} tableLabel="Situations and stored data" />,
+  render: () => <GuideText html={GUIDE} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^In every situation/ })).toBeVisible()
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(SITUATIONS.length)

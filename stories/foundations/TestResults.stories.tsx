@@ -1,10 +1,12 @@
 /** What the build that published this Storybook found of each component: `stories/results/write.ts`. */
 import { useEffect, useState } from 'react'
+import type { StoryIndex } from 'storybook/internal/types'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { type Results, said } from '../results/results.ts'
+import * as css from '../support/guide/guide.css.ts'
 import { guides } from '../support/guides.ts'
 import { besidePage } from './besidePage.ts'
 import { FactTable } from './FactTable.tsx'
@@ -17,17 +19,24 @@ const meta = preview.meta({
   },
 })
 
-function Table() {
-  const [{ commit, components = {} }, setResults] = useState<Results>({})
+/** Of a file beside the published page; undefined while it is loading and where there is none. */
+function useJson<T>(path: string): T | undefined {
+  const [content, setContent] = useState<T>()
   useEffect(() => {
-    fetch(besidePage('results.json'))
-      .then(async (response) => setResults((await response.json()) as Results))
-      .catch(() => setResults({}))
-  }, [])
+    fetch(besidePage(path))
+      .then(async (response) => setContent((await response.json()) as T))
+      .catch(() => setContent(undefined))
+  }, [path])
+  return content
+}
+
+function Table() {
+  const { commit, components = {} } = useJson<Results>('results.json') ?? {}
+  const { entries = {} } = useJson<Partial<StoryIndex>>('index.json') ?? {}
   const names = guides.map(({ name }) => [`components-${name.toLowerCase()}`, name] as const)
-  const pages = Object.entries(components)
-    .filter(([id]) => !id.startsWith('components-'))
-    .map(([id, { title }]) => [id, title] as const)
+  const pages = Object.values(entries)
+    .filter(({ id }) => /^(?:pages|routes)-.*--docs$/.test(id))
+    .map(({ id, title }) => [id.replace(/--docs$/, ''), title] as const)
   return (
     <Stack gap={6}>
       <Text>
@@ -40,7 +49,12 @@ function Table() {
         head={['Component or page', 'Interaction tests', 'axe', 'Pictures', 'Audit']}
         rows={[...names.toSorted(([, one], [, other]) => one.localeCompare(other)), ...pages].map(([id, name]) => {
           const result = components[id]
-          return [name, said(result?.plays), said(result?.axe), said(result?.pictures), said(result?.audit)]
+          const link = (
+            <a key={id} href={`./?path=/docs/${id}--docs`} target="_top" className={css.link}>
+              {name}
+            </a>
+          )
+          return [link, said(result?.plays), said(result?.axe), said(result?.pictures), said(result?.audit)]
         })}
       />
     </Stack>

@@ -1,6 +1,9 @@
 /** Sections shared by both guides. */
 import { type Mode, MODES, PAGE_MODES, WIDTHS } from '../../.storybook/modes.ts'
 
+export const JOURNEYS_AND_PAGES =
+  '<em>Journeys</em> are the whole shop, open at one page: go on from there as a visitor would. <em>Pages</em> are the content of one page in each of its states, such as loading, empty and failed.'
+
 export const READING_THE_REPORT = `
 <h2>Reading the visual diff</h2>
 <ul>

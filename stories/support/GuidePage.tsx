@@ -39,7 +39,11 @@ export function GuidePage() {
   return (
     <>
       <Title />
-      <Subtitle />
+      <Subtitle>
+        {preparedMeta.id.startsWith('pages-')
+          ? 'The whole shop, open at one page: go on from there as a visitor would.'
+          : 'The content of one page in each of its states. Journeys show it with header and footer.'}
+      </Subtitle>
       <Description />
       <StoryPicker />
     </>

@@ -1,13 +1,12 @@
-/** The tokens its styles name: a swatch, the name and the value, for colours in the light and the dark theme. */
+/** The tokens its styles name: a swatch, the name and the value, for colours in every theme. */
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { THEMES } from '../../../.storybook/modes.ts'
 import { facts } from './facts.ts'
 import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
 import { Table } from './Table.tsx'
 import { grouped, readable, type TokenGroup, valueOf, writtenAs } from './tokenValues.ts'
 import { PageLink } from './Words.tsx'
-
-const THEMES = ['light', 'dark'] as const
 
 export function Tokens({ name }: { name: string }) {
   const { tokens = [], parts = [] } = facts[name] ?? {}
@@ -33,7 +32,9 @@ export function Tokens({ name }: { name: string }) {
           </summary>
           <Table
             label={title}
-            columns={title === 'Colour' ? ['Token', 'Light', 'Dark'] : ['Token', 'Sample', 'Value']}
+            columns={
+              title === 'Colour' ? ['Token', ...THEMES.map((theme) => theme.title)] : ['Token', 'Sample', 'Value']
+            }
             rows={paths.map((path) => ({
               key: path,
               cells: [
@@ -41,7 +42,7 @@ export function Tokens({ name }: { name: string }) {
                   {writtenAs(path)}
                 </code>,
                 ...(title === 'Colour'
-                  ? THEMES.map((theme) => <Colour key={theme} theme={theme} path={path} />)
+                  ? THEMES.map(({ value }) => <Colour key={value} theme={value} path={path} />)
                   : [<Sample key="sample" title={title} path={path} />, <Value key="value" path={path} />]),
               ],
             }))}
@@ -53,7 +54,7 @@ export function Tokens({ name }: { name: string }) {
 }
 
 /** Reads the value where the theme applies. */
-function Colour({ theme, path }: { theme: (typeof THEMES)[number]; path: string }) {
+function Colour({ theme, path }: { theme: string; path: string }) {
   const isShadow = path.startsWith('color.shadow.')
   const property = isShadow ? 'boxShadow' : 'backgroundColor'
   const swatch = useRef<HTMLSpanElement>(null)
