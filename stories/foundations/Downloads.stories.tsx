@@ -22,15 +22,24 @@ const meta = preview.meta({
 
 const link = (path: string, words: string) => `<li><a href="${besidePage(path)}" download>${words}</a></li>`
 
-const listOf = ({ id }: Brand) => `
+const family = (list: string) => /^"?([^",]+)/.exec(list)?.[1] ?? list
+/** Google offers what can be installed; the files here are made for browsers. */
+const installed = ({ font }: Brand) =>
+  Object.values(font)
+    .map(family)
+    .map((name) => `<a href="https://fonts.google.com/specimen/${name.replaceAll(' ', '+')}">${name}</a>`)
+    .join(' and ')
+
+const listOf = (brand: Brand) => `
 <ul>
-${THEME_NAMES.map((theme) => link(tokensOf(id, theme), `Design tokens, ${theme} (DTCG)`)).join('')}
+${THEME_NAMES.map((theme) => link(tokensOf(brand.id, theme), `Design tokens, ${theme} (DTCG)`)).join('')}
 ${Object.entries(SHEETS)
-  .map(([name, words]) => link(`${FOLDER}/${id}/${name}.svg`, words))
+  .map(([name, words]) => link(`${FOLDER}/${brand.id}/${name}.svg`, words))
   .join('')}
 ${Object.entries(ARCHIVES)
-  .map(([name, words]) => link(`${FOLDER}/${id}/${name}.zip`, words))
+  .map(([name, words]) => link(`${FOLDER}/${brand.id}/${name}.zip`, words))
   .join('')}
+<li>Fonts to install (TTF): ${installed(brand)}, by <em>Get font</em> at Google Fonts, with the licence (SIL Open Font License)</li>
 </ul>`
 
 const IMPORT = `
@@ -69,5 +78,7 @@ export const Files = meta.story({
     const linked = canvas.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
     for (const path of BRANDS.flatMap(({ id }) => downloadsOf(id)))
       await expect(linked).toContain(new URL(besidePage(path), document.baseURI).href)
+    for (const name of ['Anek+Latin', 'Rozha+One', 'Hind', 'Marcellus'])
+      await expect(linked).toContain(`https://fonts.google.com/specimen/${name}`)
   },
 })

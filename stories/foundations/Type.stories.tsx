@@ -2,6 +2,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { font, fontSize, fontWeight, fontWidth, lineHeight } from '../../design-system/tokens/scale.ts'
+import { faceOf } from './downloads.ts'
 import { FactTable } from './FactTable.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
@@ -22,7 +23,9 @@ export const Sizes = meta.story({
       <Stack gap={4}>
         {Object.entries(fontSize).map(([name, value]) => (
           <div key={name}>
-            <span style={{ fontSize: value, lineHeight: 1.15 }}>₹1,23,456 in {name}</span>
+            <span style={{ fontSize: value, fontFamily: font[faceOf(name)], lineHeight: 1.15 }}>
+              ₹1,23,456 in {name}
+            </span>
             <span className={css.value}>{value}</span>
           </div>
         ))}
@@ -58,7 +61,7 @@ function endsOf(value: string): string {
 
 const IN_DEVANAGARI = 'तीन एकड़, एक आसमान के नीचे।'
 
-/** Rozha One for names of places and pages, Anek Latin for all else. Other scripts take the device's face. */
+/** The display face is for titles, the text face for all else. Other scripts take the device's face. */
 export const FacesAndPixels = meta.story({
   render: () => (
     <Stack gap={8}>
@@ -78,7 +81,7 @@ export const FacesAndPixels = meta.story({
       <Group name="sizes, on a window of 360 to 1440 px">
         <FactTable
           label="Sizes"
-          head={['Size', 'Pixels', 'Anek Latin', 'Rozha One']}
+          head={['Size', 'Pixels', 'Text face', 'Display face']}
           rows={Object.entries(fontSize).map(([name, value]) => [
             name,
             endsOf(value),

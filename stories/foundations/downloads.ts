@@ -1,6 +1,9 @@
 /** What a brand hands over: addresses below the published Storybook. `.storybook/downloads/` makes the files. */
 import { THEME_NAMES } from '../../design-system/tokens/themes.ts'
 
+/** Titles and larger sizes are set in the display face. */
+export const faceOf = (size: string) => (/^(?:display|title)/.test(size) ? 'display' : 'text')
+
 export const FOLDER = 'downloads'
 
 export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${theme}.tokens.json`
@@ -14,7 +17,7 @@ export const ARCHIVES = {
 
 export const SHEETS = {
   palette: 'Palette as SVG: drop it into a file to have each colour with its name',
-  type: 'Type scale as SVG; install the families first, from fonts.google.com',
+  type: 'Type scale as SVG; install the families first',
 } as const
 
 export const downloadsOf = (brand: string): readonly string[] => [
