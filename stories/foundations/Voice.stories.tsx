@@ -6,9 +6,11 @@ import { AvailabilityBadge } from '../../design-system/components/AvailabilityBa
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { clock, countdown, type Day, dMy, minutesOf, timeWindow, weekday } from '../../storefront/text/dates.ts'
+import { spoken } from '../../design-system/components/VisuallyHidden/said.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
+import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { fromRupees, inr, minus, rupees, ZERO } from '../../storefront/text/money.ts'
 import { FactTable } from './FactTable.tsx'
 import { Changes, Rules } from './Voice.tsx'
@@ -51,7 +53,7 @@ export const ButtonsAndLinks = meta.story({
   render: () => <Changes of={BUTTONS} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: BOOKING_MESSAGES.startBooking })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay ₹13,100' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay ₹13,100.00' })).toBeVisible()
   },
 })
 
@@ -75,19 +77,28 @@ export const Money = meta.story({
         label="Amounts"
         head={['Where', 'Written', 'By']}
         rows={[
-          ['Everywhere', rupees(amount(123_456)), 'rupees(amount)'],
-          ['With paise, only where there are any', rupees(amount(1249.5)), 'rupees(amount)'],
-          ['A total to pay, always with paise', rupees(amount(15_080), 'exact'), "rupees(amount, 'exact')"],
-          ['A deduction, with a minus sign and not a hyphen', rupees(minus(ZERO, amount(4500))), 'rupees(amount)'],
-          ['Tables and the mini cart', inr(amount(123_456)), 'inr(amount)'],
+          ['Prices, fees, and the total of a studio tour', rupees(amount(123_456)), 'rupees(amount)'],
+          ['The same with paise, only where there are any', rupees(amount(1249.5)), 'rupees(amount)'],
+          [
+            'Totals of cart and checkout, always with paise',
+            rupees(amount(15_080), 'exact'),
+            "rupees(amount, 'exact')",
+          ],
+          [
+            'A deduction, with a minus sign and not a hyphen',
+            rupees(minus(ZERO, amount(4500)), 'exact'),
+            "rupees(amount, 'exact')",
+          ],
+          ['The table of bookings', inr(amount(123_456)), 'inr(amount)'],
+          ['The mini cart, always with paise', inr(amount(15_080), 'exact'), "inr(amount, 'exact')"],
           ['A crore and more', rupees(amount(12_345_678)), 'rupees(amount)'],
         ]}
       />
       <section>
         <AmountRows
           rows={[
-            { label: 'Total', value: rupees(amount(28_000)) },
-            { label: 'Coupon MONSOON', value: rupees(minus(ZERO, amount(3500))), tone: 'less' },
+            { label: 'Total', value: rupees(amount(28_000), 'exact') },
+            { label: 'Coupon MONSOON', value: rupees(minus(ZERO, amount(3500)), 'exact'), tone: 'less' },
             { label: 'Total to pay', value: rupees(amount(24_500), 'exact'), tone: 'total' },
           ]}
         />
@@ -113,7 +124,9 @@ export const DatesAndTimes = meta.story({
         head={['What', 'Written', 'Not']}
         rows={[
           ['A day', dMy(DAY), '12/5/26, 5th December'],
-          ['A day with its name', `${weekday(DAY)}, ${dMy(DAY)}`, 'Sat 05-12'],
+          ['A day with its name', `${dMy(DAY)}, ${weekday(DAY)}`, 'Sat 05-12'],
+          ['A day beside others of the season, or in a message', dayMonth(DAY), '05 Dec, Dec 5'],
+          ['A day as a screen reader says it', spoken(dMy(DAY)), '05 Dec'],
           ['An hour', clock(minutesOf(START) ?? 0), '14:00 hrs, 2 PM'],
           ['From an hour to another', timeWindow(START, END), '2-8pm'],
           ['A short wait', countdown(75), '75 sec'],
@@ -128,7 +141,7 @@ export const DatesAndTimes = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('05 Dec 2026', { exact: true })).toBeVisible()
-    await expect(canvas.getByText('Saturday, 05 Dec 2026')).toBeVisible()
+    await expect(canvas.getByText('05 Dec 2026, Saturday')).toBeVisible()
     await expect(canvas.getAllByText('2:00 pm – 8:00 pm')[0]).toBeVisible()
   },
 })

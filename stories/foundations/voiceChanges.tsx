@@ -36,7 +36,7 @@ export const BUTTONS: readonly Change[] = [
   },
   {
     before: <Button>Pay</Button>,
-    after: <Button>{`Pay ${rupees(fromRupees(13_100))}`}</Button>,
+    after: <Button>{`Pay ${rupees(fromRupees(13_100), 'exact')}`}</Button>,
     why: 'Before money moves, the button names the amount.',
   },
   {

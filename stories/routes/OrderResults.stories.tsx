@@ -56,7 +56,7 @@ export const WhatTheDayNeeds = meta.story({
   play: async ({ canvas }) => {
     const day = await canvas.findByRole('region', { name: 'On the day' })
     for (const words of [
-      /Saturday, 12 Dec 2026/,
+      /12 Dec 2026, Saturday/,
       /Gates open for you at 1:30\spm/,
       /Sunset 6:0\d\spm, golden from 5:3\d\spm/,
       /Gate 4, Orchard Road/,

@@ -19,7 +19,7 @@ interface ArrivalProps {
 export function Arrival({ shoot: { day, start, end }, balance, level }: ArrivalProps) {
   const hours = timeWindow(clock(start), end === undefined ? '' : clock(end))
   const facts = {
-    When: `${weekday(day)}, ${dMy(day)}, ${hours}. ${gatesOpen(start)}`,
+    When: `${dMy(day)}, ${weekday(day)}, ${hours}. ${gatesOpen(start)}`,
     Light: goldenLight(day, end).text,
     Address: `${BRAND.name}, ${BRAND.address}`,
     ...(balance && { [`Balance at ${BRAND.premises}`]: `${balance}, before the first frame` }),

@@ -88,7 +88,7 @@ const states = {
       <>
         <AvailabilityBadge state="fast">Fast filling</AvailabilityBadge>
         <Text size="small">
-          <Spoken>Friday, 27 Nov 2026</Spoken>
+          <Spoken>27 Nov 2026, Friday</Spoken>
         </Text>
       </>
     ),
