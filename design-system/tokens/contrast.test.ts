@@ -123,6 +123,10 @@ const signs: Pair[] = [
 ]
 
 describe.each(THEMES)('in the theme %s', (_name, theme) => {
+  test('what lies in the page, such as a field that is read only, differs from what stands on it', () => {
+    expect([theme.surface.canvas, theme.surface.raised]).not.toContain(theme.surface.sunken)
+  })
+
   test.each(texts)('%s is readable', (_what, front, back) => {
     expect(contrastRatio(front(theme), back(theme))).toBeGreaterThanOrEqual(TEXT)
   })

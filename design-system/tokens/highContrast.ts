@@ -7,7 +7,7 @@ export const highContrastOf = ({ hues }: Brand): Theme => ({
   surface: {
     canvas: hues.white,
     raised: hues.white,
-    sunken: hues.white,
+    sunken: hues.paper[200],
     inverse: hues.black,
     inverseRaised: hues.black,
     overlay: hues.white,
