@@ -118,6 +118,22 @@ describe('answers', () => {
     await expect(validateCart()).resolves.toEqual({ n: 1, Msg: 'Go on' })
   })
 
+  it.each([0, 3, '5'])(
+    'with n = %j are refusals with their sentence, at any level',
+    { tags: ['@APIC-07'] },
+    async (n) => {
+      const Msg = 'Not now.'
+      for (const [whole, call] of [
+        [{ response: { n, Msg } }, () => sendInquiry({ Name: '', EmailId: '', PhoneNo: '', Message: '' })],
+        [{ ResponseList: [{ n, Msg }] }, validateCart],
+        [{ n, Msg }, () => sendMobileCode('9876543210')],
+      ] as const) {
+        answer = () => json(whole)
+        expect((await failureOf(call())).failure).toMatchObject({ type: 'refused', msg: Msg })
+      }
+    },
+  )
+
   it('have rupees in any notation', async () => {
     const one = {
       PackageId: 1,

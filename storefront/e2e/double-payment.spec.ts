@@ -25,32 +25,6 @@ import {
 const banner = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 const ASKED = /Did you pay ₹3,540 on .*\? The payment page closed before it could tell us\./
 
-/** Opens a second tab at the checkout, with another amount. */
-async function openWithOtherAmount(page: Page, url: (path: string) => string): Promise<Page> {
-  const second = await duplicateTab(page)
-  await second.goto(url('/cart'))
-  await second.getByRole('textbox', { name: /Booking amount/ }).fill('5000')
-  await proceedFromCart(second)
-  await expect(second.getByRole('button', { name: 'Pay ₹5,900' })).toBeVisible()
-  return second
-}
-
-test('two tabs with different amounts open one dialog and make one booking', async ({ page, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  const second = await openWithOtherAmount(page, (path) => shop.url(path))
-  const dialog = await openGateway(page)
-  const orders = countCalls(second, 'CreateUserpayment')
-  await second.getByRole('button', { name: 'Pay ₹5,900' }).click()
-  await expect(
-    second.getByText('This cart is being paid for in another tab. Finish or close the payment there.'),
-  ).toBeVisible()
-  expect(orders()).toBe(0)
-  await payWithCard(dialog, CARDS.good)
-  await expectConfirmed(page, shop)
-  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-  await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
-})
-
 test('an open dialog closes when another tab has paid, and a payment that still succeeds is shown and not booked', async ({
   page,
   shop,
@@ -91,27 +65,6 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   await banner(second, notice).getByRole('button', { name: 'Dismiss' }).click()
   await expect(banner(second, notice)).toBeHidden()
   expect(confirmations()).toBe(0)
-})
-
-test.describe('while a payment is unconfirmed', () => {
-  test.use({ allowedErrors: [/ERR_FAILED/] })
-
-  test('a different amount opens no second dialog', async ({ page, shop }) => {
-    await openCheckoutAsCustomer(page, shop)
-    const second = await openWithOtherAmount(page, (path) => shop.url(path))
-    const orders = countCalls(second, 'CreateUserpayment')
-    await page.context().route('**/v1/CreateOrder', (route) => route.abort())
-    await payWithCard(await openGateway(page), CARDS.good)
-    await expect(page.getByRole('alert').getByText(/Do not pay again/)).toBeVisible()
-
-    await second.getByRole('button', { name: 'Pay ₹5,900' }).click()
-    await expect(
-      second.getByText('This cart is being paid for in another tab. Finish or close the payment there.'),
-    ).toBeVisible()
-    await expect(banner(second, /Your payment of ₹3,540 .* is still being confirmed. Do not pay again/)).toBeVisible()
-    expect(orders()).toBe(0)
-    await page.context().unrouteAll()
-  })
 })
 
 test.describe('a payment whose tab was closed before the gateway’s answer', () => {
@@ -182,21 +135,6 @@ test('a confirmation refused by a temporary fault stays open across visits until
   await expect(page.getByText('Thank you! Your booking is confirmed.').first()).toBeAttached()
 })
 
-test('another currency is refused before the dialog opens', async ({ page, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  await page.route('**/v1/CreateUserpayment', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { PaymentTransactionModel: object }
-    await route.fulfill({
-      json: { ...answer, PaymentTransactionModel: { ...answer.PaymentTransactionModel, Currency: 'USD' } },
-    })
-  })
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(
-    page.getByRole('alert').getByText('The provider asks for USD; we take rupees only. Nothing was charged.'),
-  ).toBeVisible()
-  await expect(gateway(page)).toBeHidden()
-})
-
 test.describe('logging out', () => {
   const inBrowser = (page: Page) =>
     page.evaluate(async () => {
@@ -256,25 +194,6 @@ test.describe('logging out', () => {
       await page.route('**/v1/CreateOrder', (route) => (isReloaded ? route.continue() : route.abort()))
       await page.reload()
       await expect(page.getByText('Thank you! Your booking is confirmed.').first()).toBeAttached()
-    })
-
-    test('keeps its proof where the browser refuses IndexedDB', async ({ page, shop }) => {
-      await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
-      await payUnconfirmed(page, shop)
-      await logOut(page)
-      const answers: unknown[] = []
-      let isReloaded = false
-      page.once('framenavigated', () => (isReloaded = true))
-      // A page that is left drops the bodies of its answers.
-      await page.route('**/v1/CreateOrder', async (route) => {
-        // The page tries again by itself, also just before it is left.
-        if (!isReloaded) return route.abort()
-        const response = await route.fetch()
-        answers.push(await response.json())
-        await route.fulfill({ response })
-      })
-      await page.reload()
-      await expect.poll(() => answers).toMatchObject([{ response: { n: 1 } }])
     })
   })
 })

@@ -45,6 +45,11 @@ test(
       '@API-39',
       '@ERR-13',
       '@ERR-14',
+      '@STOR-01',
+      '@STOR-02',
+      '@STOR-03',
+      '@STOR-04',
+      '@STOR-05',
     ],
   },
   async ({ page, shop }) => {

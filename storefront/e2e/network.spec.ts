@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
-import { addPackage, declineServices, openPackage } from './testing/visitor.ts'
+import { declineServices, openPackage } from './testing/visitor.ts'
 
 /** It is fetched a moment after the first press. */
 const waitForBanner = (page: Page) =>
@@ -113,7 +113,7 @@ test('Back leaves the page and closes its login dialog', async ({ page, shop }) 
 })
 
 test('removing the last line of the cart focuses the heading', async ({ page, shop }) => {
-  await addPackage(page, shop)
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
   await page.goto(shop.url('/cart'))
   await page.getByRole('button', { name: /^Remove Golden Hour/ }).click()
   await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()

@@ -48,20 +48,6 @@ test(
   },
 )
 
-test('an expiry date is accepted with or without slash', async ({ page, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  const expiry = (await openGateway(page)).getByRole('textbox', { name: /Expiry/ })
-  for (const [typed, shown] of [
-    ['12/40', '12/40'],
-    ['1240', '12/40'],
-    ['1/40', '1/40'],
-  ] as const) {
-    await expiry.clear()
-    await expiry.pressSequentially(typed)
-    await expect(expiry).toHaveValue(shown)
-  }
-})
-
 test.describe('a tab killed after the payment', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
@@ -88,26 +74,6 @@ test.describe('a tab killed after the payment', () => {
     await next.goto(shop.url('/order-placed-sucessfully'))
     await expect(next.getByRole('region', { name: 'Receipt' }).getByText('₹3,540')).toBeVisible()
   })
-})
-
-test.describe('a lost answer to the confirmation', () => {
-  test.use({ allowedErrors: [/500/] })
-
-  test(
-    'is retried and booked once, without asking for payment again',
-    { tag: ['@ERR-24'] },
-    async ({ page, context, shop }) => {
-      await openCheckoutAsCustomer(page, shop)
-      await context.addCookies([{ name: 'Scenario', value: 'confirm-lost', url: shop.address }])
-      await payWithCard(await openGateway(page), CARDS.good)
-      await expect(
-        page.getByText('An unexpected error has occured, please contact administrator.').first(),
-      ).toBeVisible()
-      await expectConfirmed(page, shop)
-      await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-      await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
-    },
-  )
 })
 
 test(
@@ -221,23 +187,6 @@ test(
     expect(confirmations()).toBe(1)
   },
 )
-
-test('a gateway that does not load is reported after fifteen seconds, without an order', async ({ page, shop }) => {
-  await page.clock.install()
-  await openCheckoutAsCustomer(page, shop)
-  const orders = countCalls(page, 'CreateUserpayment')
-  await page.route('**/gateway/checkout.js', () => {})
-  const wanted = page.waitForRequest('**/gateway/checkout.js')
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await wanted
-  await page.clock.fastForward(15_000)
-  await expect(
-    page.getByText(/The payment page is taking too long to load. Nothing was ordered or charged/),
-  ).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible()
-  expect(orders()).toBe(0)
-  await openGateway(page)
-})
 
 test.describe('a network lost after the payment', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })

@@ -42,7 +42,6 @@ test.describe('a page is prefetched', () => {
 
   for (const [name, connection] of [
     ['with Save-Data', { saveData: true }],
-    ['on 2G', { effectiveType: '2g' }],
     ['on slow 2G', { effectiveType: 'slow-2g' }],
   ] as const) {
     test(`on click only ${name}`, async ({ page, shop }) => {

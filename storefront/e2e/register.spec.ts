@@ -55,6 +55,7 @@ test(
       '@API-40',
       '@ERR-13',
       '@VAL-22',
+      '@SHELL-079',
     ],
   },
   async ({ page, shop }) => {
@@ -99,6 +100,7 @@ test(
     })
     const { Token, UserDetails } = (await registered.json()) as { Token: string; UserDetails: { Id: string } }
     await expect(page).toHaveURL(shop.url('/faqs'))
+    await expect(page.getByRole('button', { name: `Account of ${ASHA.name}` })).toBeVisible()
     const keys = await page.evaluate(() =>
       Object.fromEntries(
         ['TokenId', 'UserId', 'UserName', 'UserMobileNo', 'UserEmailId'].map((key) => [

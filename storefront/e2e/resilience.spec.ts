@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
-import { PACKAGES } from '../../mocks/payloads/packages.ts'
-import { placesOf } from '../../mocks/provider/capacity.ts'
-import { addDays, dMy, today, type Day } from '../text/dates.ts'
+import { dMy } from '../text/dates.ts'
+import { DAY, dayWith, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { signUp } from './testing/customer.ts'
+import { openCartAsCustomer } from './testing/payer.ts'
 import { expect, ShopProcess, test, type Shop } from './testing/shop.ts'
 import {
-  addPackage,
   bookingsOn,
   CARDS,
+  type CUSTOMER,
   expectConfirmed,
   gateway,
-  logIn,
-  openPackage,
   payWithCard,
   proceedFromCart,
-  register,
 } from './testing/visitor.ts'
 
 test.describe('a killed server', () => {
@@ -22,10 +20,8 @@ test.describe('a killed server', () => {
 
   test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
     if (!(shop instanceof ShopProcess)) throw new Error('Only a process can be killed.')
-    const day = await addPackage(page, shop)
-    await page.goto(shop.url('/login?ref=/cart'))
-    await logIn(page)
-    await expect(page).toHaveURL(shop.url('/cart'))
+    const day = dMy(DAY)
+    await openCartAsCustomer(page, shop)
     await expect(page.getByRole('main').getByText(day)).toBeVisible()
 
     await shop.kill()
@@ -44,34 +40,12 @@ test.describe('a killed server', () => {
   })
 })
 
-/** A day of next month with one place left. */
-function lastSlot(): { name: string; day: Day } {
-  const shoot = PACKAGES['pre-wedding-maternity']?.find(({ PackageName }) => PackageName === 'Golden Hour')
-  if (!shoot) throw new Error('There is no Golden Hour package')
-  const now = today()
-  let day = addDays(now, 1)
-  while (day.slice(0, 7) === now.slice(0, 7) || placesOf({ kind: 'package', id: String(shoot.PackageId), day }) !== 1)
-    day = addDays(day, 1)
-  return { name: 'Golden Hour', day }
-}
+const LAST_SLOT = dMy(dayWith(1))
 
-const spoken = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-async function reachPay(
-  page: Page,
-  shop: Shop,
-  person: { name: string; email: string; mobile: string },
-): Promise<void> {
-  const { name, day } = lastSlot()
-  await register(page, shop, person)
-  const dialog = await openPackage(page, shop, name)
-  await dialog.getByRole('button', { name: 'Next month' }).click()
-  await dialog.getByRole('button', { name: new RegExp(`\\b${spoken.format(new Date(day))}`) }).click()
-  await expect(dialog.getByText('Fast filling', { exact: true }).last()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(dialog).toBeHidden()
-  await page.goto(shop.url('/cart'))
-  await proceedFromCart(page)
+async function reachPay(page: Page, shop: Shop, person: typeof CUSTOMER): Promise<void> {
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: LAST_SLOT }])
+  await signUp(page, shop, person)
+  await page.goto(shop.url('/checkout'))
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }
 
@@ -93,7 +67,7 @@ test('of two buyers of the last slot one gets it, the other learns it before pay
   await payWithCard(gateway(winner), CARDS.good)
   await expectConfirmed(winner, shop)
   await winner.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-  await expect(bookingsOn(winner, dMy(lastSlot().day))).toHaveCount(1)
+  await expect(bookingsOn(winner, LAST_SLOT)).toHaveCount(1)
   await loser.goto(shop.url('/bookings'))
   await expect(loser.getByRole('heading', { name: 'Oops! Your order list is empty!' })).toBeVisible()
   await Promise.all([first.close(), second.close()])
@@ -128,30 +102,6 @@ test.describe('a provider that is down', () => {
       await page.getByRole('button', { name: 'Retry' }).click()
       await expect(stale).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
-    },
-  )
-
-  test('leaves a page that nothing is known of with a message and a retry', async ({ page, context, shop }) => {
-    await page.route('**/pricing/pre-wedding-maternity', (route) => route.abort())
-    await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
-    await page.goto(shop.address)
-    await followCategory(page)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-    await followCategory(page)
-    await expect(page.getByText('Something bad happened; please try again later.')).toBeVisible()
-    await context.clearCookies({ name: 'Scenario' })
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { name: 'Golden Hour' })).toBeVisible()
-  })
-
-  test(
-    'an unreachable provider is reported as down, not as an expired session',
-    { tag: ['@ERR-27'] },
-    async ({ page, shop }) => {
-      await page.route('**/v1/GetPackageDeatils', (route) => route.abort('connectionfailed'))
-      await page.goto(shop.address)
-      await followCategory(page)
-      await expect(page.getByRole('alertdialog').getByText('Server Down!! Please Try Again Later..')).toBeVisible()
     },
   )
 })

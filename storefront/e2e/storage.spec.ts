@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
-import { addPackage, logIn, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
+import { logIn, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -77,13 +77,16 @@ test('with any content in storage pages open and a cart can be filled', async ({
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/)
     await expect(main(page).getByText('Something bad happened'), path).toHaveCount(0)
   }
-  const day = await addPackage(page, shop)
-  await page.goto(shop.url('/cart'))
-  await expect(main(page).getByText(day)).toBeVisible()
+  await page.goto(shop.url('/outfits'))
+  await page.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }).click()
+  await openCart(page)
+  await expect(main(page).getByText('Gulmohar Lehenga')).toBeVisible()
 })
 
 test('another tab that clears the storage does not affect a booking', async ({ page, context, shop }) => {
-  const day = await addPackage(page, shop)
+  await page.goto(shop.url('/outfits'))
+  await page.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   const other = await context.newPage()
   await other.goto(shop.url('/faqs'))
   await other.evaluate(() => {
@@ -93,7 +96,7 @@ test('another tab that clears the storage does not affect a booking', async ({ p
   await context.clearCookies()
   await other.close()
   await openCart(page)
-  await expect(main(page).getByText(day)).toBeVisible()
+  await expect(main(page).getByText('Gulmohar Lehenga')).toBeVisible()
 })
 
 test.describe('a chunk removed by a deployment', () => {

@@ -48,6 +48,20 @@ afterEach(() => {
   loggedOut.mockClear()
 })
 
+it('makes a customer of a token with a user id, and of nothing less', { tags: ['@SHELL-071'] }, () => {
+  writeKey('UserName', 'Meera Joshi')
+  for (const [token, id, name] of [
+    ['a1', '', 'guest'],
+    ['', '1001', 'guest'],
+    ['a1', '1001', 'Meera Joshi'],
+  ] as const) {
+    writeKey('TokenId', token)
+    writeKey('UserId', id)
+    recheckSession()
+    expect(who()).toBe(name)
+  }
+})
+
 it('keeps drafts over a login, and forgets them at a logout', () => {
   write()
   startSession(MEERA)

@@ -5,6 +5,7 @@ const ONCE = 'storefront/e2e/double-payment.spec.ts'
 const CLIENT = 'storefront/payment/createPayments.test.ts'
 const DIALOG = 'storefront/payment/dialog.test.ts'
 const TABS = 'storefront/payment/tabs.test.ts'
+const LOGOUT = 'storefront/payment/logout.test.ts'
 const CONFIRMATION = 'storefront/payment/confirmation.test.ts'
 const PROVIDER = 'mocks/provider/payment.test.ts'
 const SETTLEMENT = 'mocks/provider/settlement.test.ts'
@@ -60,7 +61,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The gateway’s script takes more than 15 seconds',
     visitor: 'A sentence says so, with the helpline',
     books: 'No order',
-    test: [E2E, 'a gateway that does not load is reported after fifteen seconds, without an order'],
+    test: [CLIENT, 'with a script that is %s makes no order, and works later'],
   },
   {
     when: 'The provider asks for an amount other than the one shown',
@@ -72,7 +73,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The provider asks for another currency',
     visitor: 'A sentence names it; no dialog',
     books: 'An order, unpaid',
-    test: [ONCE, 'another currency is refused before the dialog opens'],
+    test: [CLIENT, 'opens no dialog when the provider asks for the currency %j'],
   },
   {
     when: 'Somebody who knows the guest’s cookie adds to the guest’s cart while the customer pays',
@@ -97,7 +98,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: '… with another amount',
     visitor: 'The same sentence',
     books: 'One order, one booking',
-    test: [ONCE, 'two tabs with different amounts open one dialog and make one booking'],
+    test: [TABS, 'cannot pay for the same cart at once with another amount or coupon, or with an item added'],
   },
   {
     when: '… with another coupon, or an added item',
@@ -109,7 +110,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'Another amount, while the first payment is unconfirmed',
     visitor: '“… is still being confirmed. Do not pay again”; no dialog',
     books: 'One payment, captured when it is booked',
-    test: [ONCE, 'a different amount opens no second dialog'],
+    test: [TABS, 'cannot pay with another amount while the first payment is unconfirmed'],
   },
   {
     when: 'A dialog is open when another tab’s payment succeeds',
@@ -226,7 +227,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The response to the confirmation is lost',
     visitor: 'The same, then Thank you',
     books: ONE,
-    test: [E2E, 'is retried and booked once, without asking for payment again'],
+    test: [PROVIDER, 'makes one booking, however often it comes'],
   },
   {
     when: 'The provider’s database is locked, or its disk full, while confirming',
@@ -268,7 +269,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: '… and the browser blocks IndexedDB',
     visitor: 'The same',
     books: ONE,
-    test: [ONCE, 'keeps its proof where the browser refuses IndexedDB'],
+    test: [LOGOUT, 'a payment that is unconfirmed at a logout is confirmed at the next start, storage %s'],
   },
   {
     when: 'Any of these in random order, with faults and restarts',

@@ -9,15 +9,8 @@ interface Login {
   UserDetails: { Id: number; Name: string; Mobile: string; EmailId: string }
 }
 
-/**
- * Ends on a text file of the shop, because session storage belongs to an open page.
- * @param provider whose API is called, if it has an address of its own.
- */
-export async function signIn(page: Page, shop: ServedShop, provider = shop): Promise<void> {
-  const MobileNo = CUSTOMER.mobile
-  const sent = await answerOf<object>(page, provider, 'CheckMobileAndGenrateOtp', { MobileNo })
-  const otp = codeIn(JSON.stringify(sent))
-  const { Token, UserDetails } = await answerOf<Login>(page, provider, 'VerifyOptAndLogin', { MobileNo, otp })
+/** Ends on a text file of the shop, because session storage belongs to an open page. */
+async function keepLogin(page: Page, shop: ServedShop, { Token, UserDetails }: Login): Promise<void> {
   await page.goto(shop.url('/robots.txt'))
   await page.evaluate(
     (keys) => {
@@ -31,6 +24,21 @@ export async function signIn(page: Page, shop: ServedShop, provider = shop): Pro
       UserEmailId: UserDetails.EmailId,
     },
   )
+}
+
+/** @param provider whose API is called, if it has an address of its own. */
+export async function signIn(page: Page, shop: ServedShop, provider = shop): Promise<void> {
+  const MobileNo = CUSTOMER.mobile
+  const sent = await answerOf<object>(page, provider, 'CheckMobileAndGenrateOtp', { MobileNo })
+  const otp = codeIn(JSON.stringify(sent))
+  await keepLogin(page, shop, await answerOf<Login>(page, provider, 'VerifyOptAndLogin', { MobileNo, otp }))
+}
+
+/** Makes a page a new customer's. */
+export async function signUp(page: Page, shop: ServedShop, { name, email, mobile }: typeof CUSTOMER): Promise<void> {
+  const sent = await answerOf<object>(page, shop, 'SendOtpForNonRegisterUserWeb', { MobileNo: mobile })
+  const person = { Name: name, Mobile: mobile, EmailId: email, Otp: codeIn(JSON.stringify(sent)) }
+  await keepLogin(page, shop, await answerOf<Login>(page, shop, 'VerifyOtpAndRegister', person, 'POST'))
 }
 
 export async function openAsCustomer(page: Page, shop: ServedShop, path: string): Promise<void> {

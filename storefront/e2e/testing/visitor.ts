@@ -101,24 +101,6 @@ export async function logIn(page: Page, form: Page | Locator = page, mobile = CU
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-export async function register(
-  page: Page,
-  shop: Shop,
-  person: { name: string; email: string; mobile: string },
-  ref = '/',
-): Promise<void> {
-  await page.goto(shop.url(`/register?ref=${ref}`))
-  await page.getByRole('textbox', { name: 'Full name' }).fill(person.name)
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile)
-  const code = await codeFrom(page, 'SendOtpForNonRegisterUserWeb', () =>
-    page.getByRole('button', { name: 'Send OTP' }).click(),
-  )
-  await page.getByRole('textbox', { name: /5-digit code/ }).fill(code)
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(page).toHaveURL(shop.url(ref))
-}
-
 export async function proceedFromCart(page: Page): Promise<void> {
   await declineServices(page)
   await page.getByRole('button', { name: 'Proceed to checkout' }).click()

@@ -2,8 +2,10 @@
 /** Whose cart an id reaches: somebody else may know the cookie SessionId, or have planted it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearKeys, cookie, sessionId } from '../../api/identity.ts'
+import { alertAtom } from '../../state/alert.ts'
 import { reloadCart } from '../../state/cart.ts'
-import { endSession, startSession } from '../../state/session.ts'
+import { endSession, sessionAtom, startSession } from '../../state/session.ts'
+import { store } from '../../state/store.ts'
 import { logOut } from './logOut.ts'
 
 const PLANTED = 'plantedplanted0'
@@ -27,17 +29,22 @@ let asked: unknown[]
 /** The cookie at each logout. */
 let cookies: string[]
 let answer: () => Response
+let logoutAnswer: () => Response
 const id = () => cookie('SessionId')
 
 beforeEach(() => {
   asked = []
   cookies = []
   answer = () => Response.json(CART)
+  logoutAnswer = () => Response.json({ response: { n: 1, Msg: '' } })
   document.cookie = `SessionId=${PLANTED}; Path=/`
   vi.stubGlobal('fetch', (address: string, { body = '' }: { body?: string }) => {
-    if (address.includes('Logout')) cookies.push(id())
-    else asked.push(JSON.parse(body))
-    return Promise.resolve(address.includes('Logout') ? Response.json({ response: { n: 1, Msg: '' } }) : answer())
+    if (address.includes('Logout')) {
+      cookies.push(id())
+      return new Promise((resolve) => resolve(logoutAnswer()))
+    }
+    asked.push(JSON.parse(body))
+    return Promise.resolve(answer())
   })
 })
 afterEach(() => {
@@ -67,6 +74,7 @@ it('the id is kept until that answer, so that no cart is lost', async () => {
   await reloadCart(true)
   expect(id()).toBe(PLANTED)
   answer = () => Response.json(CART)
+  logoutAnswer = () => Response.json({ response: { n: 1, Msg: '' } })
   await reloadCart(true)
   expect(id()).not.toBe(PLANTED)
 })
@@ -90,4 +98,23 @@ it('a logout keeps the guest’s cart that was not merged yet', async () => {
   startSession(LOGIN)
   await logOut()
   expect(id()).toBe(PLANTED)
+})
+
+it.each([
+  ['refuses', () => Response.json({ response: { n: 0, Msg: 'No.' } })],
+  ['fails', () => new Response('oops', { status: 500 })],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('a logout ends the session though the provider %s', { tags: ['@LOGOUT-02', '@LOGOUT-03'] }, async (_what, how) => {
+  logoutAnswer = how
+  startSession(LOGIN)
+  await logOut()
+  expect(location.pathname).toBe('/')
+  expect(store.get(sessionAtom).status).toBe('guest')
+  expect(sessionStorage).toHaveLength(0)
+  expect(store.get(alertAtom)).toBeUndefined()
 })
