@@ -11,7 +11,9 @@ it('captures stories tagged visual only', () => {
 })
 
 it('captures the modes that a file asks for', () => {
-  expect(inChromatic(story)).toEqual({ modes: { desktop: { viewport: 1280 }, phone: { viewport: 390 } } })
+  expect(inChromatic(story)).toEqual({
+    modes: { desktop: { viewport: 1280 }, dark: { viewport: 1280, theme: 'dark' }, phone: { viewport: 390 } },
+  })
 })
 
 it('captures all modes that Chromatic supports, and of pages the page modes', () => {

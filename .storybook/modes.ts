@@ -103,11 +103,11 @@ const taken = (names: readonly ChromaticMode[]) => ({
 })
 
 /**
- * The modes of a story in Chromatic (`npm run chromatic`): desktop, and more where a component differs:
- * `parameters: { chromatic: photographedIn('phone', 'dark') }`.
+ * The modes of a story in Chromatic (`npm run chromatic`): desktop, dark, and more where a component differs:
+ * `parameters: { chromatic: photographedIn('phone') }`.
  */
-export function photographedIn(...more: ChromaticMode[]) {
-  return taken(['desktop', ...more])
+export function photographedIn(...more: Exclude<ChromaticMode, 'desktop' | 'dark'>[]) {
+  return taken(['desktop', 'dark', ...more])
 }
 
 const ALL = (Object.keys(MODES) as ModeName[]).filter(supportedByChromatic)

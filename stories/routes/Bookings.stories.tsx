@@ -115,7 +115,7 @@ const meta = preview.meta({
   id: 'routes-bookings',
   component: RoutePage,
   args: { path: '/bookings', at: '/bookings', page: BookingsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: async ({ msw }) => {
     await fetchDialogs()
     const logOut = asCustomer()

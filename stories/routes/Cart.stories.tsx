@@ -116,7 +116,7 @@ const meta = preview.meta({
   id: 'routes-cart',
   component: RoutePage,
   args: { path: '/cart', at: '/cart', page: CartRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: async () => {
     forgetCart()
     // What userEvent.click loads first never appears.

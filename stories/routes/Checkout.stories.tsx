@@ -70,7 +70,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))

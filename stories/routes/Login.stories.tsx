@@ -27,7 +27,7 @@ const meta = preview.meta({
   id: 'routes-login',
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: () => {
     endSession()
     forgetTyped()

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Confirmed = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => withPayment(RECEIPT),
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
@@ -149,7 +149,7 @@ export const LongestReceipt = meta.story({
 export const NotConfirmed = meta.story({
   tags: ['visual'],
   args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()

@@ -130,7 +130,7 @@ const meta = preview.meta({
 
 export const EveryQuestion = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   args: { payments: paymentsWith([AUTHORISED, UNANSWERED, REFUSED, DUPLICATE, UNKNOWN]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We have found no booking for it yet/)).toBeVisible()

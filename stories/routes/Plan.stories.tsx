@@ -25,7 +25,7 @@ const meta = preview.meta({
   id: 'routes-plan',
   component: RoutePage,
   args: { path: '/plan', at: '/plan', page: PlanRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     forgetAnswers()
     msw.use(

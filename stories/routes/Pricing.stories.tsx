@@ -278,7 +278,7 @@ const atNoon = () => {
 
 export const OverForToday = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   args: onThatDay,
   beforeEach: ({ msw }) => {
     msw.use(answered(2, 'Fast filling'), ...freshHandlers())
@@ -407,7 +407,7 @@ const NOTE = 'We could not check these prices just now. They may have changed.'
 export const PricesMayBeOld = meta.story({
   tags: ['visual'],
   args: { at: `/pricing/${RENDERED_AHEAD}` },
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
     const value = await listPackages(RENDERED_AHEAD)

@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Pages/Search',
   id: 'routes-search',
   component: Page,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone', 'dark') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     forgetAnswers()
     msw.use(

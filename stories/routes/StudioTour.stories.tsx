@@ -152,7 +152,7 @@ const OVER = 'Over for today. Choose a later time or another day.'
 
 export const OverForToday = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone', 'dark') },
+  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => {
     store.set(tourDraftAtom, { ...WRITTEN, date: '2026-11-24', startTime: '' })
     return setClock('2026-11-24T12:16+05:30')

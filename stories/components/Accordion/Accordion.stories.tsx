@@ -70,7 +70,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={Accordion} base={args} states={states} cell={420} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, args: { startOpen: ['reschedule'] } })
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'components-alert',
   component: Alert,
   args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' },
-  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
+  parameters: { guide, chromatic: photographedIn('high contrast') },
 })
 
 const states = {

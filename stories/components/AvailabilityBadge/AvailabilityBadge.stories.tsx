@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Cards and prices/AvailabilityBadge',
   id: 'components-availabilitybadge',
   component: AvailabilityBadge,
-  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
+  parameters: { guide, chromatic: photographedIn('high contrast') },
   args: { state: 'available' as AvailabilityState, children: 'Available' },
 })
 

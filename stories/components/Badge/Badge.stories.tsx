@@ -29,11 +29,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
 })
-export const AtNight = meta.story({
-  tags: ['visual'],
-  globals: { theme: 'dark' },
-  render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
-})
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

@@ -63,7 +63,6 @@ const ALL = (
 export const Default = meta.story({ parameters: { parts: { action: <TextLink href="#more">Read more</TextLink> } } })
 
 export const States = meta.story({ tags: ['visual'], render: () => ALL })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: () => ALL })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const DismissedByKey = meta.story({

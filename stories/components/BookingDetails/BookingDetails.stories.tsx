@@ -101,8 +101,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingDetailsProps> of={Wide} base={args} states={states} cell={860} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 function Wide(props: BookingDetailsProps) {

@@ -120,8 +120,6 @@ export const LoadingAndFailed = meta.story({
   ),
 })
 export const Many = meta.story({ tags: ['visual'], args: { rows: many } })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 const arabicRow = (...told: Parameters<typeof row>): BookingRow => ({
   ...row(...told),
   details: { label: `عرض تفاصيل الحجز #${told[0]}`, text: 'عرض التفاصيل', onPress },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
-  parameters: { guide, chromatic: photographedIn('dark', 'high contrast') },
+  parameters: { guide, chromatic: photographedIn('high contrast') },
 })
 
 const states = {

@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: {
     guide,
     written: { marks: `{ '2026-12-19': 'fast', '2026-12-20': 'sold' }`, value: `'2026-12-12'` },
-    chromatic: photographedIn('phone', 'dark', 'high contrast'),
+    chromatic: photographedIn('phone', 'high contrast'),
   },
   args: {
     label: 'Check-in date',

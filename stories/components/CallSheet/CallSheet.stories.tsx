@@ -45,8 +45,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CallSheetProps> of={Wide} base={args} states={states} cell={900} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 function Wide(props: CallSheetProps) {

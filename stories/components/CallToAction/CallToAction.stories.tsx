@@ -14,8 +14,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Day = meta.story({ tags: ['visual'] })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const LongestTexts = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

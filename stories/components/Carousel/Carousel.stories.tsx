@@ -83,7 +83,6 @@ export const WithIndicators = meta.story({
   tags: ['visual'],
   args: { perView: 1, indicators: { count: SETS.length, label: (at) => `Set ${at + 1} of ${SETS.length}` } },
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AllInView = meta.story({
   tags: ['visual'],

@@ -116,7 +116,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartGroupProps> of={Wide} base={args} states={states} cell={700} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 function Wide(props: CartGroupProps) {

@@ -195,8 +195,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartSummaryProps> of={Narrow} base={args} states={named} cell={360} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({
   tags: ['visual', 'text'],
   globals: { direction: 'rtl' },

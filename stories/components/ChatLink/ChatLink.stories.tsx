@@ -19,7 +19,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Day = meta.story({ tags: ['visual'] })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const ReachedByTabAndSaysThatItOpensElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {

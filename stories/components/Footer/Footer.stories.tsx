@@ -69,8 +69,6 @@ function Typed({ newsletter, ...rest }: FooterProps) {
 }
 
 export const Day = meta.story({ tags: ['visual'] })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-export const InHighContrast = meta.story({ tags: ['visual'], globals: { theme: 'high-contrast' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const NewsletterRefused = meta.story({
   tags: ['visual'],

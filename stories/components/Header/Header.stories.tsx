@@ -196,7 +196,6 @@ export const WithoutMenus = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Props' })).toBeVisible())
   },
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const LongestName = meta.story({
   tags: ['visual'],

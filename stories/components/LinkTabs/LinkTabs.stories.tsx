@@ -36,7 +36,6 @@ export const Default = meta.story({})
 export const InTheMiddle = meta.story({ tags: ['visual'] })
 export const AtTheStart = meta.story({ tags: ['visual'], args: { items: items(0) } })
 export const NoneCurrent = meta.story({ tags: ['visual'], args: { items: items(-1) } })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const LandmarkWhereTabGoesFromLinkToLink = meta.story({

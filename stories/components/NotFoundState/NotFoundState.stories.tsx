@@ -41,7 +41,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={NotFoundState} base={args} states={states} cell={320} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 
 export const SaidAfterASearchWithAWayOnByKeys = meta.story({
   args: { live: true, ...states['with a way on'] },

@@ -196,12 +196,6 @@ const renderCards = (cards: readonly PackageCardProps[]) => (
 )
 
 export const Row = meta.story({ tags: ['visual'], render: renderRow })
-export const RowAtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, render: renderRow })
-export const RowInHighContrast = meta.story({
-  tags: ['visual'],
-  globals: { theme: 'high-contrast' },
-  render: renderRow,
-})
 
 const addInArabic = (name: string) => ({ label: 'أضف الباقة', describedName: `أضف الباقة: ${name}`, onPress: () => {} })
 const arabicFeatures = [

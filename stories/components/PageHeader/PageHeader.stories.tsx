@@ -59,7 +59,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PageHeaderProps> of={PageHeader} base={args} states={states} cell={900} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const HasTheOneTitleAndSaysWhereOneIs = meta.story({

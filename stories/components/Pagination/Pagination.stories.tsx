@@ -44,7 +44,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={Pagination} base={args} states={states} cell={560} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({
   tags: ['visual', 'text'],
   globals: { direction: 'rtl' },

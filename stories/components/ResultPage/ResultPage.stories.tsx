@@ -84,7 +84,6 @@ export const PictureIsGone = meta.story({
   tags: ['visual'],
   args: { picture: { src: NOWHERE, alt: 'A blossom tree' } },
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const HasOneHeadingThatSaysWhatHappenedAndTwoWaysOn = meta.story({
   play: async ({ canvas }) => {

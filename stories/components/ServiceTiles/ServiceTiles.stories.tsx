@@ -25,7 +25,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Six = meta.story({ tags: ['visual'] })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const One = meta.story({
   tags: ['visual'],

@@ -117,7 +117,6 @@ export const WithoutActions = meta.story({
   tags: ['visual'],
   args: { open: true, actions: undefined, children: <RadioGroup {...audience} legendLook="title" /> },
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' }, args: { open: true } })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
 export const TitleAndActionsStayInView = meta.story({

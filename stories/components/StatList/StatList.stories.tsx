@@ -39,7 +39,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<StatListProps> of={Wide} base={args} states={states} cell={900} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

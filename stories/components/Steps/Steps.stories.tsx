@@ -53,7 +53,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<StepsProps> of={Steps} base={args} states={states} cell={460} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({
   tags: ['visual', 'text'],
   globals: { direction: 'rtl' },

@@ -60,7 +60,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TabsProps> of={Controlled} base={args} states={states} cell={900} />,
 })
-export const AtNight = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({
   tags: ['visual', 'text'],
   globals: { direction: 'rtl' },

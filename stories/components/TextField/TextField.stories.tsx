@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   id: 'components-textfield',
   component: TextField,
-  parameters: { guide, covered: { TextArea }, chromatic: photographedIn('dark', 'high contrast') },
+  parameters: { guide, covered: { TextArea }, chromatic: photographedIn('high contrast') },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

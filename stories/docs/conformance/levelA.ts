@@ -104,7 +104,7 @@ export const LEVEL_A: readonly Judged[] = [
     'A link says where it leads by itself or with the heading above it; a new tab is said.',
     story('PictureCard/OneStopThatSaysItsTitle'),
     story('LinkButton/ReachedByTabAndSaysThatItOpensANewTab'),
-    heard('PersonCard', 'link, Portfolio of Meera Kulkarni'),
+    heard('PersonCard', 'link, Check portfolio, Meera Kulkarni'),
   ),
   supports(
     '2.5.1',

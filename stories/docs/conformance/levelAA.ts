@@ -138,7 +138,7 @@ export const LEVEL_AA: readonly Judged[] = [
       story('ToastRegion/NewestOnTopAnnouncedOnceAndLeavesFocus'),
       story('AvailabilityBadge/SaysThatItAsksAndEachAnswerOnce'),
       story('ResendCountdown/CountsByTheClockAndAnnouncesOnlyTheEnd'),
-      heard('ToastRegion', 'alert', 'Please select date'),
+      heard('ToastRegion', 'alert', 'Maximum number of product is 20'),
     ),
     'say messages that follow each other quickly',
   ),
