@@ -84,16 +84,6 @@ test(
   },
 )
 
-test('nothing is offered after going on to pay', { tag: ['@CART-14', '@C-072'] }, async ({ page, shop }) => {
-  await openCartInTime(page, shop)
-  await page.getByRole('button', { name: 'Proceed to checkout' }).click()
-  await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
-  await page.goBack()
-  await passUntilLines(page)
-  await page.clock.runFor(10_000)
-  await expect(offer(page)).toBeHidden()
-})
-
 test(
   'a cart follows the changes of other tabs',
   { tag: ['@smoke', '@FCART-03', '@FCART-17'] },

@@ -128,7 +128,7 @@ for (const { what, path, open } of OVER)
     const lowest = await Promise.all((await controls.all()).map(bottomIfSeen))
     expect(Math.min(...lowest.filter((bottom) => bottom > 0))).toBeGreaterThanOrEqual(UPRIGHT.bottom)
     await containNothing(page)
-    for (const from of [600, 600, 820]) await pull(page, from)
+    for (const from of [600, 820]) await pull(page, from)
     expect(await rested(page)).toBe(behind)
   })
 

@@ -15,9 +15,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/pricing\/pre-wedding-maternity/)
   })
 
-  test('a menu opens by keyboard and closes when focus leaves it', async ({ page, shop }) => {
+  test('no control is shown that needs a script; a menu opens by keyboard and closes when focus leaves it', async ({
+    page,
+    shop,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(shop.url('/'))
+    for (const dead of [/^Pause|^Play/, /^Next /, /^Previous /, /Login/, /^Cart/, /Back to the top/])
+      await expect(page.getByRole('button', { name: dead })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Book Now' }).focus()
     const first = page.getByRole('banner').getByRole('link', { name: 'Studio Tour' })
     await page.keyboard.press('Tab')
@@ -32,15 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('There are more than 50 indoor and outdoor set-ups')).toBeVisible()
   })
 
-  test('no control is shown that needs a script', async ({ page, shop }) => {
-    await page.goto(shop.url('/'))
-    for (const dead of [/^Pause|^Play/, /^Next /, /^Previous /, /Login/, /^Cart/, /Back to the top/]) {
-      await expect(page.getByRole('button', { name: dead })).toHaveCount(0)
-    }
-    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveCount(0)
-  })
-
-  test('on a phone links are in the page instead of a menu', { tag: '@phone' }, async ({ page, shop }) => {
+  test('on a phone links are in the page instead of a menu', async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(shop.url('/'))
     await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0)

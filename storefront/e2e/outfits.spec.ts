@@ -109,18 +109,7 @@ test(
 test(
   'an outfit is added with its quantity, which returns to 1',
   {
-    tag: [
-      '@smoke',
-      '@phone',
-      '@ADD-27',
-      '@ADD-28',
-      '@ADD-29',
-      '@ADD-30',
-      '@ADD-31',
-      '@CONST-51',
-      '@API-19',
-      '@SHELL-074',
-    ],
+    tag: ['@smoke', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'],
   },
   async ({ page, shop }) => {
     const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)

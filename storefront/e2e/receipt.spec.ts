@@ -2,20 +2,43 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
 import { ALL, DAY } from './testing/basket.ts'
-import { openCheckoutAsCustomer, proceedAsCustomer } from './testing/payer.ts'
+import { openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
-import { CARDS, CUSTOMER, expectConfirmed, openGateway, payWithCard } from './testing/visitor.ts'
+import {
+  bookingsOn,
+  CARDS,
+  CUSTOMER,
+  expectConfirmed,
+  openGateway,
+  payWithCard,
+  proceedFromCart,
+} from './testing/visitor.ts'
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 const picturesIn = (place: Locator): Promise<string[]> =>
   place.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+/** The number of A4 sheets with margins of a centimetre. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = '10mm'
+  const file = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
+  return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
 const bare = (day: string) => day.replaceAll('-', '')
 
 test(
   'a booking has a receipt that survives a reload, prints and exports to a calendar',
   { tag: ['@OSUC-01', '@OSUC-02', '@OSUC-03', '@PAY-20'] },
   async ({ page, shop }) => {
-    await proceedAsCustomer(page, shop, ALL)
+    await openCartAsCustomer(page, shop, ALL)
+    await test.step('the cart prints on one sheet, with the address of the studio', async () => {
+      await expect(page.getByRole('article')).toHaveCount(ALL.length)
+      expect(await sheetsOf(page)).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('main').getByText('Gate 4, Orchard Road')).toBeVisible()
+      await page.emulateMedia({ media: null })
+    })
+    await proceedFromCart(page)
     const summary = page.getByRole('region', { name: 'Booking summary' })
     await expect(summary.locator('img')).toHaveCount(ALL.length)
     const pictures = await picturesIn(summary)
@@ -80,7 +103,10 @@ test(
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    for (const words of ['Gate 4, Orchard Road', '#AA', 'order_'])
+      await expect(receipt(page).getByText(words)).toBeVisible()
+    await page.emulateMedia({ media: null, colorScheme: 'light' })
+    expect(await sheetsOf(page), 'the day and the receipt').toBe(2)
 
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
@@ -90,7 +116,11 @@ test(
     await expect(page).toHaveURL(shop.url('/'))
     await page.goBack()
     await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-    await expect(page).toHaveURL(shop.url('/bookings'))
+    await bookingsOn(page, dMy(DAY))
+      .getByRole('button', { name: /View details/ })
+      .click()
+    await expect(page.getByRole('dialog').getByText('Billing summary')).toBeVisible()
+    expect(await sheetsOf(page), 'the day and the details').toBe(2)
   },
 )
 

@@ -61,7 +61,7 @@ test(
 test.describe('while a page is on its way', () => {
   test.use({ hydrated: false })
 
-  test('nothing moves when a customer’s page comes after its frame', { tag: ['@phone'] }, async ({ page, shop }) => {
+  test('nothing moves when a customer’s page comes after its frame', async ({ page, shop }) => {
     const shifts = await watchShifts(page, 'the next load')
     await signIn(page, shop)
     for (const [path, part] of [

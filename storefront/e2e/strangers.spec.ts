@@ -117,9 +117,13 @@ async function book(page: Page, at: ServedShop): Promise<void> {
 
 test.describe('a booking', () => {
   const TAG = { tag: ['@API-20', '@API-29', '@PAY-01', '@OSUC-01', '@BOOK-06'] }
-  test('on a static host', TAG, async ({ page }) => {
+  test('begins on a static host, whose pages open by their addresses', async ({ page }) => {
     site = await startStaticHost(dist)
-    await book(page, site)
+    const day = await addPackage(page, site)
+    await page.goto(site.url('/cart'))
+    await expect(main(page).getByText(day)).toBeVisible()
+    await page.goto(site.url('/bookings'))
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
   test('through the shop’s own server', TAG, async ({ page }) => {
