@@ -1,4 +1,13 @@
+import type { Page } from '@playwright/test'
+import { openAsCustomer } from './testing/customer.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
+
+const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
+
+/** Each page of this browser starts with that plan, unless it has one. */
+const plans = (page: Page, ...lines: readonly object[]) =>
+  page.addInitScript((plan) => (localStorage['plan'] ??= plan), JSON.stringify(lines))
 
 test('a heart puts a set into the plan, which survives a reload and the home page', async ({ page, shop }) => {
   await page.goto(shop.url('/sets'))
@@ -25,4 +34,60 @@ test('the plan lives as long as the page where storage refuses', async ({ page, 
   await page.getByRole('main').getByRole('link', { name: 'Your plan' }).click()
   await expect(page).toHaveURL(shop.url('/plan'))
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Note for Texas Ranch' })).toBeVisible()
+})
+
+test('one plan goes from one person to another over a link, and stays out of requests', async ({
+  page,
+  shop,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await plans(page, RANCH)
+  await page.goto(shop.url('/plan'))
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await (await browser.newContext()).newPage()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await plans(other, { ...RANCH, id: 'glasshouse', name: 'The Glasshouse' })
+  await other.goto(link)
+  await expect(other.getByText('Texas Ranch (at sunset)')).toBeVisible()
+  await other.getByRole('button', { name: 'Add to my plan' }).click()
+  await expect(other).toHaveURL(shop.url('/plan'))
+  await expect(other.getByRole('textbox', { name: 'Note for Texas Ranch' })).toHaveValue('at sunset')
+  await expect(other.getByRole('textbox', { name: 'Note for The Glasshouse' })).toBeVisible()
+  expect(asked.filter((request) => /sunset/i.test(request))).toEqual([])
+  await other.context().close()
+})
+
+test('a link of a megabyte ends in a sentence', async ({ page, shop }) => {
+  await page.goto(shop.url(`/plan#plan&Sets=${'x'.repeat(1_000_000)}`))
+  await expect(page.getByText(/This link holds no plan that can be read/)).toBeVisible()
+  await expect(page.getByText('Nothing is planned yet')).toBeVisible()
+})
+
+test('the plan goes into the order notes as it was changed there', async ({ page, shop }) => {
+  await plans(page, RANCH)
+  await openCheckoutAsCustomer(page, shop)
+  await page.getByRole('button', { name: 'Add your plan to the notes' }).click()
+  const notes = page.getByRole('textbox', { name: 'Order notes' })
+  await expect(notes).toHaveValue('Sets: Texas Ranch (at sunset).')
+  await notes.fill('Two cars. Sets: Texas Ranch.')
+  const made = page.waitForRequest('**/v1/CreateUserpayment')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  expect((await made).postDataJSON()).toMatchObject({ OrderNote: 'Two cars. Sets: Texas Ranch.' })
+})
+
+test('a logout asks whether a plan with notes stays', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await plans(page, RANCH)
+  await openAsCustomer(page, shop, '/plan')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Remove it and log out' }).click()
+  await expect(page).toHaveURL(shop.url('/'))
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('[]')
 })

@@ -1,12 +1,12 @@
 import { atom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Header, Logo } from '../../design-system/index.ts'
 import { BRAND, hasPage } from '../brand.ts'
 import { patternOf } from '../paths.ts'
 import { cartCountAtom } from '../state/cart.ts'
 import { menusAtom } from '../state/menus.ts'
 import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
-import { planCountAtom } from '../state/planCount.ts'
+import { isPlanPersonal, planCountAtom } from '../state/planCount.ts'
 import { sessionAtom } from '../state/session.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './megaMenu.ts'
@@ -38,6 +38,7 @@ const ONLY_IN_MENU = [
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
+const LeavePlan = lazyWithPreload(async () => (await import('./plan/LeavePlan.tsx')).LeavePlan)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
 export function SiteHeader({ path }: { path: string }) {
@@ -48,6 +49,7 @@ export function SiteHeader({ path }: { path: string }) {
   const pricing = useAtomValue(firstPricingAtom)
   const addOns = { ...useAtomValue(addOnsAtom), current: isAddOn(path) }
   const [leaving, setLeaving] = useState(false)
+  const [asking, setAsking] = useState(false)
 
   const marked = (link: { href: string; text: string; external?: boolean }) => ({
     ...link,
@@ -56,56 +58,65 @@ export function SiteHeader({ path }: { path: string }) {
 
   const leave = async (): Promise<void> => {
     if (leaving) return
+    setAsking(false)
     setLeaving(true)
     await logOut()
     setLeaving(false)
   }
 
   return (
-    <Header
-      logo={<Logo label={BRAND.name} href="/" />}
-      label="Main"
-      externalLabel=", opens in a new tab"
-      links={[...FIRST.map(marked), addOns, ...LAST.map(marked)]}
-      bookNow={{
-        text: 'Book Now',
-        current: isBooking(path),
-        items: [
-          { href: '/recce', text: 'Studio Tour' },
-          ...categories.map((category) => ({
-            href: `/pricing/${encodeURIComponent(category.SlugName)}`,
-            text: category.CategoryName,
-          })),
-          // Without a slug there is no page.
-        ].filter(({ href }) => patternOf(href) !== undefined),
-      }}
-      account={
-        session.status === 'guest'
-          ? { kind: 'guest', text: 'Login/Register', onLogin: () => openLogin() }
-          : {
-              kind: 'user',
-              name: session.name,
-              label: `Account of ${session.name}`,
-              items: [
-                { href: '/bookings', text: 'My Account/Booking' },
-                { text: leaving ? MESSAGES.wait : 'Log out', onPress: () => void leave() },
-              ],
-            }
-      }
-      search={{ label: 'Search', onPress: openSearch }}
-      plan={{
-        href: '/plan',
-        label: planned === 1 ? 'Your plan, 1 thing' : `Your plan, ${planned} things`,
-        count: planned,
-      }}
-      cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
-      menu={{
-        open: 'Open menu',
-        close: 'Close menu',
-        label: 'Menu',
-        links: [{ href: '/plan', text: planned ? `Your plan (${planned})` : 'Your plan' }, ...ONLY_IN_MENU].map(marked),
-        action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
-      }}
-    />
+    <>
+      <Header
+        logo={<Logo label={BRAND.name} href="/" />}
+        label="Main"
+        externalLabel=", opens in a new tab"
+        links={[...FIRST.map(marked), addOns, ...LAST.map(marked)]}
+        bookNow={{
+          text: 'Book Now',
+          current: isBooking(path),
+          items: [
+            { href: '/recce', text: 'Studio Tour' },
+            ...categories.map((category) => ({
+              href: `/pricing/${encodeURIComponent(category.SlugName)}`,
+              text: category.CategoryName,
+            })),
+            // Without a slug there is no page.
+          ].filter(({ href }) => patternOf(href) !== undefined),
+        }}
+        account={
+          session.status === 'guest'
+            ? { kind: 'guest', text: 'Login/Register', onLogin: () => openLogin() }
+            : {
+                kind: 'user',
+                name: session.name,
+                label: `Account of ${session.name}`,
+                items: [
+                  { href: '/bookings', text: 'My Account/Booking' },
+                  {
+                    text: leaving ? MESSAGES.wait : 'Log out',
+                    onPress: () => (isPlanPersonal() ? setAsking(true) : void leave()),
+                  },
+                ],
+              }
+        }
+        search={{ label: 'Search', onPress: openSearch }}
+        plan={{
+          href: '/plan',
+          label: planned === 1 ? 'Your plan, 1 thing' : `Your plan, ${planned} things`,
+          count: planned,
+        }}
+        cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
+        menu={{
+          open: 'Open menu',
+          close: 'Close menu',
+          label: 'Menu',
+          links: [{ href: '/plan', text: planned ? `Your plan (${planned})` : 'Your plan' }, ...ONLY_IN_MENU].map(
+            marked,
+          ),
+          action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
+        }}
+      />
+      <Suspense>{asking && <LeavePlan onLogOut={() => void leave()} onClose={() => setAsking(false)} />}</Suspense>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { readText, writeText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
 import { clearLocal } from './alert.ts'
 import { changePlan, LONGEST, MOST_LINES, planAtom, planOf, restorePlan, togglePlanned } from './plan.ts'
+import { isPlanPersonal } from './planCount.ts'
 import { store } from './store.ts'
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch' } as const
@@ -60,4 +61,13 @@ it('lives as long as the page where storage refuses', () => {
   })
   togglePlanned(RANCH)
   expect(store.get(planAtom)).toEqual([LINE])
+})
+
+it('is personal once somebody has written into it', () => {
+  togglePlanned(RANCH)
+  expect(isPlanPersonal()).toBe(false)
+  changePlan((plan) => plan.map((line) => ({ ...line, note: '"note":"x"' })))
+  expect(isPlanPersonal()).toBe(true)
+  changePlan(() => [{ ...LINE, name: '"note":"x"' }])
+  expect(isPlanPersonal()).toBe(false)
 })

@@ -7,3 +7,6 @@ import { parseJson } from '../text/parseJson.ts'
 
 export const planCountAtom = atom(0)
 planCountAtom.onMount = (set) => set(parseJson(v.array(v.unknown()), readText('local', PLAN_KEY))?.length ?? 0)
+
+/** Whether somebody has written into the plan. */
+export const isPlanPersonal = (): boolean => /"(note|size)":"[^"]/.test(readText('local', PLAN_KEY) ?? '')

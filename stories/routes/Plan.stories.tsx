@@ -6,6 +6,7 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { PlanRoute } from '../../storefront/routes/plan/PlanRoute.tsx'
+import { fragmentOf } from '../../storefront/routes/plan/sharing.ts'
 import { entriesOf } from '../../storefront/shell/search/entries.ts'
 import { changePlan, planAtom, planOf } from '../../storefront/state/plan.ts'
 import { forgetAnswers } from '../../storefront/state/resource.ts'
@@ -83,5 +84,31 @@ export const LongestTexts = meta.story({
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Gramophone'.repeat(12))).toBeVisible()
+  },
+})
+
+const shares = (lines: readonly unknown[]) => () => {
+  const before = location.href
+  history.replaceState(history.state, '', fragmentOf(planOf(lines)))
+  return () => history.replaceState(history.state, '', before)
+}
+const GONE = { kind: 'Sets', id: 'moon-base', name: '<b>Moon base</b>' }
+
+export const SharedBesideOwn = meta.story({
+  beforeEach: [plan(PLANNED.slice(0, 1)), shares([...PLANNED.slice(1), GONE])],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('<b>Moon base</b>, no longer in the catalogue')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: SECOND! })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace my plan' }))
+    await expect(names()).toEqual([SECOND, OUTFIT!.title, GONE.name])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await expect(names()).toEqual([FIRST])
+  },
+})
+
+export const SharedLinkUnreadable = meta.story({
+  beforeEach: shares([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This link holds no plan/)).toBeVisible()
   },
 })

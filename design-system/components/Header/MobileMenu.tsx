@@ -157,7 +157,17 @@ function AccountActions({ account, close }: { account: Account; close: () => voi
   }
   return account.items.map((item) =>
     item.href === undefined ? (
-      <Button key={item.text} variant="secondary" width="full" busy={item.busy ?? false} onClick={item.onPress}>
+      <Button
+        key={item.text}
+        variant="secondary"
+        width="full"
+        busy={item.busy ?? false}
+        onClick={() => {
+          // A dialog that it opens would lie below the menu.
+          close()
+          item.onPress()
+        }}
+      >
         {item.text}
       </Button>
     ) : (

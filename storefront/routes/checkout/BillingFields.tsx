@@ -1,12 +1,21 @@
 import { NOTICE } from '#brand/notice.ts'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { Alert, Stack, TextArea, TextField } from '../../../design-system/index.ts'
 import { fieldPair } from '../../shell/fieldPair.css.ts'
+import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
+import { planCountAtom } from '../../state/planCount.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
 const HOURS = `${NOTICE.shootDays * 24} hours`
 /** One text, which a screen reader says at once. */
 const TERMS = `Reschedule with ${HOURS}’ notice. A cancellation can be requested within ${NOTICE.cancelHours} hours of the order, unless the shoot starts within ${HOURS}.`
+
+const PlanForNotes = lazyWithPreload(async () => (await import('./PlanForNotes.tsx')).PlanForNotes)
+
+/** In characters, with what is sent with them. */
+const NOTES_MAX = 2000
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
   /** What is sent with the notes; empty without. */
@@ -21,6 +30,8 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
     problem: problems[name],
     onChange: (typed: string) => change(name, name === 'phone' ? mobileDigits(typed) : typed),
   })
+  const planned = useAtomValue(planCountAtom)
+  const room = NOTES_MAX - (sent ? sent.length + 1 : 0)
   return (
     <Stack gap={6}>
       <TextField {...field('fullName')} ref={refOf('fullName')} label="Full name" autoComplete="name" required />
@@ -58,7 +69,13 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
         optional="(optional)"
         hint={sent && `Sent with them: ${sent}`}
         placeholder="Looks, arrival time, allergies, anything the team should know"
+        maxLength={room}
       />
+      {planned > 0 && (
+        <Suspense>
+          <PlanForNotes notes={form.notes} room={room} onChange={(notes) => change('notes', notes)} />
+        </Suspense>
+      )}
       <Alert tone="info" live="off">
         {TERMS}
       </Alert>

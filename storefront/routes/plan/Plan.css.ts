@@ -16,3 +16,11 @@ export const name = style({ flex: '1 1 100%', overflowWrap: 'anywhere' })
 export const note = style({ flex: '1 1 14rem', minWidth: 0 })
 export const size = style({ flex: '0 1 8rem', minWidth: 0 })
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
+/** A shared plan beside one's own. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  gap: space[8],
+})
+/** What could not be copied, to be selected. */
+export const copied = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', userSelect: 'all' })

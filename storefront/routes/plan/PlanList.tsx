@@ -1,17 +1,18 @@
-import { Heading, IconButton, Inline, Link, Section, TextField } from '../../../design-system/index.ts'
-import type { Entry } from '../../shell/search/entries.ts'
+import type { ReactNode } from 'react'
+import { Heading, IconButton, Inline, Section, TextField } from '../../../design-system/index.ts'
 import { changePlan, LONGEST, type Plan, type PlanLine } from '../../state/plan.ts'
 import { byKind, edited, moved } from './lines.ts'
 import * as css from './Plan.css.ts'
 
 interface PlanListProps {
   plan: Plan
-  entryOf: (line: PlanLine) => Entry | undefined
+  /** The line's name, or a link of it. */
+  nameOf: (line: PlanLine) => ReactNode
   onRemove: (line: PlanLine) => void
 }
 
 /** The lines of one's own plan, to be written in and put in order. */
-export function PlanList({ plan, entryOf, onRemove }: PlanListProps) {
+export function PlanList({ plan, nameOf, onRemove }: PlanListProps) {
   return byKind(plan).map(({ kind, lines }) => (
     <Section key={kind} pad="stack">
       <Heading level={2} size="title-m">
@@ -20,9 +21,7 @@ export function PlanList({ plan, entryOf, onRemove }: PlanListProps) {
       <ul className={css.list}>
         {lines.map((line, at) => (
           <li key={line.id} className={css.line}>
-            <p className={css.name}>
-              <Name line={line} entry={entryOf(line)} />
-            </p>
+            <p className={css.name}>{nameOf(line)}</p>
             {kind === 'Outfits' && (
               <div className={css.size}>
                 <TextField
@@ -63,8 +62,4 @@ export function PlanList({ plan, entryOf, onRemove }: PlanListProps) {
       </ul>
     </Section>
   ))
-}
-
-function Name({ line, entry }: { line: PlanLine; entry: Entry | undefined }) {
-  return entry ? <Link href={entry.href}>{line.name}</Link> : line.name
 }

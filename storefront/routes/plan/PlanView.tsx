@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Container,
   EmptyState,
   Inline,
+  Link,
   LinkButton,
   PageHeader,
   Section,
@@ -12,12 +13,16 @@ import {
 } from '../../../design-system/index.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
-import { changePlan, isSame, planAtom, restorePlan, type PlanLine } from '../../state/plan.ts'
+import { changePlan, planAtom, restorePlan, type Plan, type PlanLine } from '../../state/plan.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
+import { store } from '../../state/store.ts'
 import { without } from './lines.ts'
 import * as css from './Plan.css.ts'
 import { PlanList } from './PlanList.tsx'
+import { PlanShare } from './PlanShare.tsx'
 import { PlanTime } from './PlanTime.tsx'
+import { SharedPlan } from './SharedPlan.tsx'
+import { sharedPlan } from './sharing.ts'
 
 export function PlanView() {
   // Before the first paint, which would say that it is empty.
@@ -25,18 +30,40 @@ export function PlanView() {
   const plan = useAtomValue(planAtom)
   const index = valueOf(useResource('search', loadIndex, { quiet: true }))
   const entries = merged(index ?? [])
-  const [removed, setRemoved] = useState<{ line: PlanLine; at: number }>()
+  const entryOf = (line: PlanLine) => entries.find(({ kind, id }) => kind === line.kind && id === line.id)
+  const nameOf = (line: PlanLine) => {
+    const entry = entryOf(line)
+    return entry ? <Link href={entry.href}>{line.name}</Link> : line.name
+  }
+  const [shared, closeShared] = useSharedPlan()
+  const [last, setLast] = useState<{ message: string; before: Plan; after: Plan }>()
+  // Undo would also take back what has been written since.
+  const undoable = last?.after === plan ? last : undefined
   const undo = useRef<HTMLButtonElement>(null)
 
-  const remove = (line: PlanLine): void => {
-    setRemoved({ line, at: plan.indexOf(line) })
-    changePlan((now) => without(now, line))
+  const change = (message: string, next: (plan: Plan) => Plan): void => {
+    changePlan(next)
+    setLast({ message, before: plan, after: store.get(planAtom) })
     requestAnimationFrame(() => undo.current?.focus())
   }
-  const putBack = (): void => {
-    if (removed) changePlan((now) => now.toSpliced(removed.at, 0, removed.line))
-    setRemoved(undefined)
-  }
+  const own =
+    plan.length === 0 ? (
+      <EmptyState level={2} title="Nothing is planned yet" action={<LinkButton href="/sets">See the sets</LinkButton>}>
+        Press the heart on sets, setups, outfits, props and professionals.
+      </EmptyState>
+    ) : (
+      <div>
+        <PlanTime plan={plan} />
+        <PlanList
+          plan={plan}
+          nameOf={nameOf}
+          onRemove={(line) => change(`${line.name} is out of the plan.`, (now) => without(now, line))}
+        />
+        <div className={css.screenOnly}>
+          <PlanShare plan={plan} />
+        </div>
+      </div>
+    )
 
   return (
     <Container>
@@ -47,41 +74,53 @@ export function PlanView() {
       />
       <Section pad="page">
         <div role="status" className={css.screenOnly}>
-          {removed && (
+          {undoable && (
             <Inline gap={4}>
-              <Text>{`${removed.line.name} is out of the plan.`}</Text>
-              <TextButton ref={undo} onClick={putBack}>
+              <Text>{undoable.message}</Text>
+              <TextButton ref={undo} onClick={() => changePlan(() => undoable.before)}>
                 Undo
               </TextButton>
             </Inline>
           )}
         </div>
-        {plan.length === 0 ? (
-          <EmptyState
-            level={2}
-            title="Nothing is planned yet"
-            action={<LinkButton href="/sets">See the sets</LinkButton>}
-          >
-            Press the heart on sets, setups, outfits, props and professionals.
-          </EmptyState>
-        ) : (
-          <>
-            <PlanTime plan={plan} />
-            <PlanList
-              plan={plan}
-              entryOf={(line) =>
-                entries.find(({ kind, id, title }) => isSame(line, { kind: kind as PlanLine['kind'], id, name: title }))
-              }
-              onRemove={remove}
+        {shared ? (
+          <div className={css.beside}>
+            <SharedPlan
+              theirs={shared}
+              hasOwn={plan.length > 0}
+              nameOf={nameOf}
+              isGone={(line) => index !== undefined && !entryOf(line)}
+              onMerge={() => {
+                closeShared()
+                change('Both plans are one now.', (now) => [...now, ...shared])
+              }}
+              onReplace={() => {
+                closeShared()
+                change('The shared plan is yours now.', () => shared)
+              }}
+              onClose={closeShared}
             />
-            <div className={css.screenOnly}>
-              <TextButton icon="printer" onClick={() => print()}>
-                Print
-              </TextButton>
-            </div>
-          </>
+            {own}
+          </div>
+        ) : (
+          own
         )}
       </Section>
     </Container>
   )
+}
+
+/** The plan of the link that was opened, and a way to close it. */
+function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
+  const [shared, setShared] = useState(() => sharedPlan(location.hash))
+  useEffect(() => {
+    const read = (): void => setShared(sharedPlan(location.hash))
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  const close = (): void => {
+    history.replaceState(history.state, '', location.pathname)
+    setShared(undefined)
+  }
+  return [shared, close]
 }

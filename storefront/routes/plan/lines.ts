@@ -21,13 +21,14 @@ export const byKind = (plan: Plan) =>
     ({ lines }) => lines.length > 0,
   )
 
-/** `Sets: Texas Ranch (at sunset), Glasshouse.` One line for each kind. */
-export function planText(plan: Plan): string {
-  const said = ({ name, size, note }: PlanLine): string => {
-    const more = [size && `size ${size}`, note].filter(Boolean).join(', ')
-    return more ? `${name} (${more})` : name
-  }
-  return byKind(plan)
-    .map(({ kind, lines }) => `${kind}: ${lines.map(said).join(', ')}.`)
-    .join('\n')
+/** `Texas Ranch (at sunset)`, `Gown (size M)`. */
+export function lineText({ name, size, note }: Pick<PlanLine, 'name' | 'size' | 'note'>): string {
+  const more = [size && `size ${size}`, note].filter(Boolean).join(', ')
+  return more ? `${name} (${more})` : name
 }
+
+/** `Sets: Texas Ranch (at sunset), Glasshouse.` One line for each kind. */
+export const planText = (plan: Plan): string =>
+  byKind(plan)
+    .map(({ kind, lines }) => `${kind}: ${lines.map(lineText).join(', ')}.`)
+    .join('\n')

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Text, TextButton } from '../../../design-system/index.ts'
+import { planAtom, restorePlan } from '../../state/plan.ts'
+import { planText } from '../plan/lines.ts'
+
+interface PlanForNotesProps {
+  notes: string
+  /** How many characters the notes may have. */
+  room: number
+  onChange: (notes: string) => void
+}
+
+/** Writes the plan into the order notes, where it can be changed before it is sent. */
+export function PlanForNotes({ notes, room, onChange }: PlanForNotesProps) {
+  useState(restorePlan)
+  const text = planText(useAtomValue(planAtom))
+  const all = [notes.trim(), text].filter(Boolean).join('\n')
+  const isIn = !text || notes.includes(text.slice(0, 100))
+  return (
+    <div>
+      {!isIn && (
+        <TextButton icon="heart" onClick={() => onChange(all.slice(0, room))}>
+          Add your plan to the notes
+        </TextButton>
+      )}
+      <div role="status">
+        <Text size="small" tone="muted">
+          {isIn && notes.length >= room && `Notes have at most ${room} characters: what follows is not sent.`}
+        </Text>
+      </div>
+    </div>
+  )
+}

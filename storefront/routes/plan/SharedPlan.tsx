@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Alert, Button, Heading, Inline, Section, Stack, TextButton } from '../../../design-system/index.ts'
+import type { Plan, PlanLine } from '../../state/plan.ts'
+import { byKind, lineText } from './lines.ts'
+import * as css from './Plan.css.ts'
+
+interface SharedPlanProps {
+  /** Empty where the link cannot be read. */
+  theirs: Plan
+  hasOwn: boolean
+  /** The line's name, or a link of it. */
+  nameOf: (line: PlanLine) => ReactNode
+  /** Whether nothing of that name is in the catalogue. */
+  isGone: (line: PlanLine) => boolean
+  onMerge: () => void
+  onReplace: () => void
+  onClose: () => void
+}
+
+/** A plan from a link, beside one's own. */
+export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace, onClose }: SharedPlanProps) {
+  if (theirs.length === 0)
+    return <Alert tone="warning">This link holds no plan that can be read. Ask for it to be shared again.</Alert>
+  return (
+    <Section pad="stack">
+      <Stack gap={4}>
+        <Heading level={2} size="title-m">
+          A plan that was shared with you
+        </Heading>
+        {byKind(theirs).map(({ kind, lines }) => (
+          <div key={kind}>
+            <Heading level={3} size="title-s">
+              {`${kind} (${lines.length})`}
+            </Heading>
+            <ul>
+              {lines.map((line) => (
+                <li key={line.id} className={css.name}>
+                  {nameOf(line)}
+                  {lineText({ ...line, name: '' })}
+                  {isGone(line) && ', no longer in the catalogue'}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={css.screenOnly}>
+          <Inline gap={3}>
+            {hasOwn && <Button onClick={onMerge}>Add to my plan</Button>}
+            <Button variant={hasOwn ? 'secondary' : 'primary'} onClick={onReplace}>
+              {hasOwn ? 'Replace my plan' : 'Take it over'}
+            </Button>
+            <TextButton onClick={onClose}>Close it</TextButton>
+          </Inline>
+        </div>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+/** A plan as a link. All of it is in the fragment, which browsers send to no server; it has no prices. */
+import { planOf, type Plan } from '../../state/plan.ts'
+
+const FIELDS = ['id', 'name', 'note', 'size'] as const
+const START = '#plan&'
+/** The longest plan in any script is shorter. */
+const LONGEST_FRAGMENT = 500_000
+
+/** `#plan&Sets=texas-ranch%0ATexas+Ranch%0Aat+sunset&Outfits=…` */
+export function fragmentOf(plan: Plan): string {
+  const lines = plan.map((line) => [
+    line.kind,
+    FIELDS.map((field) => line[field])
+      .join('\n')
+      .trimEnd(),
+  ])
+  return START + new URLSearchParams(lines).toString()
+}
+
+/** Undefined without a shared plan, and empty where it cannot be read. */
+export function sharedPlan(fragment: string): Plan | undefined {
+  if (!fragment.startsWith(START)) return undefined
+  if (fragment.length > LONGEST_FRAGMENT) return []
+  return planOf(
+    [...new URLSearchParams(fragment.slice(START.length))].map(([kind, line]) => {
+      const texts = line.split('\n')
+      return { kind, ...Object.fromEntries(FIELDS.map((field, at) => [field, texts[at]])) }
+    }),
+  )
+}
