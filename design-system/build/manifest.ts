@@ -3,44 +3,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 
-type Own = Record<'name' | 'version' | 'description' | 'license' | 'homepage', string> & {
-  repository: Record<string, string>
-  keywords: string[]
-  peerDependencies: Record<string, string>
-}
+type Own = { private: boolean; peerDependencies: Record<string, string> }
 type Root = { dependencies: Record<string, string> }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(HOME, path), 'utf8'))
 
 export function manifest(imports: readonly string[]) {
   const { dependencies } = read('../package.json') as Root
-  const {
-    name: ownName,
-    version,
-    description,
-    license,
-    homepage,
-    repository,
-    keywords,
-    peerDependencies,
-  } = read('package.json') as Own
+  const own = read('package.json') as Own
   const range = (name: string) => {
     const exact = dependencies[name]
     if (!exact) throw new Error(`${name} is imported by the design system and is no dependency of the repository.`)
     return [name, `^${exact}`] as const
   }
-  const peers = Object.keys(peerDependencies)
+  const peers = Object.keys(own.peerDependencies)
   const module = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
   const sheet = (path: string) => ({ types: './css.d.ts', default: `./${path}.css` })
   return {
-    name: ownName,
-    version,
-    description,
-    license,
-    homepage,
-    repository,
-    keywords,
-    type: 'module',
+    ...own,
+    private: undefined,
     sideEffects: ['*.css', './css/*.js'],
     main: './index.js',
     types: './index.d.ts',
@@ -62,7 +43,6 @@ export function manifest(imports: readonly string[]) {
       './fonts/*': './fonts/*',
       './package.json': './package.json',
     },
-    peerDependencies,
     dependencies: Object.fromEntries(
       imports
         .filter((name) => !peers.includes(name))

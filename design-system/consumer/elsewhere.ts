@@ -5,10 +5,10 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
+import { freePort, untilAnswered } from '../../.ci/port.ts'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
 import { install } from '../build/packed.ts'
 import { BRANDS } from '../tokens/brands.ts'
@@ -75,28 +75,6 @@ const started = performance.now()
 const say = (what: string) =>
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** Rejects where a server does not answer within a minute. */
-async function answers(address: string): Promise<void> {
-  const until = performance.now() + 60_000
-  while (performance.now() < until) {
-    const ok = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`${address} does not answer.`)
-}
-
 async function walk(browser: Browser, address: string, isRouted: boolean): Promise<void> {
   const page = await browser.newPage()
   const said: string[] = []
@@ -138,7 +116,7 @@ async function tryOut(name: string, app: string, browser: Browser): Promise<void
   // Started by its own file: npx would outlive it.
   const server: ChildProcess = spawn(join(app, 'node_modules/.bin', command), args, { cwd: app, stdio: 'ignore' })
   try {
-    await answers(`http://127.0.0.1:${port}/`)
+    await untilAnswered(`http://127.0.0.1:${port}/`)
     await walk(browser, `http://127.0.0.1:${port}/`, isRouted)
   } finally {
     server.kill()

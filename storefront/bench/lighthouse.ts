@@ -1,10 +1,10 @@
 /** Lighthouse for a simulated phone; each run has a browser of its own. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from '../../.ci/port.ts'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
 import type { Scores } from './results.ts'
 import { become, type Visitor } from './visitor.ts'
@@ -15,14 +15,6 @@ const CATEGORIES = {
   practices: 'best-practices',
   seo: 'seo',
 } as const
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** @param density pixels of the device for one of the page; Lighthouse's phone has 1.75. */
 export async function scoresOnce(url: string, visitor: Visitor, density = 1.75): Promise<Scores> {

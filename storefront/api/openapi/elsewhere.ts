@@ -6,10 +6,10 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../../.ci/browser.ts'
+import { freePort, untilAnswered } from '../../../.ci/port.ts'
 import { PAGES } from '../../build/pages.ts'
 import { end, start, temporaryFolder } from '../../e2e/processes.ts'
 import { createServer as createShop } from '../../server/server.ts'
@@ -46,14 +46,6 @@ function generate(): void {
   run('tsc -p .')
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 /** Calls `visit` with the address of a Prism with these options. */
 async function withPrism(options: readonly string[], visit: (api: string) => Promise<void>): Promise<void> {
   const port = await freePort()
@@ -61,16 +53,7 @@ async function withPrism(options: readonly string[], visit: (api: string) => Pro
   const prism = start(join(room, 'node_modules/.bin/prism'), args, process.env)
   const api = `http://127.0.0.1:${port}/`
   try {
-    const until = performance.now() + 60_000
-    while (
-      !(await fetch(`${api}v1/GetFAQ`).then(
-        () => true,
-        () => false,
-      ))
-    ) {
-      if (performance.now() > until) throw new Error('Prism does not answer.')
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
+    await untilAnswered(`${api}v1/GetFAQ`)
     await visit(api)
   } finally {
     await end(prism)

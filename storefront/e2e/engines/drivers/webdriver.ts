@@ -1,8 +1,8 @@
 /** WebKitGTK and WPE by WebDriver classic: plain HTTP, one call after another. */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from '../../../../.ci/port.ts'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
 import { end, removeFolder, start, temporaryFolder } from '../../processes.ts'
 import { startProcess, UNHINTED } from './process.ts'
@@ -36,17 +36,6 @@ export const WPE: Kind = {
 }
 
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** GTK reads the visitor's settings from files and variables. */
 function environment(home: string, { dark, reducedMotion }: Window): Record<string, string> {
