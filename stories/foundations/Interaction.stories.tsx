@@ -7,8 +7,7 @@ import {
   disabledControlsThatReact,
   samplesWithoutDisabled,
 } from '../support/compareStyles.ts'
-import { type Samples, samplesOf, samplesOfOthers } from './interactionGroups.tsx'
-import { SWITCHED_OFF } from './switchedOff.tsx'
+import { type Samples, samplesOf, samplesOff, samplesOfOthers } from './interactionGroups.tsx'
 
 const meta = preview.meta({
   title: 'Review/Interaction states',
@@ -119,7 +118,8 @@ export const AtTheEdges = meta.story({
 })
 /** Must not change on hover or press. */
 export const BusyAndDisabled = meta.story({
-  render: () => <ForcedStates samples={SWITCHED_OFF} cell={280} />,
+  loaders: [() => samplesOff()],
+  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
   play: async ({ canvasElement }) => {
     await expect(samplesWithoutDisabled(canvasElement)).toBe(0)
     await expect(disabledControlsThatReact(canvasElement)).toEqual([])

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { guides } from '../support/guides.ts'
-import { GROUPS, WITHOUT } from './interactionGroups.tsx'
-import { DRAWN_BY, SWITCHED_OFF } from './switchedOff.tsx'
+import { GROUPS, samplesOff, WITHOUT } from './interactionGroups.tsx'
+
+vi.mock('../../.storybook/preview.tsx', () => import('../support/plainPreview.ts'))
 
 const shown: readonly string[] = Object.values(GROUPS).flat()
 it('shows a component once, and none that was removed', () => {
@@ -21,6 +22,10 @@ const namesTheState = globSync('{components,patterns}/*/*.{tsx,css.ts}', { cwd: 
   )
   .map((file) => basename(dirname(file)))
 
+/** Folders that handle the state but render no control, and the component that shows it. */
+const SHOWN_BY: Readonly<Record<string, string>> = { Field: 'TextField', ChoiceSet: 'CheckboxGroup' }
+const off = Object.keys(await samplesOff())
+
 it.each([...new Set(namesTheState)])('shows %s busy or disabled', (name) => {
-  expect(Object.keys(SWITCHED_OFF), `Put ${name} in SWITCHED_OFF`).toContain(DRAWN_BY[name] ?? name)
+  expect(off, `The story Default of ${name} needs parameters.off`).toContain(SHOWN_BY[name] ?? name)
 })

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
 import { LinkButton } from '../../design-system/components/LinkButton/LinkButton.tsx'
+import { MenuEntries } from '../../design-system/components/Menu/MenuEntries.tsx'
 import { SearchField } from '../../design-system/components/SearchField/SearchField.tsx'
 import { TextArea, TextField } from '../../design-system/components/TextField/TextField.tsx'
 import { TextButton } from '../../design-system/components/TextLink/TextLink.tsx'
-import { Drawn, type Story } from '../support/defaultStory.tsx'
+import { Drawn, inFull, type Story } from '../support/defaultStory.tsx'
 import { guides } from '../support/guides.ts'
 
 const nothing = (): void => {}
@@ -102,4 +103,25 @@ export const samplesOf = (group: keyof typeof GROUPS) => draw(GROUPS[group])
 export function samplesOfOthers(): Promise<Samples> {
   const known = new Set<string>([...Object.values(GROUPS).flat(), ...Object.keys(WITHOUT)])
   return draw(guides.flatMap(({ name, guide }) => (guide.keyboard.length > 0 && !known.has(name) ? [name] : [])))
+}
+
+/** Busy or disabled, without a story of their own. */
+const MORE_OFF: Samples = {
+  TextLink: (
+    <TextButton busy="Please Wait..." onClick={nothing}>
+      Resend
+    </TextButton>
+  ),
+  Menu: <MenuEntries items={[{ text: 'Logout', busy: 'Please Wait...', onPress: nothing }]} />,
+}
+
+/** What names `parameters.off` in its story `Default`. */
+export async function samplesOff(): Promise<Samples> {
+  const samples = Object.entries(stories).map(async ([path, load]) => {
+    const story = await load()
+    return 'off' in inFull(story).parameters
+      ? [[path.split('/').at(-2)!, <Drawn key={path} story={story} as="off" />]]
+      : []
+  })
+  return { ...MORE_OFF, ...Object.fromEntries((await Promise.all(samples)).flat()) }
 }

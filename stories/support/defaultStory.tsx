@@ -27,13 +27,13 @@ export const propsOf = <Props extends object>(story: { readonly input: object; r
   inFull(story as Story).args as Props
 
 /**
- * Draws the component of a story with the story's props, without what is around it. `parameters.parts` has further props,
- * which show every part of the component, or a list of such props.
+ * Draws the component of a story with the story's props, without what is around it. `parameters.parts` has further props
+ * that show every part of the component, `parameters.off` those that make it busy or disabled; each may be a list of props.
  */
-export function Drawn({ story }: { story: Story }) {
+export function Drawn({ story, as = 'parts' }: { story: Story; as?: 'parts' | 'off' }) {
   const { component: Component, render, args, parameters } = inFull(story)
-  return [parameters['parts'] ?? {}].flat().map((parts: object, at) => {
-    const props = { ...args, ...parts }
+  return [parameters[as] ?? {}].flat().map((more: object, at) => {
+    const props = { ...args, ...more }
     return <Fragment key={at}>{Component ? <Component {...props} /> : render?.(props)}</Fragment>
   })
 }

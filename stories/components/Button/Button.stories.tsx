@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { Button, type ButtonProps } from '../../../design-system/components/Button/Button.tsx'
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { space } from '../../../design-system/tokens/scale.ts'
+import { BUTTON_VARIANTS } from '../../../design-system/components/Button/look.ts'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -37,7 +38,15 @@ function OnItsSurface(props: ButtonProps) {
   )
 }
 
-export const Default = meta.story({ parameters: { parts: [{}, states.busy, states['disabled with a reason']] } })
+export const Default = meta.story({
+  parameters: {
+    off: BUTTON_VARIANTS.flatMap((variant) => [
+      { variant, ...states.busy },
+      { variant, ...states['disabled with a reason'] },
+    ]),
+    parts: [{}, states.busy, states['disabled with a reason']],
+  },
+})
 
 export const States = meta.story({
   tags: ['visual'],

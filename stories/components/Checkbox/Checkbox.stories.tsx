@@ -49,7 +49,9 @@ const states = {
   },
 } satisfies Record<string, Partial<CheckboxProps>>
 
-export const Default = meta.story({ parameters: { parts: { ...states.refused, hint: 'They open in a new tab.' } } })
+export const Default = meta.story({
+  parameters: { off: states['disabled and checked'], parts: { ...states.refused, hint: 'They open in a new tab.' } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -64,7 +64,9 @@ const states = {
   },
 } satisfies Record<string, Partial<CheckboxGroupProps>>
 
-export const Default = meta.story({ parameters: { parts: states.refused } })
+export const Default = meta.story({
+  parameters: { off: { options: OPTIONS.map((option) => ({ ...option, disabled: true })) }, parts: states.refused },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -15,7 +15,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick },
-  parameters: { parts: { outline: true } },
+  parameters: {
+    off: [{ busy: true }, { outline: true, disabledReason: 'This is the last page' }],
+    parts: { outline: true },
+  },
 })
 
 export const States = meta.story({

@@ -38,7 +38,7 @@ const states = {
   },
 } satisfies Record<string, Partial<PaginationProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { off: states['the first'] } })
 
 export const States = meta.story({
   tags: ['visual'],

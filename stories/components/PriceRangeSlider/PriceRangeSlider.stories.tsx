@@ -69,7 +69,7 @@ const states = {
 /** Thumbs that meet overlap; the fields are the equivalent control (WCAG 2.5.8). */
 const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } }
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { off: states['one price for everything'] } })
 
 export const States = meta.story({
   tags: ['visual'],

@@ -99,7 +99,7 @@ const states = {
   saving: { value: '3', busy: true },
 } satisfies Record<string, Partial<QuantityStepperProps>>
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { off: { min: 1, max: 1 } } })
 
 export const States = meta.story({
   tags: ['visual'],

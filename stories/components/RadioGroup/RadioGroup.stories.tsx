@@ -46,7 +46,10 @@ const states = {
 } satisfies Record<string, Partial<RadioGroupProps>>
 
 export const Default = meta.story({
-  parameters: { parts: { ...states['with hints'], problem: 'Please choose one', hint: 'Both are by card.' } },
+  parameters: {
+    off: states.disabled,
+    parts: { ...states['with hints'], problem: 'Please choose one', hint: 'Both are by card.' },
+  },
 })
 
 export const States = meta.story({

@@ -46,7 +46,9 @@ const states = {
   },
 } satisfies Record<string, Partial<SelectProps>>
 
-export const Default = meta.story({ parameters: { parts: { ...states.refused, hint: '₹118 per head' } } })
+export const Default = meta.story({
+  parameters: { off: states.disabled, parts: { ...states.refused, hint: '₹118 per head' } },
+})
 
 export const States = meta.story({
   tags: ['visual'],

@@ -48,6 +48,7 @@ const states = {
 
 export const Default = meta.story({
   parameters: {
+    off: states.disabled,
     parts: {
       ...states['with a prefix'],
       ...states.optional,

@@ -38,7 +38,9 @@ const states = {
   },
 } satisfies Record<string, Partial<TimeFieldProps>>
 
-export const Default = meta.story({ parameters: { parts: { ...states.refused, ...states['with a hint'], end } } })
+export const Default = meta.story({
+  parameters: { off: states.disabled, parts: { ...states.refused, ...states['with a hint'], end } },
+})
 
 export const States = meta.story({
   tags: ['visual'],
