@@ -249,7 +249,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   printer: {
     means: 'Prints this page.',
     not: 'Saving a file.',
-    usedIn: ['Receipt', 'BookingDialog', 'PlanView'],
+    usedIn: ['Receipt', 'BookingDialog', 'PlanShare'],
     words: ['print', 'paper', 'receipt', 'PDF'],
   },
   refresh: {
