@@ -22,6 +22,12 @@ export function CommonAnswers() {
         refused: () => null,
         ready: ({ FAQList }) => {
           const found = ASKED.flatMap((about) => FAQList.find(({ Question }) => about.test(Question)) ?? [])
+          if (found.length === 0)
+            return (
+              <p>
+                Not answered here yet. <TextLink href="/contact-us">Ask us</TextLink>
+              </p>
+            )
           return (
             <dl className={css.list}>
               {found.map(({ FAQId, Question, Answer }) => (

@@ -804,6 +804,18 @@ export const AnswersBeforeBooking = meta.story({
   },
 })
 
+export const SaysWhereToAskWhatTheStudioDoesNotAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    forgetAnswers()
+    const FAQList = [{ FAQId: 1, Question: 'Is fire allowed?', Answer: 'With a warden.' }]
+    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }), ...freshHandlers())
+  },
+  play: async () => {
+    const dialog = await asksBefore()
+    await expect(await dialog.findByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us')
+  },
+})
+
 export const LeavesOutWhatTheStudioDoesNotAnswer = meta.story({
   beforeEach: ({ msw }) => {
     forgetAnswers()
