@@ -80,6 +80,24 @@ test.describe('on the smallest phones', () => {
     }
   })
 
+  test('the button of the booking dialog covers at most a quarter of it, also with the package in the cart', async ({
+    page,
+    shop,
+  }) => {
+    await declineServices(page)
+    await fillCart(page, shop, ALL.slice(0, 1))
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    const dialog = await openDialogOf(page, 'Golden Hour')
+    for (const viewport of [...SMALL, { width: 390, height: 664 }]) {
+      await page.setViewportSize(viewport)
+      const move = dialog.getByRole('button', { name: 'Move to this day' })
+      await expectInSight(move)
+      const foot = await move.evaluate((button) => button.parentElement?.clientHeight ?? Infinity)
+      expect(foot / viewport.height, named(viewport)).toBeLessThanOrEqual(1 / 4)
+    }
+    await expect(dialog.getByRole('button', { name: 'Proceed to checkout' })).toBeVisible()
+  })
+
   test('the days of a tour are whole', async ({ page, shop }) => {
     await page.goto(shop.url('/recce'))
     await page.getByRole('combobox', { name: 'Visiting Date' }).tap()

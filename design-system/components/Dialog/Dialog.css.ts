@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
-import { clearOf } from '../../styles/safeArea.ts'
+import { clearOf, stickyEdge } from '../../styles/safeArea.ts'
 import { keepScrollbarSpace, lockScroll } from '../../styles/scrollLock.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, fontWeight, layer, radius, space } from '../../tokens/scale.ts'
@@ -17,13 +17,8 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 /** The title stays in sight. Not at 400 % zoom, where it would cover much. */
 const sticky = '(min-height: 400px)'
-/**
- * The edge that they stick to: far outside, which lets them scroll away, where the text is so large that they would cover
- * more than a quarter of the window. A media query does not know the size of the text on the page.
- */
-const edge = 'clamp(-60rem, (100vh - 28rem) * 1000, 0px)'
-/** What has focus is not covered by a title of two lines. */
-const belowTitle = { scrollPaddingTop: '7.5rem' }
+/** What has focus is not covered by a title of two lines or by buttons at the foot. */
+const betweenThem = { scrollPaddingTop: '7.5rem', scrollPaddingBottom: '9rem' }
 
 export const overlay = style({
   position: 'fixed',
@@ -41,7 +36,7 @@ export const overlay = style({
   background: color.ornament.scrim,
   animation: `${appear} ${duration.base} ${ease.enter}`,
   '@media': {
-    [sticky]: belowTitle,
+    [sticky]: betweenThem,
     [SHEET]: { padding: `${ABOVE} 0 0`, alignContent: 'end', justifyItems: 'stretch' },
     [media.print]: { position: 'static', padding: 0, background: 'none' },
   },
@@ -64,14 +59,12 @@ export const dialog = style({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: 'none', boxShadow: color.shadow.overlay, borderRadius: radius.m },
   '@media': {
-    [sticky]: belowTitle,
+    [sticky]: betweenThem,
     [SHEET]: {
       width: '100%',
       maxHeight: [`calc(100vh - ${ABOVE} - ${keyboard})`, `calc(100dvh - ${ABOVE} - ${keyboard})`],
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      // What has focus is not covered by buttons at the foot.
-      scrollPaddingBottom: '9rem',
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       borderInline: 0,
       borderBottom: 0,
@@ -139,7 +132,12 @@ export const header = style({
   paddingBlock: `${space[5.5]} ${space[3.5]}`,
   paddingInline: `${space[7]} ${space[5]}`,
   '@media': {
-    [sticky]: { position: 'sticky', insetBlockStart: edge, zIndex: layer.raised, background: color.surface.overlay },
+    [sticky]: {
+      position: 'sticky',
+      insetBlockStart: stickyEdge,
+      zIndex: layer.raised,
+      background: color.surface.overlay,
+    },
     [SHEET]: { paddingBlock: `${space[4]} ${space[2.5]}`, paddingInline: `${space[4.5]} ${space[2.5]}` },
     [media.print]: { padding: `0 0 ${space[3]}` },
   },
@@ -165,15 +163,20 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  padding: `0 ${space[7]} ${space[7]}`,
+  // Above the end of the body, so that what scrolls below them does not touch them.
+  marginBlockStart: `-${space[3]}`,
+  padding: `${space[3]} ${space[7]} ${space[7]}`,
+  background: color.surface.overlay,
   '@media': {
+    // The room around the dialog counts as the edge.
+    [sticky]: { position: 'sticky', bottom: `calc(${stickyEdge} - ${space[6]})`, zIndex: layer.raised },
     [SHEET]: {
+      bottom: stickyEdge,
+      marginBlockStart: 0,
       padding: `${space[3]} ${space[4.5]}`,
       paddingBlockEnd: clearOf('bottom', space[3.5]),
-      background: color.surface.overlay,
       borderBlockStart: `1px solid ${color.border.hairline}`,
     },
-    [`${SHEET} and ${sticky}`]: { position: 'sticky', bottom: edge, zIndex: layer.raised },
   },
 })
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])

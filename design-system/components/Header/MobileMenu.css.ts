@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { linked, quiet } from '../../styles/pointer.ts'
-import { clearOf, covered } from '../../styles/safeArea.ts'
+import { clearOf, covered, stickyEdge } from '../../styles/safeArea.ts'
 import { lockScroll } from '../../styles/scrollLock.ts'
 import { font, fontWeight, layer, lineHeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -93,11 +93,13 @@ export const entry = style([
 
 /** The actions stay at the foot of the screen while the list scrolls. */
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2.5],
   padding: `${space[3.5]} ${space.gutter} ${clearOf('bottom', space[5])}`,
   background: color.surface.canvas,
-  // Larger text makes two rows of them, which would cover much of the list.
-  '@media': { '(min-width: 20em) and (min-height: 25em)': { position: 'sticky', bottom: 0 } },
+  position: 'sticky',
+  bottom: stickyEdge,
 })
+/** The last one of an odd number is as wide as two. */
+globalStyle(`${foot} > *`, { flex: '1 1 9rem' })

@@ -48,7 +48,7 @@ export const HOME: HomeContent = {
       light: 'Arches, a fountain and hard white noon',
       picture: {
         src: '/art/scene/rajwada-courtyard.3x4.svg',
-        alt: 'A dancer in red beside the fountain of an arcaded courtyard',
+        alt: 'A dancer in red beside the fountain of a courtyard',
       },
       view: {
         src: '/art/scene/rajwada-courtyard.noon.svg',
@@ -67,7 +67,7 @@ export const HOME: HomeContent = {
       light: 'Lit from dusk to the last frame',
       picture: {
         src: '/art/scene/luminous-tree.3x4.svg',
-        alt: 'A couple under an old tree hung with lanterns by night',
+        alt: 'A couple under an old tree full of lanterns',
       },
       view: { src: '/art/scene/luminous-tree.dusk.svg', alt: 'Luminous Tree as the lanterns come on', hour: 'at dusk' },
     },

@@ -152,21 +152,6 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
           >
             <Spoken>{label}</Spoken>
           </Button>
-          {held && !other && (
-            <>
-              <Button
-                variant="secondary"
-                width="full"
-                busy={busy === 'proceed' && MESSAGES.wait}
-                onClick={() => void proceed()}
-              >
-                Proceed to checkout
-              </Button>
-              <LinkButton href="/cart" variant="secondary" width="full">
-                View cart
-              </LinkButton>
-            </>
-          )}
         </>
       }
       panel={{
@@ -203,6 +188,22 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         )}
         {day && !isFull(answer) && <Included shoot={shoot} />}
         <CommonQuestions />
+        {/* Not among the actions, which would cover a third of a phone. */}
+        {held && !other && (
+          <Stack gap={3}>
+            <Button
+              variant="secondary"
+              width="full"
+              busy={busy === 'proceed' && MESSAGES.wait}
+              onClick={() => void proceed()}
+            >
+              Proceed to checkout
+            </Button>
+            <LinkButton href="/cart" variant="secondary" width="full">
+              View cart
+            </LinkButton>
+          </Stack>
+        )}
       </Stack>
     </Dialog>
   )

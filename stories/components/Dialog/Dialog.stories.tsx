@@ -129,6 +129,20 @@ export const WithActions = meta.story({
     )
   },
 })
+/** Beside a panel as well, on a screen that is lower than the dialog. */
+export const ActionsStayInSight = meta.story({
+  args: {
+    open: true,
+    size: 'large',
+    panel: { content: <Text>Golden Hour</Text>, picture: <Picture src={EVENING} alt="" ratio="4/5" /> },
+    children: rows,
+    actions: <Button width="full">Add to cart</Button>,
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Add to cart' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
 const mobile = (problem?: string) => (

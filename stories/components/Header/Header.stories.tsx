@@ -362,6 +362,23 @@ export const MobileMenuOpen = meta.story({
   },
 })
 
+/** A button that is alone in its row takes all of it. */
+export const MobileMenuOfACustomer = meta.story({
+  globals: phone,
+  parameters: onPhone,
+  args: user,
+  play: async ({ canvas, userEvent }) => {
+    await expect(isWide()).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 })
+    const foot = within(dialog).getByRole('button', { name: 'Log out' }).parentElement as HTMLElement
+    const last = foot.lastElementChild as HTMLElement
+    const { paddingLeft, paddingRight } = getComputedStyle(foot)
+    const inside = foot.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    await expect(Math.abs(last.getBoundingClientRect().width - inside)).toBeLessThan(1)
+  },
+})
+
 export const MobileMenuGivesFocusBack = meta.story({
   globals: phone,
   parameters: onPhone,
