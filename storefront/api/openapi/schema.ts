@@ -12,7 +12,7 @@ export type Schema = Readonly<Record<string, unknown>>
 
 /** In `components/schemas`. */
 export const KINDS: Readonly<Record<LeafKind, readonly [name: string, schema: Schema]>> = {
-  text: ['Text', { type: 'string', description: 'Plain text, never HTML.' }],
+  text: ['Text', { type: 'string', description: 'Plain text, unless the field says HTML.' }],
   id: ['Id', { type: ['string', 'number'], minLength: 1, description: 'Goes back to the provider unchanged.' }],
   money: ['Money', { type: 'number', minimum: 0, description: 'Rupees, such as 24500 or 1199.5.' }],
   maybeMoney: [
