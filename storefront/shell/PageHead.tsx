@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
 import { BRAND, pageTitle } from '../brand.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
-import { toRupees, type Paise } from '../text/money.ts'
 
 export interface PageHeadProps {
   /** Without the site's name; undefined on the home page only (C-022). */
@@ -12,7 +11,7 @@ export interface PageHeadProps {
   /** `article` for a blog post. */
   type?: 'website' | 'article'
   noindex?: boolean | undefined
-  /** schema.org objects. */
+  /** schema.org objects. No Offer has an `availability`: v1 knows it of a day only. */
   data?: readonly object[]
 }
 
@@ -26,14 +25,6 @@ export function wholeAddress(path: string): string {
     return new URL(SHARE_CARD, BRAND.site).href
   }
 }
-
-/** For search engines (schema.org), without `availability`: v1 knows it of a day only. */
-export const offerOf = (price: Paise, path: string): object => ({
-  '@type': 'Offer',
-  price: toRupees(price),
-  priceCurrency: 'INR',
-  url: wholeAddress(path),
-})
 
 /**
  * Title, description, share card and structured data (SHELL-121 to SHELL-132). React moves them into the head; prerendered

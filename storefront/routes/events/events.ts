@@ -1,8 +1,8 @@
 import type { GetEventsCategory, GetEventsDetails } from '../../api/contract/catalogue.ts'
 import { GALLERY } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { offerOf, wholeAddress } from '../../shell/PageHead.tsx'
-import type { Paise } from '../../text/money.ts'
+import { wholeAddress } from '../../shell/PageHead.tsx'
+import { toRupees, type Paise } from '../../text/money.ts'
 
 export type StudioEvent = AnswerOf<typeof GetEventsCategory>['eventcategorylist'][number]
 type EventItem = AnswerOf<typeof GetEventsDetails>['eventdetaillist'][number]
@@ -50,7 +50,7 @@ export function productData({ name, description, image, path, price }: Offered):
     name,
     ...(description && { description }),
     ...(image && { image: wholeAddress(image) }),
-    offers: offerOf(price, path),
+    offers: { '@type': 'Offer', price: toRupees(price), priceCurrency: 'INR', url: wholeAddress(path) },
   }
 }
 

@@ -5,9 +5,10 @@ import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { offerOf, PageHead, wholeAddress } from '../../shell/PageHead.tsx'
+import { PageHead, wholeAddress } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
+import { toRupees } from '../../text/money.ts'
 import { pictureOf, type Meal } from './mealPictures.ts'
 import { Meals, MealsLoading } from './Meals.tsx'
 
@@ -49,6 +50,11 @@ const offersOf = (meals: readonly Meal[]): object[] =>
           '@type': 'Product',
           name: meal.Title,
           image: wholeAddress(pictureOf(meal)),
-          offers: offerOf(meal.PerHeadPrice, '/food-and-beverages'),
+          offers: {
+            '@type': 'Offer',
+            price: toRupees(meal.PerHeadPrice),
+            priceCurrency: 'INR',
+            url: wholeAddress('/food-and-beverages'),
+          },
         },
   )

@@ -2,10 +2,10 @@ import { PACKAGE_PICTURES } from '#brand/packagePictures.ts'
 import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { addDays, dMy, minutesOf, parseDMy, timeWindow, type Day } from '../../text/dates.ts'
-import { offerOf, wholeAddress } from '../../shell/PageHead.tsx'
+import { wholeAddress } from '../../shell/PageHead.tsx'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { rupees, ZERO, type Paise } from '../../text/money.ts'
+import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
 
@@ -91,6 +91,6 @@ export function offersOf(packages: readonly Package[], category: string, path: s
     category,
     description: linesOf(shoot.PackageDetails).join(', '),
     image: wholeAddress(pictureOf(shoot)),
-    offers: offerOf(shoot.SellingPrice, path),
+    offers: { '@type': 'Offer', price: toRupees(shoot.SellingPrice), priceCurrency: 'INR', url: wholeAddress(path) },
   }))
 }

@@ -1,8 +1,8 @@
 import type { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { offerOf } from '../../shell/PageHead.tsx'
+import { wholeAddress } from '../../shell/PageHead.tsx'
 import { MESSAGES } from '../../text/messages.ts'
-import { rupees, ZERO, type Paise } from '../../text/money.ts'
+import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type ProfessionalCategory = AnswerOf<typeof GetProfessionalCategory>['professionalcategorylist'][number]
 export type Professional = AnswerOf<typeof GetProfessionalDetails>['professionallist'][number]
@@ -46,7 +46,7 @@ export function serviceList(people: readonly Professional[], category: string, p
       serviceType: category,
       ...(person.ProfessionalDescriptions && { description: person.ProfessionalDescriptions }),
       provider: { '@type': 'Person', name: person.Name },
-      offers: offerOf(person.Fees, path),
+      offers: { '@type': 'Offer', price: toRupees(person.Fees), priceCurrency: 'INR', url: wholeAddress(path) },
     }
   })
   if (items.length === 0) return []

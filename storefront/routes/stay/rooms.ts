@@ -3,10 +3,10 @@ import type { Cart } from '../../api/cart.ts'
 import type { GetRoomPackage } from '../../api/contract/catalogue.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { offerOf, wholeAddress } from '../../shell/PageHead.tsx'
+import { wholeAddress } from '../../shell/PageHead.tsx'
 import { parseDMy, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { minus, rupees } from '../../text/money.ts'
+import { minus, rupees, toRupees } from '../../text/money.ts'
 
 export type Room = AnswerOf<typeof GetRoomPackage>['Roompackagelist'][number]
 
@@ -36,7 +36,12 @@ export const offersOf = (rooms: readonly Room[]): object[] =>
           '@type': 'Product',
           name: nameOf(room),
           image: wholeAddress(pictureAt(at)),
-          offers: offerOf(room.SellingPrice, '/luxury-cottage-stay'),
+          offers: {
+            '@type': 'Offer',
+            price: toRupees(room.SellingPrice),
+            priceCurrency: 'INR',
+            url: wholeAddress('/luxury-cottage-stay'),
+          },
         },
   )
 
