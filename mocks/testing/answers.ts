@@ -1,6 +1,6 @@
 /** Every answer of the demonstration catalogue, without its envelope. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { REQUESTS } from '../../storefront/api/contract/requests.ts'
+import { SENDS_NOTHING } from '../../storefront/api/contract/requests.ts'
 import { DEMONSTRATION as SHOWN } from '../payloads/demonstration.ts'
 import * as browsing from '../provider/browsing.ts'
 import type { CallContext, Handler } from '../provider/context.ts'
@@ -8,7 +8,7 @@ import type { CallContext, Handler } from '../provider/context.ts'
 /** Calls that send nothing answer from the catalogue alone. */
 const WHOLE = Object.entries(browsing).flatMap(([name, handler]): (readonly [CallName, string, object])[] => {
   const call = name as CallName
-  if (Object.keys(REQUESTS[call]?.entries ?? { none: true }).length > 0) return []
+  if (!SENDS_NOTHING.includes(call)) return []
   return [[call, 'all', (handler as Handler<'GetFAQ'>)({}, { data: SHOWN } as unknown as CallContext).fields]]
 })
 

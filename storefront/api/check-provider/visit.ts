@@ -1,7 +1,9 @@
 /** Reads a provider's catalogue as visitors do, follows its links, and asks what has to be refused. Changes nothing. */
 import { DAY_CODES } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
+import * as catalogue from '../contract/catalogue.ts'
 import { EVERYBODY } from '../contract/codes.ts'
+import { SENDS_NOTHING } from '../contract/requests.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { isAccepted, type AskOptions, type Body, type Exchange, type Exchanges } from './exchange.ts'
 
@@ -29,7 +31,7 @@ export function values(found: Exchange | undefined, list: string, field: string)
 }
 
 /** Ids go back unchanged. */
-function firstId(found: readonly Exchange[], list: string, field: string): string | number | undefined {
+function firstId(found: readonly (Exchange | undefined)[], list: string, field: string): string | number | undefined {
   const ids = found.flatMap((one) => elements(one, list)).map((one) => one[field])
   return ids.find((id): id is string | number => typeof id === 'number' || (typeof id === 'string' && id !== ''))
 }
@@ -78,7 +80,7 @@ const stayOn = (StayId: string | number, day: Day) => ({
   sessionId: NOBODY.sessionId,
 })
 
-function firstTour(found: Exchange): Visit['tour'] {
+function firstTour(found: Exchange | undefined): Visit['tour'] {
   for (const { Id, PerHeadPrice, TimeInMinitues } of elements(found, 'reccecategorylist')) {
     const [perHead, minutes] = [Number(PerHeadPrice), Number(TimeInMinitues)]
     if ((typeof Id === 'number' || typeof Id === 'string') && perHead > 0) return { id: Id, perHead, minutes }
@@ -98,22 +100,21 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
     for (const value of found.slice(0, MOST_LINKS)) answers.push(await ask(name, { [field]: value }))
     return answers
   }
-  const together = await Promise.all([
-    ask('GetAllHomeScreenBanner'),
-    ask('GetPackageCategory'),
-    ask('GetEventsCategory'),
-    ask('GetFAQ'),
-    ask('GetBlogs', { PageNumber: 1 }),
-  ])
-  const [, categories, events, , posts] = together
+  const whole = SENDS_NOTHING.filter((name) => name in catalogue)
+  const together = await Promise.all([ask('GetBlogs', { PageNumber: 1 }), ...whole.map((name) => ask(name))])
+  const answerTo = (wanted: keyof typeof catalogue) => together.find(({ name }) => name === wanted)
+  const listed = (name: keyof typeof catalogue, list: string, field: string) => values(answerTo(name), list, field)
   // Twenty more time-outs would tell nothing new.
   if (together.every(({ silence }) => silence)) return { together, days: daysFrom(now) }
-  const packages = await follow('GetPackageDeatils', 'SlugName', values(categories, 'packagecategorylist', 'SlugName'))
-  await follow('GetEventsDetails', 'SlugName', values(events, 'eventcategorylist', 'SlugId'))
-  await follow('GetBlogWithSlug', 'Slug', values(posts, 'blogs', 'Slug'))
-  if (Number(posts.body?.['PageCount']) > 1) await ask('GetBlogs', { PageNumber: 2 })
+  const packages = await follow(
+    'GetPackageDeatils',
+    'SlugName',
+    listed('GetPackageCategory', 'packagecategorylist', 'SlugName'),
+  )
+  await follow('GetEventsDetails', 'SlugName', listed('GetEventsCategory', 'eventcategorylist', 'SlugId'))
+  await follow('GetBlogWithSlug', 'Slug', listed('GetBlogs', 'blogs', 'Slug'))
+  if (Number(answerTo('GetBlogs')?.body?.['PageCount']) > 1) await ask('GetBlogs', { PageNumber: 2 })
 
-  await ask('GetOutfitCategoryTypeList')
   const GenderType = EVERYBODY
   const filters = await ask('GetOutfitCategory', { GenderType })
   const range = rangeOf(filters)
@@ -122,30 +123,25 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
   const middle = Math.round((range.FromPrice + range.ToPrice) / 2)
   await ask('GetOutFits', { ...everything, ToPrice: middle })
 
-  await ask('GetPropCategory')
-  await ask('GetProp')
-  await follow('GetSetViewDetails', 'setId', values(await ask('GetSets'), 'Setslist', 'SlugId'))
-  const professions = await ask('GetProfessionalCategory')
+  await follow('GetSetViewDetails', 'setId', listed('GetSets', 'Setslist', 'SlugId'))
   const people = await follow(
     'GetProfessionalDetails',
     'SlugName',
-    values(professions, 'professionalcategorylist', 'SlugName'),
+    listed('GetProfessionalCategory', 'professionalcategorylist', 'SlugName'),
   )
   const shown = people.flatMap((found) => elements(found, 'professionallist')).find(({ Count }) => Number(Count) > 0)
   if (shown) await ask('GetProfessionalGallery', { SlugName: shown['SlugName'] })
-  const meals = await ask('GetFoodAndBeverages')
   const rooms = await ask('GetRoomPackage', { PackageTypeId: '' })
-  const tours = await ask('GetRecceCategory')
 
   const packageId = firstId(packages, 'packagelist', 'PackageId')
-  const mealId = firstId([meals], 'foodandbeverageslist', 'Id')
+  const mealId = firstId([answerTo('GetFoodAndBeverages')], 'foodandbeverageslist', 'Id')
   const roomId = firstId([rooms], 'Roompackagelist', 'Id')
   const professionalId = firstId(people, 'professionallist', 'ID')
   const days = await freeDays(exchanges, packageId, daysFrom(now)[0])
   if (roomId !== undefined) await ask('GetAvailabilityForCottage', stayOn(roomId, days[0]))
   if (professionalId !== undefined)
     await ask('GetAvailabilityForProfessional', { ...NOBODY, ProfessionalId: professionalId }, { purpose: 'open' })
-  const tour = firstTour(tours)
+  const tour = firstTour(answerTo('GetRecceCategory'))
   return {
     together,
     days,

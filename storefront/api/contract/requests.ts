@@ -164,3 +164,7 @@ export const REQUESTS = {
 
 /** What the call of this name sends. */
 export type Sent<Name extends keyof typeof REQUESTS> = v.InferOutput<(typeof REQUESTS)[Name]>
+
+export const SENDS_NOTHING = (Object.keys(REQUESTS) as (keyof typeof REQUESTS)[]).filter(
+  (name) => Object.keys(REQUESTS[name].entries).length === 0,
+)
