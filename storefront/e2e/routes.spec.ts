@@ -71,8 +71,8 @@ async function openHydrated(page: Page, shop: Shop, path: string): Promise<strin
   const [title = '', heading = ''] = [/<title[^>]*>.*?<\/title>/s, /<h1[^>]*>.*?<\/h1>/s].map((part) =>
     textOf(part.exec(html)?.[0] ?? ''),
   )
-  // The cart is the app's alone.
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading || 'Your cart')
+  // Cart and plan are the app's alone.
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading || routeOf(path)!.title)
   expect(await page.title(), path).toBe(title)
   expect(await page.evaluate(hyphenated), path).toEqual([])
   return title
