@@ -65,7 +65,9 @@ describe('page stories', () => {
     const source = situations.map((one) => one.source).join('')
     const [, story = ''] =
       new RegExp(`export const (\\w+) = meta\\.story\\((?:(?!export)[\\s\\S])*?scenario: '${id}'`).exec(source) ?? []
-    expect(story.toLowerCase()).toBe(title.replaceAll(' ', '').toLowerCase())
+    expect(story.toLowerCase(), `Call the story of ${id} by its title in mocks/scenarios.ts`).toBe(
+      title.replaceAll(' ', '').toLowerCase(),
+    )
   })
 
   // That page makes no requests.
