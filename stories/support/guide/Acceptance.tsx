@@ -29,8 +29,7 @@ export function Acceptance({ name }: { name: string }) {
       <p className={css.text}>
         Like every component it has to break no rule of axe for WCAG 2.2 A and AA in the light, dark and high contrast
         theme, fit a window of 320 px, also with text of 200 %, and give a finger 44 px at each control and 24 px at
-        each link that stands alone. <code className={css.code}>.storybook/checks/afterStory.ts</code> checks this after
-        each story.
+        each link that stands alone. This is checked after each story.
       </p>
     </Section>
   )
