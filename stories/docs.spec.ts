@@ -1,7 +1,7 @@
 /** A reader of the built Storybook, published below a path as on GitHub Pages: every docs page by its link, and ways between. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { serveStorybook } from './visual/server.ts'
 
 const FOLDER = process.env['STORYBOOK'] ?? join(import.meta.dirname, '../storybook-static')
@@ -112,6 +112,27 @@ for (const { id, tags } of docs) {
     expect(faults).toEqual([])
   })
 }
+
+const shown = (tab: Page) => tab.locator('#storybook-root').innerText()
+
+async function openStory(tab: Page, site: string, id: string, scenario: string): Promise<void> {
+  await tab.goto(`${site}iframe.html?id=${id}&viewMode=story&globals=scenario:${scenario}`)
+  await expect(tab.locator('#storybook-root h1')).toBeVisible()
+}
+
+// The situation of the toolbar that concerns every call. Header and footer show what was loaded before.
+for (const id of Object.keys(entries).filter((story) => /^routes-(?!site-).*--ready$/.test(story)))
+  test(`${id} changes while the server is down, if it calls it`, async ({ reader: { site, tab } }) => {
+    let calls = 0
+    const count = (request: Request) => void (calls += request.url().includes('/v1/') ? 1 : 0)
+    tab.on('request', count)
+    await openStory(tab, site, id, 'none')
+    await tab.waitForLoadState('networkidle')
+    tab.off('request', count)
+    const normal = await shown(tab)
+    await openStory(tab, site, id, 'server-down')
+    await expect.poll(async () => (await shown(tab)) !== normal).toBe(calls > 0)
+  })
 
 test('the first screen says when to use a component; the parts below open by their link', async ({
   reader: { site, tab },
