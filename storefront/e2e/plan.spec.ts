@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { dMy } from '../text/dates.ts'
+import { ALL, DAY } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
-import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { openCartAsCustomer } from './testing/payer.ts'
+import { sheetsOf } from './testing/sheetsOf.ts'
 import { expect, test } from './testing/shop.ts'
+import { bookingsOn, CARDS, expectConfirmed, openGateway, payWithCard, proceedFromCart } from './testing/visitor.ts'
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
 
@@ -69,16 +73,37 @@ test('a link of a megabyte ends in a sentence', async ({ page, shop }) => {
   await expect(page.getByText('Nothing is planned yet')).toBeVisible()
 })
 
-test('the plan goes into the order notes as it was changed there', async ({ page, shop }) => {
-  await plans(page, RANCH)
-  await openCheckoutAsCustomer(page, shop)
+test('the plan goes into the order notes as it was changed there, and onto the call sheet of cart and booking', async ({
+  page,
+  shop,
+}) => {
+  const sets = ['The Glasshouse', 'Luminous Tree', 'Love Blossom'].map((name) => ({ ...RANCH, id: name, name }))
+  await plans(page, RANCH, ...sets)
+  await openCartAsCustomer(page, shop, ALL)
+  const sheet = page.getByRole('dialog', { name: 'Call sheet' })
+  await page.getByRole('button', { name: 'Call sheet' }).click()
+  await expect(sheet.getByRole('listitem').first()).toHaveText('2:00 pmTexas Ranch (at sunset)')
+  await expect(sheet.getByText(/golden from/)).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+  await page.keyboard.press('Escape')
+
+  await proceedFromCart(page)
   await page.getByRole('button', { name: 'Add your plan to the notes' }).click()
   const notes = page.getByRole('textbox', { name: 'Order notes' })
-  await expect(notes).toHaveValue('Sets: Texas Ranch (at sunset).')
+  await expect(notes).toHaveValue(/^Sets: Texas Ranch \(at sunset\), The Glasshouse/)
   await notes.fill('Two cars. Sets: Texas Ranch.')
   const made = page.waitForRequest('**/v1/CreateUserpayment')
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payWithCard(await openGateway(page), CARDS.good)
   expect((await made).postDataJSON()).toMatchObject({ OrderNote: 'Two cars. Sets: Texas Ranch.' })
+  await expectConfirmed(page, shop)
+
+  await page.goto(shop.url('/bookings'))
+  await bookingsOn(page, dMy(DAY))
+    .getByRole('button', { name: /View details/ })
+    .click()
+  await page.getByRole('button', { name: 'Call sheet' }).click()
+  await expect(sheet.getByRole('listitem').first()).toContainText('Texas Ranch (at sunset)')
+  expect(await sheetsOf(page)).toBe(1)
 })
 
 test('a logout asks whether a plan with notes stays', async ({ page, shop }) => {

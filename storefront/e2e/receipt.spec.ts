@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
 import { ALL, DAY } from './testing/basket.ts'
 import { openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
+import { sheetsOf } from './testing/sheetsOf.ts'
 import { expect, test } from './testing/shop.ts'
 import {
   bookingsOn,
@@ -17,12 +18,6 @@ import {
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' })
 const picturesIn = (place: Locator): Promise<string[]> =>
   place.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
-/** The number of A4 sheets with margins of a centimetre. */
-async function sheetsOf(page: Page): Promise<number> {
-  const margin = '10mm'
-  const file = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
-  return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-}
 
 const bare = (day: string) => day.replaceAll('-', '')
 

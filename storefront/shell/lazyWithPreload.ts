@@ -75,10 +75,14 @@ export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): L
   )
 }
 
-/** For what a page's first scripts have no room: comes two seconds after the first place for it. */
+/** For what a page's first scripts have no room: comes two seconds after the page has loaded. */
 export function lazyLater<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   const Part = lazyWithPreload(load)
   const shownAtom = atom(false)
-  shownAtom.onMount = (show) => void setTimeout(() => void Part.preload().then(() => show(true), Boolean), 2000)
+  shownAtom.onMount = (show) => {
+    const start = () => void setTimeout(() => void Part.preload().then(() => show(true), Boolean), 2000)
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+  }
   return (props) => useAtomValue(shownAtom) && createElement(Part, props)
 }

@@ -153,7 +153,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   heart: {
     means: 'The plan of the shoot. Filled: this is in it.',
     not: 'Liking something.',
-    usedIn: ['Header', 'Heart'],
+    usedIn: ['Header', 'Heart', 'PlanForNotes'],
     words: ['favourite', 'wishlist', 'plan', 'save'],
   },
   hourglass: {
@@ -249,7 +249,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   printer: {
     means: 'Prints this page.',
     not: 'Saving a file.',
-    usedIn: ['Receipt', 'BookingDialog', 'PlanShare'],
+    usedIn: ['Receipt', 'BookingDialog', 'PlanShare', 'CallSheetDialog'],
     words: ['print', 'paper', 'receipt', 'PDF'],
   },
   refresh: {

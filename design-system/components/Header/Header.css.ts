@@ -84,7 +84,8 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  '@media': { [wide]: { gap: space[1] } },
+  // Without a gap a scrollbar still leaves room for all at 1280 px.
+  '@media': { [wide]: { gap: `clamp(0px, 1vw - 13px, ${space[1]})` } },
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 /** Below this the row has no room for it. */

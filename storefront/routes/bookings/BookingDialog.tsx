@@ -1,4 +1,5 @@
 import { BRAND } from '../../brand.ts'
+import { useState } from 'react'
 import {
   BillingSummary,
   BookingDetails,
@@ -7,6 +8,7 @@ import {
   Icon,
   Inline,
   Stack,
+  TextButton,
   TextLink,
 } from '../../../design-system/index.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
@@ -19,6 +21,8 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
+import { CallSheetDialog } from '../plan/CallSheetDialog.tsx'
+import { shootOf, type CalledGroups } from '../plan/callSheet.ts'
 import { mapPage } from '../contact/map.ts'
 import {
   balanceOf,
@@ -47,6 +51,8 @@ export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
     personal: true,
   })
   const reload = details.status === 'loading' ? () => undefined : details.reload
+  const [sheet, setSheet] = useState<CalledGroups>()
+  if (sheet) return <CallSheetDialog groups={sheet} onClose={() => setSheet(undefined)} />
   return (
     <Dialog
       open
@@ -61,7 +67,7 @@ export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
         loading: () => <PageLoading bare />,
         failed: (failure) => <LoadFailed {...failure} />,
         refused: (refusal) => <LoadFailed {...refusal} />,
-        ready: (value) => <Details booking={booking} order={order} details={value} reload={reload} />,
+        ready: (value) => <Details {...{ booking, order, reload }} details={value} onCallSheet={setSheet} />,
       })}
     </Dialog>
   )
@@ -73,12 +79,14 @@ const UNREAD =
 interface DetailsProps extends Pick<BookingDialogProps, 'booking' | 'order'> {
   details: BookingDetail
   reload: () => void
+  onCallSheet: (groups: CalledGroups) => void
 }
 
-function Details({ booking, order, details, reload }: DetailsProps) {
+function Details({ booking, order, details, reload, onCallSheet }: DetailsProps) {
+  const groups = picturedOf(details)
   const isUpcoming = booking.IsUpcoming === 1
   const checkIn = checkInOf(details)
-  const pictureOf = usePictures(picturedOf(details))
+  const pictureOf = usePictures(groups)
   const numbers = numbersOf(booking.OrderId, order?.orderId)
   const events = eventsOf(details)
   const [first] = shootsOf(events)
@@ -106,6 +114,11 @@ function Details({ booking, order, details, reload }: DetailsProps) {
           <Icon name="printer" />
           Print
         </Button>
+        {isUpcoming && shootOf(groups) && (
+          <TextButton icon="printer" onClick={() => onCallSheet(groups)}>
+            Call sheet
+          </TextButton>
+        )}
         {isUpcoming && (
           <AddToCalendar
             events={withFacts(withArrival(events), numbers, `Balance at ${BRAND.premises} ${balance}`)}

@@ -14,3 +14,4 @@ export const gap = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const people = style({ paddingBlock: space[4] })
+export const sheet = style({ '@media': { [media.print]: { display: 'none' } } })

@@ -13,7 +13,7 @@ import { dayWindow, lineDays } from '../pricing/packages.ts'
 import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
 import * as css from './CartGroups.css.ts'
-import { ChangeDate, RemoveGroup } from './dialogs.ts'
+import { CallSheetDialog, ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { People } from './People.tsx'
 import { isSureLine } from './sureCart.ts'
@@ -38,6 +38,7 @@ export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
   const pictureOf = usePictures(picturedOf(cart))
   const [leaving, setLeaving] = useState<Group>()
   const [changing, setChanging] = useState<DatedLine>()
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const isLeaving = ({ CartitemId }: Line): boolean => CartitemId !== null && removing.includes(CartitemId)
 
   return (
@@ -93,7 +94,16 @@ export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
                 />
               )),
             )}
-            {isPackage(group) && group.cart[0] && <People line={group.cart[0]} />}
+            {isPackage(group) && group.cart[0] && (
+              <>
+                <People line={group.cart[0]} />
+                <div className={css.sheet}>
+                  <TextButton icon="printer" onClick={() => setSheetOpen(true)}>
+                    Call sheet
+                  </TextButton>
+                </div>
+              </>
+            )}
           </CartGroup>
         )),
       )}
@@ -106,6 +116,7 @@ export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
             onClose={() => setLeaving(undefined)}
           />
         )}
+        {isSheetOpen && <CallSheetDialog groups={picturedOf(cart)} onClose={() => setSheetOpen(false)} />}
         {changing && <ChangeDate cart={cart} line={changing} onClose={() => setChanging(undefined)} />}
       </Suspense>
     </>

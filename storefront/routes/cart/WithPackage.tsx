@@ -5,12 +5,12 @@ import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
-import type { Line } from './groups.ts'
+import type { CalledLine } from '../plan/callSheet.ts'
 
 type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
 
 interface WithPackageProps {
-  line: Line
+  line: Pick<CalledLine, 'ProductCategory' | 'ProductId' | 'ProductName'>
   /** @param pkg undefined until it is known, and where it cannot be found. */
   children: (pkg?: Package) => ReactNode
 }

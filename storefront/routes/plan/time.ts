@@ -1,3 +1,5 @@
+import { minutesOf } from '../../text/dates.ts'
+
 /** What a package says: `Any 12 set-ups, 30 minutes at a stretch`. Undefined without a number. */
 export function setUpsOf(details: string): { count: number; minutes: number } | undefined {
   const [, count, minutes] = /\bany (\d+) set-?ups?, (\d+) minutes\b/i.exec(details) ?? []
@@ -11,17 +13,11 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest}`}`
 }
 
-/** The minute of a day, of `2:00 PM`. */
-function minuteOf(time: string): number {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) ?([AP])M$/i.exec(time.trim()) ?? []
-  return half === undefined ? NaN : (Number(hour) % 12) * 60 + Number(minute) + (/p/i.test(half) ? 720 : 0)
-}
-
 /** `5 of 12 set-ups, about 2 h 30 of 6 h`; empty where the package does not count set-ups. */
 export function planned(sets: number, pkg: { PackageDetails: string; StartTime: string; EndTime: string }) {
   const each = setUpsOf(pkg.PackageDetails)
   if (!each) return undefined
-  const length = minuteOf(pkg.EndTime) - minuteOf(pkg.StartTime)
+  const length = (minutesOf(pkg.EndTime) ?? NaN) - (minutesOf(pkg.StartTime) ?? NaN)
   const of = length > 0 ? ` of ${duration(length)}` : ''
   return {
     text: `${sets} of ${each.count} set-ups, about ${duration(sets * each.minutes)}${of}`,

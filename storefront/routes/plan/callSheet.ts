@@ -1,0 +1,62 @@
+/** What a team is sent before a shoot, from the lines of a cart or a booking and from the plan. */
+import { CART_TYPES } from '../../api/contract/codes.ts'
+import type { Id } from '../../api/contract/wire.ts'
+import type { Plan, PlanLine } from '../../state/plan.ts'
+import { clock, minutesOf } from '../../text/dates.ts'
+import { nameOf, wishedSize } from '../cart/groups.ts'
+import { lineText } from './lines.ts'
+
+export interface CalledLine {
+  ProductName: string
+  ProductCategory: string
+  BookingDate: string
+  StartTime: string
+  EndTime: string
+  Quantity: number | null
+  ProductId?: Id | null | undefined
+}
+
+/** As `picturedOf` gives the groups of a cart or a booking. */
+export type CalledGroups = readonly { TypeId: number; lines: readonly CalledLine[] }[]
+
+const linesOf = (groups: CalledGroups, type: keyof typeof CART_TYPES): readonly CalledLine[] =>
+  groups.filter(({ TypeId }) => TypeId === CART_TYPES[type].TypeId).flatMap(({ lines }) => lines)
+
+/** The first package. */
+export const shootOf = (groups: CalledGroups): CalledLine | undefined => linesOf(groups, 'package')[0]
+
+/** The sets in order, from the beginning of the shoot on. @param each minutes that the package has for a set. */
+export function setTimes(plan: Plan, { StartTime, EndTime }: CalledLine, each: number | undefined) {
+  const start = minutesOf(StartTime)
+  const end = minutesOf(EndTime)
+  return plan
+    .filter(({ kind }) => kind === 'Sets')
+    .map((line, at) => {
+      const from = start === undefined || each === undefined ? undefined : start + at * each
+      const isLate = from !== undefined && end !== undefined && from >= end
+      return { time: from === undefined ? '' : isLate ? 'If time is left' : clock(from), text: lineText(line) }
+    })
+}
+
+/** Crew, looks, meals and the rest, by heading: of the order first, then of the plan. Only what there is. */
+export function listsOf(groups: CalledGroups, plan: Plan): { title: string; items: string[] }[] {
+  const ordered = (type: keyof typeof CART_TYPES) =>
+    linesOf(groups, type).map((line) => {
+      const size = type === 'outfit' ? wishedSize(line.ProductId ?? null) : ''
+      const count = line.Quantity !== null && line.Quantity > 1 ? `${line.Quantity} × ` : ''
+      return count + lineText({ name: nameOf(line), size, note: '' })
+    })
+  /** What is ordered is not said twice. */
+  const planned = (kind: PlanLine['kind'], type?: keyof typeof CART_TYPES) => {
+    const names = new Set(type && linesOf(groups, type).map(nameOf))
+    return plan.filter((line) => line.kind === kind && !(names.has(line.name) && !line.note)).map(lineText)
+  }
+  return [
+    { title: 'Crew', items: [...ordered('professional'), ...planned('Professionals', 'professional')] },
+    { title: 'Looks', items: [...ordered('outfit'), ...planned('Outfits', 'outfit')] },
+    { title: 'Meals', items: ordered('food') },
+    { title: 'Setups', items: planned('Setups') },
+    { title: 'Props', items: planned('Props') },
+    { title: 'Stay', items: ordered('stay') },
+  ].filter(({ items }) => items.length > 0)
+}
