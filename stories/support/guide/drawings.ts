@@ -1,5 +1,6 @@
 /** Loads what is drawn for a guide. */
 import { use } from 'react'
+import { startWorker } from '../../../.storybook/mockWorker.ts'
 import { anatomyOf, type Story } from '../defaultStory.tsx'
 import type { Drawings } from '../guide.ts'
 
@@ -7,10 +8,13 @@ const stories = import.meta.glob<Story>('../../components/*/*.stories.tsx', { im
 const modules = import.meta.glob<{ drawings: Drawings }>('../../components/*/drawings.tsx')
 
 async function load(name: string): Promise<Drawings> {
-  const own = await modules[`../../components/${name}/drawings.tsx`]?.()
-  if (own?.drawings.anatomy) return own.drawings
-  const story = await stories[`../../components/${name}/${name}.stories.tsx`]!()
-  return { ...own?.drawings, anatomy: () => anatomyOf(story, own?.drawings.frame) }
+  const [own, story] = await Promise.all([
+    modules[`../../components/${name}/drawings.tsx`]?.(),
+    stories[`../../components/${name}/${name}.stories.tsx`]!(),
+    // Below a path only the worker finds the pictures of stories.
+    startWorker(),
+  ])
+  return { anatomy: () => anatomyOf(story, own?.drawings.frame), ...own?.drawings }
 }
 
 const loading = new Map<string, Promise<Drawings>>()
