@@ -28,12 +28,15 @@ const meta = preview.meta({
   args: { path: '/plan', at: '/plan', page: PlanRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
+    const empty = plan([])
+    // Another file may have left one.
+    empty()
     forgetAnswers()
     msw.use(
       http.get('*/search.json', () => HttpResponse.json(INDEX)),
       ...freshHandlers(),
     )
-    return plan([])
+    return empty
   },
 })
 

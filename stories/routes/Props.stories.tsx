@@ -52,7 +52,7 @@ export const Ready = meta.story({
       ...PROP_CATEGORIES.map(({ PropCategoryName }) => PropCategoryName),
     ])
     await expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent(/^All/)
-    await expect(canvas.queryByRole('button', { name: /cart/i })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /to cart/i })).toBeNull()
     await expect(within(cards[0] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       `/contact-us?${new URLSearchParams({ prop: String(PROPS[0]?.PropName) }).toString()}`,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   Container,
   EmptyState,
@@ -26,7 +26,7 @@ import { sharedPlan } from './sharing.ts'
 
 export function PlanView() {
   // Before the first paint, which would say that it is empty.
-  useState(restorePlan)
+  useLayoutEffect(restorePlan, [])
   const plan = useAtomValue(planAtom)
   const index = valueOf(useResource('search', loadIndex, { quiet: true }))
   const entries = merged(index ?? [])
