@@ -62,6 +62,7 @@ const UNCHECKED = { 'a11y.manual': true }
 
 const PREVIEW = '__STORYBOOK_PREVIEW__'
 interface FramedPreview {
+  currentRender?: { phase?: string }
   onUpdateArgs: (told: { storyId: string; updatedArgs: Args }) => unknown
 }
 
@@ -84,14 +85,22 @@ function Frame({
   const frame = useRef<HTMLIFrameElement>(null)
   const [opened] = useState(address)
   const told = useRef(args)
+  const { channel } = useContext(DocsContext)
   useEffect(() => {
-    // Only what has changed: elements belong to the React of the window that made them.
-    const changed = Object.entries(args).filter(([prop, value]) => !Object.is(value, told.current[prop]))
-    told.current = args
-    if (changed.length === 0) return
-    const inside = frame.current?.contentWindow as { [PREVIEW]?: FramedPreview } | null | undefined
-    void inside?.[PREVIEW]?.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
-  }, [id, args])
+    const tell = () => {
+      const inside = frame.current?.contentWindow as { [PREVIEW]?: FramedPreview } | null | undefined
+      const preview = inside?.[PREVIEW]
+      // Before its story is drawn the window in the frame knows no args.
+      if (preview?.currentRender?.phase !== 'finished') return
+      // Only what has changed: elements belong to the React of the window that made them.
+      const changed = Object.entries(args).filter(([prop, value]) => !Object.is(value, told.current[prop]))
+      told.current = args
+      if (changed.length > 0) void preview.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
+    }
+    tell()
+    channel.on('storyFinished', tell)
+    return () => channel.off('storyFinished', tell)
+  }, [id, args, channel])
   return (
     <div className={width === 'phone' ? css.desk : undefined} style={{ height }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, which has to reach its worker. */}

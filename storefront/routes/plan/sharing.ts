@@ -3,7 +3,7 @@ import { planOf, type Plan } from '../../state/plan.ts'
 
 const FIELDS = ['id', 'name', 'note', 'size'] as const
 const START = '#plan&'
-/** The longest plan in any script is shorter. */
+/** A plan as long as it can be, in any script, is shorter. */
 const LONGEST_FRAGMENT = 500_000
 
 /** `#plan&Sets=texas-ranch%0ATexas+Ranch%0Aat+sunset&Outfits=…` */
