@@ -194,20 +194,14 @@ test('a control reaches the live example, and a theme the stories without one of
 }) => {
   faults.length = 0
   await tab.setViewportSize({ width: 1280, height: 900 })
-  const typed = Promise.withResolvers<void>()
-  await tab.route(/viewMode=story&id=components-dialog--default/, async (route) => {
-    await typed.promise
-    await route.continue()
-  })
-  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-dialog--docs`, { waitUntil: 'commit' })
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-dialog--docs`)
   const live = tab.frameLocator('iframe[title$=", live"]')
+  await expect(live.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await tab.locator('summary', { hasText: 'For developers' }).click()
   await tab
     .getByRole('row', { name: /^title/ })
     .getByRole('textbox')
     .fill('Another title')
-  // Who types before the example has loaded finds it there too.
-  typed.resolve()
   await live.owner().scrollIntoViewIfNeeded()
   const dialog = live.getByRole('dialog', { name: 'Another title' })
   await dialog.getByRole('button', { name: 'Close' }).click()
