@@ -26,7 +26,7 @@ globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: '
 
 /**
  * While a press waits: for the app (bootstrap.ts), for the page of a link (navigation.ts) or for a part of this one
- * (lazyWithPreload.ts). Its first frame is in sight, because a slow phone has used most of a tenth of a second by then.
+ * (lazyWithPreload.ts). The line is visible in its first frame, because a slow phone takes most of 100 ms to draw it.
  */
 const move = keyframes({ from: { translate: '-80% 0' }, to: { translate: '100% 0' } })
 globalStyle('html:is([data-waking], [data-loading-page], [data-loading-part]) body::before', {

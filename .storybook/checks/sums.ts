@@ -49,7 +49,7 @@ export function wrongSums(rows: readonly AmountLine[], items: readonly (readonly
 const seen = (element: Element) =>
   (element.querySelector('[aria-hidden="true"]') ?? element).textContent.replaceAll(/\s+/g, ' ').trim()
 
-/** The amounts of the table or list in a summary, as listed and as sold; none if one of them shows no amount. */
+/** @returns the list prices and the selling prices in a summary's table or list; none if one of its items shows no amount. */
 function itemsIn(summary: Element): number[][] {
   const items = [...summary.querySelectorAll('tbody tr, ul > li')]
   return ['s, s *', ':not(s, s *)'].flatMap((shown) => {

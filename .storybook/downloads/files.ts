@@ -55,7 +55,7 @@ const illustrations = ({ id }: Brand): Files =>
     ...(id === apertureAcres.id ? filesIn('mocks/public/art', '**/*.svg') : []),
   ])
 
-/** Those of the first brand are made for its pages; others come from Fontsource as they are, or from the studio's folder. */
+/** The first brand's fonts are subsets made for its pages. Other brands use Fontsource's files, or files in their folder. */
 function fonts({ id, font }: Brand): Files {
   if (id === apertureAcres.id) return filesIn('design-system/fonts', '{*.woff2,LICENSE*}')
   return new Map([

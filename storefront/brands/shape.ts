@@ -257,7 +257,7 @@ export interface CardWords {
   readonly line: string
 }
 
-/** `shareCards.ts`: the typefaces of cards as files, because the build draws them without a browser. */
+/** Exported by `shareCards.ts`. Fonts are named by file, because the build draws cards without a browser. */
 export interface CardFont {
   /** The name in the file. */
   readonly family: string

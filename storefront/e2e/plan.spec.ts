@@ -9,7 +9,7 @@ import { bookingsOn, CARDS, expectConfirmed, openGateway, payWithCard, proceedFr
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
 
-/** Each page of this browser starts with that plan, unless it has one. */
+/** Stores this plan before each page of the browser loads, unless a plan is stored already. */
 const plans = (page: Page, ...lines: readonly object[]) =>
   page.addInitScript((plan) => (localStorage['plan'] ??= plan), JSON.stringify(lines))
 

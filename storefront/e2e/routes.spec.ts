@@ -80,7 +80,7 @@ async function openHydrated(page: Page, shop: Shop, path: string): Promise<strin
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** The link to the chat is fixed from 1200 px, and larger from 1500 px. */
+/** The chat link becomes fixed at 1200 px and grows at 1500 px. */
 const WIDTHS = [320, 390, 768, 1200, 1500]
 const POST = '/blog/how-to-chase-golden-hour'
 

@@ -1,5 +1,6 @@
 /** The sets, outfits, props and people that a visitor wants for a shoot, in order. */
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
+import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { readText, writeText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
@@ -61,6 +62,12 @@ planAtom.onMount = () => {
   // Another tab has changed it.
   addEventListener('storage', restorePlan)
   return () => removeEventListener('storage', restorePlan)
+}
+
+/** The kept plan from the first paint on: the atom alone is empty until an effect has read it. */
+export function usePlan(): Plan {
+  useLayoutEffect(restorePlan, [])
+  return useAtomValue(planAtom)
 }
 
 export function changePlan(change: (plan: Plan) => Plan): void {

@@ -84,11 +84,11 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  // Without a gap a scrollbar still leaves room for all at 1280 px.
+  // With a gap, the row would not fit at 1280 px beside a scrollbar.
   '@media': { [wide]: { gap: `clamp(0px, 1vw - 13px, ${space[1]})` } },
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
-/** Below this the row has no room for it. */
+/** In narrower windows the row has no room for it. */
 export const plan = style({ display: 'none', '@media': { '(min-width: 1280px)': { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([

@@ -17,7 +17,7 @@ const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodeP
 let folder: string | undefined
 const made = new Map<CardFont, Promise<string>>()
 
-/** As the text setter reads a font: TrueType, one width and weight. */
+/** Writes the font as TrueType with one width and weight, because the text renderer reads nothing else. */
 async function makeTrueType({ file, axes }: CardFont, target: string): Promise<string> {
   const woff = await readFile(createRequire(join(brandFolder(brandId()), 'shareCards.ts')).resolve(file))
   await writeFile(
@@ -27,7 +27,7 @@ async function makeTrueType({ file, axes }: CardFont, target: string): Promise<s
   return target
 }
 
-/** Made once: the text setter remembers where a font stood, so the files stay until the process ends. */
+/** Each font is written once and stays until the process ends, because the text renderer remembers where its file was. */
 function trueTypeOf(font: CardFont): Promise<string> {
   if (folder === undefined) {
     const fresh = mkdtempSync(join(tmpdir(), 'share-cards-'))

@@ -14,7 +14,7 @@ const TERMS = `Reschedule with ${HOURS}’ notice. A cancellation can be request
 
 const PlanForNotes = lazyWithPreload(async () => (await import('./PlanForNotes.tsx')).PlanForNotes)
 
-/** In characters, with what is sent with them. */
+/** The most characters that are sent as notes, sizes and the number of people included. */
 const NOTES_MAX = 2000
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
@@ -31,7 +31,7 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
     onChange: (typed: string) => change(name, name === 'phone' ? mobileDigits(typed) : typed),
   })
   const planned = useAtomValue(planCountAtom)
-  const room = NOTES_MAX - (sent ? sent.length + 1 : 0)
+  const room = Math.max(0, NOTES_MAX - (sent ? sent.length + 1 : 0))
   return (
     <Stack gap={6}>
       <TextField {...field('fullName')} ref={refOf('fullName')} label="Full name" autoComplete="name" required />

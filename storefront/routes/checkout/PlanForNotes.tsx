@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { Text, TextButton } from '../../../design-system/index.ts'
-import { planAtom, restorePlan } from '../../state/plan.ts'
+import { usePlan } from '../../state/plan.ts'
 import { planText } from '../plan/lines.ts'
 
 interface PlanForNotesProps {
@@ -13,8 +11,7 @@ interface PlanForNotesProps {
 
 /** Writes the plan into the order notes, where it can be changed before it is sent. */
 export function PlanForNotes({ notes, room, onChange }: PlanForNotesProps) {
-  useState(restorePlan)
-  const text = planText(useAtomValue(planAtom))
+  const text = planText(usePlan())
   const all = [notes.trim(), text].filter(Boolean).join('\n')
   const isIn = !text || notes.includes(text.slice(0, 100))
   return (

@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { Button, Dialog, Heading, Icon, Stack, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { gatesOpen } from '../../shell/arrival/arrival.ts'
 import { sunOf } from '../../shell/date/sun.ts'
-import { planAtom, restorePlan } from '../../state/plan.ts'
+import { usePlan } from '../../state/plan.ts'
 import { clock, minutesOf, parseDMy, timeWindow, weekday } from '../../text/dates.ts'
 import { nameOf } from '../cart/groups.ts'
 import { WithPackage } from '../cart/WithPackage.tsx'
@@ -17,10 +15,9 @@ interface CallSheetDialogProps {
   onClose: () => void
 }
 
-/** One sheet for the team: when, where, light, sets in order, and who and what comes. */
+/** A sheet for the team, with hours, address, light, sets in order, people and things. It prints on one page. */
 export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
-  useState(restorePlan)
-  const plan = useAtomValue(planAtom)
+  const plan = usePlan()
   const shoot = shootOf(groups)
   if (!shoot) return null
   const day = parseDMy(shoot.BookingDate)

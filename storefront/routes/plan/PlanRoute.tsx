@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 
-/** Lazy, so that what it shares with other pages is not split off for it there. */
+/** Lazy, because otherwise modules that it shares with other pages would become chunks of their own there. */
 const PlanView = lazyWithPreload(async () => (await import('./PlanView.tsx')).PlanView)
 
 /** /plan: what the visitor wants for the shoot. It is in this browser only. */

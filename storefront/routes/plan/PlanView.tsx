@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Container,
   EmptyState,
@@ -13,7 +12,7 @@ import {
 } from '../../../design-system/index.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
-import { changePlan, planAtom, restorePlan, type Plan, type PlanLine } from '../../state/plan.ts'
+import { changePlan, planAtom, usePlan, type Plan, type PlanLine } from '../../state/plan.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { store } from '../../state/store.ts'
 import { without } from './lines.ts'
@@ -25,9 +24,7 @@ import { SharedPlan } from './SharedPlan.tsx'
 import { sharedPlan } from './sharing.ts'
 
 export function PlanView() {
-  // Before the first paint, which would say that it is empty.
-  useLayoutEffect(restorePlan, [])
-  const plan = useAtomValue(planAtom)
+  const plan = usePlan()
   const index = valueOf(useResource('search', loadIndex, { quiet: true }))
   const entries = merged(index ?? [])
   const entryOf = (line: PlanLine) => entries.find(({ kind, id }) => kind === line.kind && id === line.id)

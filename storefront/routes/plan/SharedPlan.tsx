@@ -17,7 +17,7 @@ interface SharedPlanProps {
   onClose: () => void
 }
 
-/** A plan from a link, beside one's own. */
+/** Shows the plan of a link that was opened, beside the visitor's own. */
 export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace, onClose }: SharedPlanProps) {
   if (theirs.length === 0)
     return <Alert tone="warning">This link holds no plan that can be read. Ask for it to be shared again.</Alert>

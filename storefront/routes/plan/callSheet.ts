@@ -16,7 +16,7 @@ export interface CalledLine {
   ProductId?: Id | null | undefined
 }
 
-/** As `picturedOf` gives the groups of a cart or a booking. */
+/** The groups of a cart or a booking, as `picturedOf` returns them. */
 export type CalledGroups = readonly { TypeId: number; lines: readonly CalledLine[] }[]
 
 const linesOf = (groups: CalledGroups, type: keyof typeof CART_TYPES): readonly CalledLine[] =>

@@ -3,7 +3,7 @@ import { planOf, type Plan } from '../../state/plan.ts'
 
 const FIELDS = ['id', 'name', 'note', 'size'] as const
 const START = '#plan&'
-/** A plan as long as it can be, in any script, is shorter. */
+/** In characters. The longest plan that we write, in any script, is shorter than this. */
 const LONGEST_FRAGMENT = 500_000
 
 /** `#plan&Sets=texas-ranch%0ATexas+Ranch%0Aat+sunset&Outfits=…` */
@@ -17,7 +17,7 @@ export function fragmentOf(plan: Plan): string {
   return START + new URLSearchParams(lines).toString()
 }
 
-/** Undefined without a shared plan, and empty where it cannot be read. */
+/** @returns undefined if the fragment holds no plan, and an empty plan if the plan in it cannot be read. */
 export function sharedPlan(fragment: string): Plan | undefined {
   if (!fragment.startsWith(START)) return undefined
   if (fragment.length > LONGEST_FRAGMENT) return []

@@ -188,7 +188,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         )}
         {day && !isFull(answer) && <Included shoot={shoot} />}
         <CommonQuestions />
-        {/* Not among the actions, which would cover a third of a phone. */}
+        {/* These are not among the dialog's actions, because three fixed buttons would cover a third of a phone. */}
         {held && !other && (
           <Stack gap={3}>
             <Button

@@ -19,7 +19,10 @@ const LINES = {
   Rooms: /\brooms?\b|\bcottage\b/i,
 }
 
-/** The rows of the comparison; those that differ come first. @param days each package's answer for the chosen day. */
+/**
+ * @param days each package's answer for the chosen day.
+ * @returns the rows of the comparison. Rows in which the packages differ come first.
+ */
 export function compared(
   packages: readonly Package[],
   cart: Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined,

@@ -6,7 +6,7 @@ interface LeavePlanProps {
   onClose: () => void
 }
 
-/** Asked at a logout: whoever uses this browser next could read what was written in the plan. */
+/** Asks at a logout, because whoever uses this browser next could read the notes in the plan. */
 export function LeavePlan({ onLogOut, onClose }: LeavePlanProps) {
   return (
     <Dialog

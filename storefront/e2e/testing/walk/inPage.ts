@@ -154,7 +154,7 @@ const inPage = {
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
   },
-  /** Also waits until nothing is busy, and dismisses every toast, which may cover the next control. */
+  /** Waits until nothing is busy as well, and dismisses every toast, because a toast may cover the next control. */
   async settled(): Promise<void> {
     await inPage.quiet(() => {
       for (const toast of document.querySelectorAll<HTMLElement>(`${TOASTS}:not([data-leaving])`)) toast.click()
