@@ -20,7 +20,6 @@ const BEGINS: Readonly<Record<string, readonly string[]>> = {
   'Oldest browsers': ['storefront/build/oldestBrowsers.ts'],
   'First load': ['storefront/build/first-load.ts'],
   'End to end': ['storefront/e2e/playwright.config.ts', ...globSync('storefront/e2e/*.spec.ts', { cwd: ROOT })],
-  Engines: ['storefront/e2e/engines/engines.ts'],
 }
 
 /** The project's own modules that these files import, directly or not. */

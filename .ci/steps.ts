@@ -87,14 +87,6 @@ export const EVERYTHING: readonly Step[] = [
     ignores: BESIDE_SHOP,
     isAlone: true,
   },
-  // The others have a job of their own in CI: their packages are Debian's.
-  {
-    name: 'Engines',
-    command: 'node storefront/e2e/engines/engines.ts --only chromium-115',
-    needs: ['Build'],
-    ignores: BESIDE_SHOP,
-    isAlone: true,
-  },
 ]
 
 /** Whether our own tools can be trusted: run when a tool changes, and nightly. */
