@@ -20,14 +20,6 @@ const shared = picturesIn(
   ),
 )
 
-it('has no file that the documentation leaves out', () => {
-  const operating = readFileSync(join(STOREFRONT, '../stories/docs/Operating.mdx'), 'utf8')
-  expect(
-    sourcesIn(brandFolder(FIRST_BRAND)).filter((file) => !operating.includes(`\`${file}\``)),
-    'Add each to the table of "Run it for your studio" in stories/docs/Operating.mdx',
-  ).toEqual([])
-})
-
 describe.each(BRAND_IDS)('the folder of %s', (id) => {
   const folder = brandFolder(id)
 

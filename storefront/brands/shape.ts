@@ -277,7 +277,7 @@ export type ShareCards = Readonly<
 /** `packagePictures.ts`: pictures of packages by their hours, because the provider sends none. */
 export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>
 
-/** `privacy.ts`, `refund.ts`, `terms.ts` */
+/** A page of text, such as `refund.ts`. */
 export interface LegalText {
   /** The footer's text for the page. */
   readonly title: string

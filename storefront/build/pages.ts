@@ -1,4 +1,7 @@
-/** One page of each kind, for checks that measure pages. */
+/** A page of each route, for checks that measure pages. */
+import type { Pattern } from '../paths.ts'
+import { ROUTES } from '../routes.ts'
+
 export interface MeasuredPage {
   readonly path: string
   /** `content` is complete without scripts; `app` is empty without them. */
@@ -8,40 +11,24 @@ export interface MeasuredPage {
   readonly noindex?: true
 }
 
-const content = (...paths: string[]): MeasuredPage[] => paths.map((path) => ({ path, kind: 'content' }))
-const form = (...paths: string[]): MeasuredPage[] => paths.map((path) => ({ path, kind: 'content', noindex: true }))
-const app = (...paths: string[]): MeasuredPage[] =>
-  paths.map((path) => ({ path, kind: 'app', as: 'customer', noindex: true }))
+/** An address of the demonstration for each route with a parameter. */
+export const EXAMPLES: Readonly<Record<Extract<Pattern, `${string}:${string}`>, string>> = {
+  '/set/:sid': '/set/glasshouse',
+  '/event/:eid': '/event/wedding',
+  '/hire-professionals/:pid': '/hire-professionals/photographers',
+  '/portfolio/:pid': '/portfolio/anaya-deshmukh',
+  '/pricing/:pid': '/pricing/pre-wedding-maternity',
+  '/blog/:bid': '/blog/how-to-chase-golden-hour',
+}
 
-export const PAGES: readonly MeasuredPage[] = [
-  ...content(
-    '/',
-    '/sets',
-    '/set/glasshouse',
-    '/events',
-    '/event/wedding',
-    '/hire-professionals',
-    '/hire-professionals/photographers',
-    '/portfolio/anaya-deshmukh',
-  ),
-  ...content(
-    '/outfits',
-    '/props',
-    '/food-and-beverages',
-    '/restuarant',
-    '/pricing/pre-wedding-maternity',
-    '/luxury-cottage-stay',
-    '/recce',
-  ),
-  ...content(
-    '/blog',
-    '/blog/how-to-chase-golden-hour',
-    '/faqs',
-    '/contact-us',
-    '/terms-and-conditions',
-    '/privacy-policy',
-    '/refund-policy',
-  ),
-  ...form('/login', '/register', '/404'),
-  ...app('/cart', '/plan', '/checkout', '/bookings', '/order-success', '/order-failed'),
-]
+/** The page of /order-success under its misspelt address. */
+const SAME = '/order-placed-sucessfully'
+
+export const PAGES: readonly MeasuredPage[] = ROUTES.filter(({ path }) => path !== SAME).map(
+  ({ path, personal, noindex }) => ({
+    path: (EXAMPLES as Readonly<Record<string, string>>)[path] ?? path,
+    kind: personal ? 'app' : 'content',
+    ...(personal && { as: 'customer' }),
+    ...(noindex && { noindex }),
+  }),
+)

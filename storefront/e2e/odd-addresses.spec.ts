@@ -1,23 +1,9 @@
 /** Addresses that nobody links to: each page starts without an error in the console. */
-import { ROUTES } from '../routes.ts'
+import { EXAMPLES } from '../build/pages.ts'
 import { expect, test } from './testing/shop.ts'
 
 // The console reports the status 404.
 test.use({ allowedErrors: [/status of 404/] })
-
-/** A page of each route with a parameter. */
-const BUILT: Readonly<Record<string, string>> = {
-  '/set/:sid': '/set/glasshouse',
-  '/event/:eid': '/event/wedding',
-  '/hire-professionals/:pid': '/hire-professionals/photographers',
-  '/portfolio/:pid': '/portfolio/anaya-deshmukh',
-  '/pricing/:pid': '/pricing/product-garment',
-  '/blog/:bid': '/blog/how-to-chase-golden-hour',
-}
-
-test('each route with a parameter is tried', () => {
-  expect(Object.keys(BUILT)).toEqual(ROUTES.map(({ path }) => path).filter((path) => path.includes(':')))
-})
 
 /** Other spellings of an address. */
 const SPELLINGS: readonly ((route: string, slug: string) => string)[] = [
@@ -37,7 +23,7 @@ const HOSTILE: readonly ((slug: string) => string)[] = [
 ]
 
 // The server and the router know no routes by name, so each route tries another spelling.
-for (const [at, path] of Object.values(BUILT).entries()) {
+for (const [at, path] of Object.values(EXAMPLES).entries()) {
   const [, route = '', slug = ''] = path.split('/')
 
   test(`a page of /${route} under another spelling of its address, and nothing at a hostile one`, async ({

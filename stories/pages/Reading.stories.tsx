@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { opens } from '../support/opens.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -14,6 +14,8 @@ const meta = preview.meta({
   beforeEach: visit,
 })
 
+const headings = (root: HTMLElement) => [...root.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
 export const Faqs = meta.story({ args: { at: '/faqs' }, play: opens('Good questions') })
 export const Blog = meta.story({
   args: { at: '/blog' },
@@ -25,9 +27,104 @@ export const BlogPost = meta.story({
 })
 export const Cafe = meta.story({ args: { at: '/restuarant' }, play: opens('The kitchen keeps crew time') })
 export const Contact = meta.story({ args: { at: '/contact-us' }, play: opens('Tell us about your shoot') })
-export const Terms = meta.story({ args: { at: '/terms-and-conditions' }, play: opens('Terms & Conditions') })
-export const Privacy = meta.story({ args: { at: '/privacy-policy' }, play: opens('Privacy Policy') })
-export const Refund = meta.story({ args: { at: '/refund-policy' }, play: opens('Refund Policy') })
+export const Terms = meta.story({
+  args: { at: '/terms-and-conditions' },
+  parameters: {
+    requirements: [
+      '@TERMS-01',
+      '@TERMS-02',
+      '@TERMS-03',
+      '@TERMS-04',
+      '@TEXT-33',
+      '@TEXT-34',
+      '@TEXT-35',
+      '@TEXT-36',
+      '@TEXT-37',
+      '@TEXT-38',
+      '@TEXT-39',
+      '@TEXT-40',
+      '@TEXT-41',
+      '@C-124',
+      '@C-125',
+    ],
+  },
+  play: async (context) => {
+    await opens('Terms & Conditions')(context)
+    const main = context.canvas.getByRole('main')
+    await expect(headings(main)).toEqual([
+      'General Terms',
+      'Booking and Payment Terms',
+      'Studio and Equipment Hire Terms',
+      'Breakages Losses and Damages',
+    ])
+    for (const fact of [
+      'Entry allowed 30 minutes early',
+      'Use of one set is 30 minutes at a stretch',
+      'Vehicle use maximum 30 minutes',
+      "Rescheduling needs 72 hours' notice",
+      'A second couple costs 50% extra',
+      'An extra non-couple shoot costs INR 5000',
+      'Extra people cost INR 1000 each',
+      'About 5-6 shoots a day',
+      'INR 3000 plus 18% GST',
+    ])
+      await expect(main).toHaveTextContent(fact)
+  },
+})
+export const Privacy = meta.story({
+  parameters: {
+    requirements: [
+      '@PRIV-01',
+      '@PRIV-02',
+      '@PRIV-03',
+      '@PRIV-04',
+      '@PRIV-05',
+      '@PRIV-06',
+      '@PRIV-07',
+      '@PRIV-08',
+      '@PRIV-09',
+      '@PRIV-10',
+      '@PRIV-11',
+      '@TEXT-42',
+      '@TEXT-43',
+      '@TEXT-44',
+    ],
+  },
+  args: { at: '/privacy-policy' },
+  play: async (context) => {
+    const { canvas } = context
+    await opens('Privacy Policy')(context)
+    const main = canvas.getByRole('main')
+    await expect(headings(main)).toEqual([
+      'Terms of use',
+      'What is collected',
+      'Use of the information',
+      'Security',
+      'Cookies',
+      'Links',
+      'Controlling personal information',
+      'Disclaimer',
+      'Cancellation policy',
+      'Refund policy',
+      'Merchant clause',
+    ])
+    const cancelling = canvas.getByRole('region', { name: 'Cancellation policy' })
+    await expect(cancelling).toHaveTextContent('A request is possible within 6 hours of the order')
+    await expect(cancelling).toHaveTextContent('not possible if the booking starts within 72 hours')
+    await expect(main).toHaveTextContent('An unconfirmed payment should be reported within 24 hours')
+  },
+})
+export const Refund = meta.story({
+  parameters: { requirements: ['@REFU-01', '@C-078'] },
+  args: { at: '/refund-policy' },
+  play: async (context) => {
+    await opens('Refund Policy')(context)
+    const points = within(context.canvas.getByRole('main'))
+      .getAllByRole('list')
+      .find((list) => !list.querySelector('a'))
+    await expect(points?.children).toHaveLength(3)
+  },
+})
 export const NotAvailable = meta.story({ args: { at: '/404' }, play: opens("Look like You're lost") })
 /** Same picture as NotAvailable. */
 export const UnknownAddress = meta.story({

@@ -8,10 +8,7 @@ import { applyCoupon, askForCode, press, shows, typeCode } from '../support/situ
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
-/**
- * Each page in one situation, each situation on one page, opened where it shows; the toolbar combines any two, and says
- * beside itself what to look at.
- */
+/** Each situation on the page where it shows; the toolbar combines it with any other page, and says what to look at. */
 const day = addDays(today(), 20)
 
 const meta = preview.meta({
@@ -141,31 +138,3 @@ export const DetailsFail = meta.story({
   args: { at: '/bookings', visitor: 'customer' },
   globals: { scenario: 'details-fail' },
 })
-export const HomeWhileServerDown = meta.story({ args: { at: '/' }, globals: { scenario: 'server-down' } })
-export const CategoriesEmpty = meta.story({
-  args: { at: '/hire-professionals' },
-  globals: { scenario: 'empty-catalogue' },
-})
-export const PortfolioWithoutNetwork = meta.story({
-  args: { at: '/portfolio/meera-kulkarni' },
-  globals: { scenario: 'network-down' },
-})
-export const QuestionsAsHtml = meta.story({ args: { at: '/faqs' }, globals: { scenario: 'html-answer' } })
-export const BlogWhileServerDown = meta.story({ args: { at: '/blog' }, globals: { scenario: 'server-down' } })
-export const PostWithoutNetwork = meta.story({
-  args: { at: '/blog/how-to-chase-golden-hour' },
-  globals: { scenario: 'network-down' },
-})
-export const CafeWithoutNetwork = meta.story({ args: { at: '/restuarant' }, globals: { scenario: 'network-down' } })
-export const ContactWhileServerDown = meta.story({ args: { at: '/contact-us' }, globals: { scenario: 'server-down' } })
-export const TermsWithoutNetwork = meta.story({
-  args: { at: '/terms-and-conditions' },
-  globals: { scenario: 'network-down' },
-})
-export const PrivacyAsHtml = meta.story({ args: { at: '/privacy-policy' }, globals: { scenario: 'html-answer' } })
-export const RefundWhileServerDown = meta.story({
-  args: { at: '/refund-policy' },
-  globals: { scenario: 'server-down' },
-})
-export const RegisterWrongCode = meta.story({ args: { at: '/register' }, globals: { scenario: 'otp-wrong' } })
-export const LostWithoutNetwork = meta.story({ args: { at: '/404' }, globals: { scenario: 'network-down' } })

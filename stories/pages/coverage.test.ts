@@ -1,6 +1,6 @@
 /**
- * Every page has stories: the whole page, a situation, and the route alone. An address that the demonstration does not have
- * shows no page, so it counts for none.
+ * Every page has a story, and one that loads something has stories of its route alone. An address that the demonstration does
+ * not have shows no page, so it counts for none.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMockServer } from '../../mocks/node.ts'
 import { SCENARIOS } from '../../mocks/scenarios.ts'
 import { addresses } from '../../storefront/prerender/addresses.ts'
-import { NOT_AVAILABLE, routeOf, ROUTES } from '../../storefront/routes.ts'
+import { ROUTES as LOADING } from '../../storefront/e2e/testing/malformed.ts'
+import { routeOf, ROUTES } from '../../storefront/routes.ts'
 import { configure } from '../../storefront/settings.ts'
 
 const sourcesOf = (folder: string) =>
@@ -26,7 +27,6 @@ const opened = (sources: readonly { source: string }[]) =>
 
 const situations = pages.filter(isSituations)
 const openedWhole = opened(pages.filter((one) => !isSituations(one)))
-const openedInSituations = opened(situations)
 
 const server = createMockServer()
 /** Every public page of the demonstration. */
@@ -50,10 +50,6 @@ describe('page stories', () => {
     expect(includesPage(path, openedWhole), `Write a story in stories/pages that opens ${path}`).toBe(true)
   })
 
-  it.each(ROUTES.map(({ path }) => path))('show %s in a situation', (path) => {
-    expect(includesPage(path, openedInSituations), `Add ${path} to stories/pages/Situations.stories.tsx`).toBe(true)
-  })
-
   it.each(SCENARIOS.map(({ id }) => id))('cover the situation %s', (id) => {
     expect(
       situations.some(({ source }) => source.includes(`scenario: '${id}'`)),
@@ -70,9 +66,8 @@ describe('page stories', () => {
     )
   })
 
-  // That page makes no requests.
-  it.each(ROUTES.filter((route) => route !== NOT_AVAILABLE).map(({ path, page }) => [path, page.displayName ?? '']))(
-    'show the route %s alone, as %s',
+  it.each(LOADING.map(([path]) => [path, routeOf(path)?.page.displayName ?? '']))(
+    'show the route of %s alone, as %s',
     (path, component) => {
       expect(
         routes.some(({ source }) => new RegExp(`page: ${component}\\b|<${component}\\b`).test(source)),
