@@ -1,8 +1,8 @@
 /**
- * `npm run audit`: axe, IBM's engine and html-validate over every story and every route, and measurements of reflow,
- * text spacing, target size and contrast over pictures. With `--widths`, instead: every visual story and every route laid
- * out at every width from 320 to 1920 px; with `--shared` too, the stories of a component share the widths, and whole pages
- * are measured as routes only. Fails on any finding.
+ * `npm run audit` runs axe, IBM's engine and html-validate over every story and route, and measures reflow, text
+ * spacing, target size and contrast over pictures. `--widths` instead lays every visual story and route out at every
+ * width from 320 to 1920 px; with `--shared`, the stories of a component split the widths, and whole pages are measured
+ * as routes only.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -36,12 +36,12 @@ function parse() {
       workers: { type: 'string' },
     },
   })
-  // Frames wait for the browser's next one half of the time.
+  // Frames spend half of their time waiting for the next animation frame, so two workers share a core.
   const workers = Number(values.workers ?? availableParallelism() * (values.widths ? 2 : 1))
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
   const isWhole = isAll && values.only === '' && !values.shared
-  // A run of a part keeps the report of the last whole one.
+  // A partial run must not overwrite the report of the last full run.
   const report = values.report ?? (values.widths ? join(SCRATCH, 'widths') : isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
     ...values,
@@ -57,7 +57,7 @@ const options = parse()
 const start = performance.now()
 const used = new Set<Exception>()
 const entries: Entry[] = []
-// Written as they come, so that an aborted run leaves its findings.
+// Each entry is appended at once, so an aborted run keeps its findings.
 const lines = join(options.report, 'entries.jsonl')
 mkdirSync(options.report, { recursive: true })
 rmSync(lines, { force: true })

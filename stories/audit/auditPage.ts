@@ -7,7 +7,6 @@ import { injectScripts } from './inPage.ts'
 import { PAGE_ONLY_RULES } from './pageOnlyRules.ts'
 import type { Engine, Finding, Verdict } from './types.ts'
 
-/** Of the engines that judge a page at a few sizes. */
 export type Verdicts = Record<Exclude<Engine, 'widths'>, Verdict>
 
 interface Size {
@@ -16,14 +15,14 @@ interface Size {
 }
 
 export interface Case {
-  /** The first is the current one. */
+  /** The page opens in the first one. */
   readonly themes: readonly string[]
   readonly size: Size
-  /** A part has no title, landmarks or first heading; a view has them, inside Storybook's document. */
+  /** A `part` has no title, landmarks or `h1`; a `view` has them, inside Storybook's document. */
   readonly scope: 'page' | 'view' | 'part'
 }
 
-/** `ZOOMED` is 1280 × 1024 px at 400 %. */
+/** `ZOOMED` is a window of 1280 × 1024 px at 400 % zoom. */
 const NARROW: Size = { width: 320, height: 568 }
 const ZOOMED: Size = { width: 320, height: 256 }
 

@@ -1,4 +1,4 @@
-/** The audited pages: an address of every route, and what a visitor opens there. */
+/** The audited pages: an address for every route, and the dialogs or menus opened on it. */
 import type { Page } from 'playwright'
 import { declineServices, openDialogOf, openGateway, pickDay } from '../../storefront/e2e/testing/visitor.ts'
 import { PAGES } from '../../storefront/build/pages.ts'

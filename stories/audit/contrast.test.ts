@@ -28,7 +28,6 @@ test('black and white have the highest contrast, equal colours the lowest', () =
 })
 
 test('only the background under letters counts', () => {
-  // White letters are on the black half only.
   const ground = shot((x) => (x < 10 ? black : white))
   const letters = shot((x) => (x < 10 ? magenta : white))
   expect(contrastOf(ink([255, 255, 255, 1]), ground, letters)).toBe(21)

@@ -1,4 +1,3 @@
-/** Contrast of a text's colour to the pixels behind its letters. */
 import { luminanceOf } from '../../design-system/tokens/luminance.ts'
 import type { Picture } from '../visual/picture.ts'
 import type { TextColour } from './page/textColours.ts'
@@ -15,12 +14,11 @@ const at = ({ width, pixels }: Picture, x: number, y: number): Colour => {
   return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]
 }
 
-/** How much the marked picture has to differ where there is a letter. */
+/** A pixel belongs to a letter if its channels change by at least this sum when the text is painted. */
 const STEP = 24
-/** Ignores single bright or dark pixels. */
 const PERCENTILE = 0.05
 
-/** @returns the contrast that 95 % of the pixels reach; undefined where no letter is visible. */
+/** @returns the contrast that 95 % of the pixels reach, or undefined if no letter is visible. */
 export function contrastOf(
   { rects, colour: [red, green, blue, alpha] }: TextColour,
   without: Picture,

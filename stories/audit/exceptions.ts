@@ -1,19 +1,18 @@
-/** Accepted findings, with the reason. An exception that nothing needs is a finding itself. */
+/** Accepted findings and why. An exception that matches no finding is reported as a finding itself. */
 import type { Engine, Entry, Finding } from './types.ts'
 
 export interface Exception {
   readonly engine: Engine
   readonly rule: string
-  /** Matches the entry's id. */
+  /** Matched against the entry's id. */
   readonly where: RegExp
-  /** Matches the element and the sentence, separated by a space; without it the whole rule. */
+  /** Matched against the element and the sentence, joined by a space. If omitted, the whole rule is accepted. */
   readonly what?: RegExp
   readonly reason: string
 }
 
 const EVERYWHERE = /./
 
-/** Words that stories of the longest texts make up, of 25 letters and more. */
 const MADE_UP =
   /Donaudampf|donaudampf|DONAUDAMPF|Thiruvananthapuram|Venkatanarasimharaju|pay_Q7example|#AA20418|priyadarshini\.|12,34,56,789/
 
@@ -203,7 +202,7 @@ const fits = ({ engine, rule, where, what }: Exception, entry: Entry, of: Engine
   where.test(entry.id) &&
   (!what || what.test(`${finding.element} ${finding.sentence}`))
 
-/** @returns the entry without accepted findings. Adds the exceptions it needed to `used`. */
+/** Adds the exceptions that applied to `used`. */
 export function applyExceptions(entry: Entry, exceptions: readonly Exception[], used: Set<Exception>): Entry {
   const engines = Object.entries(entry.engines).map(([name, verdict]) => {
     const left = verdict.findings.filter((finding) => {

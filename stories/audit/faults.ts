@@ -1,4 +1,3 @@
-/** One fault of each kind for the self-test, with the engine and rule that have to find it. */
 import type { Engine } from './types.ts'
 
 export interface Fault {
@@ -6,7 +5,7 @@ export interface Fault {
   readonly html: string
   readonly engine: Exclude<Engine, 'widths'>
   readonly rule: string
-  /** Stands on a page of its own, because it moves or covers the others. */
+  /** Needs its own page, because it moves or covers other elements. */
   readonly isAlone?: true
 }
 

@@ -22,7 +22,7 @@ async function bundle(): Promise<string> {
 
 let scripts: Promise<readonly string[]> | undefined
 
-/** Once per document. Evaluated, because the content security policy forbids script elements. */
+/** Call once per document. The scripts are evaluated because the content security policy forbids script elements. */
 export async function injectScripts(page: Page): Promise<void> {
   scripts ??= bundle().then((measures) => [
     readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),

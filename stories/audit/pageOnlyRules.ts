@@ -1,6 +1,4 @@
-/** Rules for whole pages, off for stories of components. */
-
-/** Roles that need distinct names on a page; a story shows the same component in many states. */
+/** A story may show the same landmark in several states, so its name need not be unique. */
 const NAMED_ALIKE = [
   'application',
   'article',

@@ -7,7 +7,6 @@ const NOTHING: Verdict = { themes: [], findings: [], excepted: 0, undecided: 0 }
 
 type About = Pick<Entry, 'kind' | 'id' | 'title' | 'name' | 'file'>
 
-/** An entry of some engines; the others did not run. */
 export function entryOf(about: About, verdicts: Partial<Entry['engines']>): Entry {
   const engines = Object.fromEntries(ENGINES.map((engine) => [engine, verdicts[engine] ?? NOTHING]))
   return { ...about, engines: engines as Entry['engines'] }

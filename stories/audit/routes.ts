@@ -25,7 +25,7 @@ export function buildShop(folder: string): void {
 const idOf = ({ path, opened }: AuditedPage): string => (opened ? `${path} ${opened.name}` : path)
 const patternOf = ({ path }: AuditedPage): string => routeOf(path.split('?')[0] ?? '/')?.path ?? path
 
-/** @param only a part of an address, or of the name of what is opened there. */
+/** @param only part of an address, or of the name of what is opened there. */
 export function auditedPages(only = ''): AuditedPage[] {
   return AUDITED_PAGES.filter((place) => idOf(place).toLowerCase().includes(only.toLowerCase()))
 }
@@ -49,7 +49,6 @@ export async function openPlace(context: BrowserContext, { address }: Shop, { pa
   return page
 }
 
-/** What runs on a place, in a context of its own. */
 export type RunEngines = (context: BrowserContext, shop: Shop, place: AuditedPage) => Promise<Partial<Entry['engines']>>
 
 const runEngines: RunEngines = async (context, ground, place) => {
@@ -95,7 +94,7 @@ export async function auditRoutes(
 ): Promise<void> {
   const queue = [...places]
   async function work(): Promise<void> {
-    // A shop per worker, so that visitors do not affect each other.
+    // Each worker has its own shop, so visitors do not affect each other.
     const shop = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
     const browser = await launchBrowser()
     try {

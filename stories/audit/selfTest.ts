@@ -1,4 +1,6 @@
-/** `node stories/audit/selfTest.ts`: plants one fault of each kind into pages without faults, and fails when one is not found. */
+/**
+ * `node stories/audit/selfTest.ts` plants one fault of each kind into clean pages, and fails if an engine misses one.
+ */
 import type { Page } from 'playwright'
 import { launchBrowser } from '../visual/camera.ts'
 import { FAULTS } from './faults.ts'
@@ -32,7 +34,7 @@ try {
     ...FAULTS.filter(({ isAlone }) => isAlone).map((fault) => [fault]),
   ]
   for (const faults of pages) {
-    // Each rule is that of one fault, so that none is found in place of another.
+    // With a shared rule, finding one fault could hide that another was missed.
     const rules = faults.map(({ engine, rule }) => `${engine} ${rule}`)
     if (new Set(rules).size < rules.length)
       throw new Error(`Two faults of one page break the same rule: ${rules.join(', ')}`)

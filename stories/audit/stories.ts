@@ -19,7 +19,7 @@ export interface AuditedStory {
   readonly tags: readonly string[]
 }
 
-/** @param only a part of `Catalogue/Badge/States`. */
+/** @param only part of a path such as `Catalogue/Badge/States`. */
 export function storiesOf(storybook: string, only = ''): AuditedStory[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, AuditedStory>
@@ -34,7 +34,7 @@ const isWidth = (name: string | undefined): name is Width => name !== undefined 
 const ALL = THEMES.map(({ value }): string => value)
 const TRIES = 3
 
-/** Pages give their components at least this padding, except full-width ones. */
+/** Adds the smallest padding that pages give their components. */
 export function applyGutter(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
@@ -56,7 +56,6 @@ async function auditStory(
   await camera.page.evaluate(applyMode, { motion: 'reduced' })
   await camera.page.evaluate(applyGutter, space.gutter)
   const own = shown.own.theme ?? 'light'
-  // A story with its own theme is checked in that one only.
   const themes = shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)]
   const engines = await auditPage(camera.page, session, {
     themes,
@@ -71,10 +70,9 @@ export interface StoryWork {
   readonly workers: number
   readonly onEntry: (entry: Entry) => void
 }
-/** Looks at one story after another in a browser that `open` has prepared for the first. */
 type OpenStory = (browser: Browser, first: AuditedStory) => Promise<(story: AuditedStory) => Promise<Entry>>
 
-/** Each worker has a browser, so that stories of whole pages do not share what a visitor has stored. */
+/** Each worker has its own browser, because stories of whole pages write to the visitor's storage. */
 export async function workOnStories({ stories, workers, onEntry }: StoryWork, open: OpenStory): Promise<void> {
   const queue = [...stories]
   const tries = new Map<AuditedStory, number>()
@@ -85,7 +83,7 @@ export async function workOnStories({ stories, workers, onEntry }: StoryWork, op
         const look = await open(browser, story)
         for (; story; story = queue.shift()) onEntry(await look(story))
       } catch (problem) {
-        // On a busy machine another try in a new page may succeed.
+        // A timeout on a busy machine often passes in a new page.
         if (!story) throw problem
         const tried = (tries.get(story) ?? 0) + 1
         tries.set(story, tried)

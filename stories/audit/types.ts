@@ -1,12 +1,14 @@
-/** The types of `.cache/audit/report.json`, which is a `Report`. */
+/** Types of `.cache/audit/report.json`, which contains a `Report`. */
 
-/** `axe`, `ibm` and `html` check the DOM; the others measure what is drawn. `widths` runs by itself (`--widths`). */
+/**
+ * `axe`, `ibm` and `html` check the DOM, the others measure the rendered page. `widths` needs its own run (`--widths`).
+ */
 export const ENGINES = ['axe', 'ibm', 'html', 'reflow', 'spacing', 'targets', 'pictures', 'widths'] as const
 export type Engine = (typeof ENGINES)[number]
 
 export interface Finding {
   readonly rule: string
-  /** A selector, a path or text; empty for the whole page. */
+  /** A selector, a path or text; empty if the finding is about the whole page. */
   readonly element: string
   readonly sentence: string
   readonly link?: string
@@ -15,9 +17,9 @@ export interface Finding {
 export interface Verdict {
   readonly themes: readonly string[]
   readonly findings: readonly Finding[]
-  /** The number accepted by `exceptions.ts`. */
+  /** How many findings `exceptions.ts` accepted. */
   readonly excepted: number
-  /** The number that the engine could not decide; no findings. */
+  /** How many results the engine could not decide; they are not findings. */
   readonly undecided: number
 }
 
@@ -31,18 +33,17 @@ export interface Entry {
   readonly name: string
   readonly file?: string
   readonly engines: Readonly<Record<Engine, Verdict>>
-  /** Why it could not be checked; a finding too. */
+  /** Why the page could not be checked, which counts as a finding. */
   readonly fault?: string
 }
 
 export interface Report {
-  /** ISO 8601. */
+  /** An ISO 8601 date. */
   readonly made: string
   readonly seconds: number
   readonly entries: readonly Entry[]
   readonly unusedExceptions: readonly string[]
 }
 
-/** The engines that ran, in their order. */
 export const enginesOf = (entries: readonly Entry[]): Engine[] =>
   ENGINES.filter((engine) => entries.some(({ engines }) => engines[engine].themes.length > 0))

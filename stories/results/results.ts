@@ -1,13 +1,13 @@
-/** What the checks of one build found of each component, as the page *Test results* shows it. */
+/** What the checks of a build found for each component, as the page *Test results* shows it. */
 import type { Report } from '../audit/types.ts'
 
-/** Of how many stories or pictures, how many passed. */
+/** How many of all stories or pictures passed. */
 export interface Count {
   readonly passed: number
   readonly of: number
 }
 
-/** What did not run in this build is missing. */
+/** Checks that did not run in this build are left out. */
 export interface ComponentResult {
   readonly title: string
   readonly plays?: Count
@@ -17,7 +17,7 @@ export interface ComponentResult {
 }
 
 export interface Results {
-  /** Of the commit that was built. */
+  /** The commit that was built. */
   readonly commit?: string
   readonly components?: Readonly<Record<string, ComponentResult>>
 }
@@ -28,7 +28,7 @@ interface Story {
   readonly tags?: readonly string[]
 }
 
-/** As much of Vitest's JSON as is read here. */
+/** The part of Vitest's JSON report that is read here. */
 export interface TestReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
@@ -42,13 +42,13 @@ interface Sources {
   readonly stories: readonly Story[]
   readonly tests?: TestReport | undefined
   readonly audit?: Pick<Report, 'entries'> | undefined
-  /** `story mode` of each accepted picture, and of those that differ. */
+  /** `story mode` for each accepted picture, and for those that differ. */
   readonly pictures?: { readonly taken: readonly string[]; readonly differ: readonly string[] } | undefined
 }
 
 const componentOf = (storyId: string) => storyId.slice(0, storyId.indexOf('--'))
 
-/** Undefined if nothing ran, because no result must not look like a pass. */
+/** Undefined if nothing ran, so that a missing result cannot look like a pass. */
 const count = (all: readonly boolean[]): Count | undefined =>
   all.length > 0 ? { passed: all.filter(Boolean).length, of: all.length } : undefined
 

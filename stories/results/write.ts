@@ -1,6 +1,6 @@
 /**
- * `node stories/results/write.ts storybook-static`: writes into a built Storybook what the checks have found of it. Each
- * report that is in its place counts; what is missing was not tested in this build.
+ * `node stories/results/write.ts storybook-static` writes the results of the checks into a built Storybook. A check
+ * whose report is missing is shown as not tested.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

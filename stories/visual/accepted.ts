@@ -1,7 +1,7 @@
 /**
- * Accepted pictures, as hashes in a text file beside each story file: `Cart.pictures.txt` beside `Cart.stories.tsx`, and
- * `pictures.txt` in the folder of a component. It has one line for each story and mode. Two branches conflict only where both accepted pictures of the same file. The pictures themselves are not kept: when
- * a hash differs, `before.ts` draws the old picture again.
+ * Accepted pictures, as hashes in a text file beside each story file: `Cart.pictures.txt` beside `Cart.stories.tsx`, or
+ * `pictures.txt` in a component's folder, with one line per story and mode. Two branches conflict only if both accept
+ * pictures of the same file. The pictures are not kept: if a hash differs, `before.ts` draws the old picture again.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ export type Accepted = ReadonlyMap<string, string>
 
 export const keyOf = (story: string, mode: string): string => `${story} ${mode}`
 
-/** Of the browser's PNG, so that an unchanged picture is never decoded. */
+/** Hashes the PNG itself, so that an unchanged picture never has to be decoded. */
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 20)
 
 export const listFor = (storyFile: string): string =>
@@ -21,7 +21,7 @@ export const listFor = (storyFile: string): string =>
 export const storyFileOf = (list: string): string =>
   list.replace(/(\/(\w+)\/)pictures\.txt$/, '$1$2.stories.tsx').replace(/\.pictures\.txt$/, '.stories.tsx')
 
-/** @throws when the list is damaged, for example by a merge. */
+/** @throws if the file is damaged, for example by a merge. */
 export function readAccepted(storyFile: string, root = ROOT): Accepted {
   const path = join(root, listFor(storyFile))
   const accepted = new Map<string, string>()
@@ -35,13 +35,13 @@ export function readAccepted(storyFile: string, root = ROOT): Accepted {
   return accepted
 }
 
-/** By story file, also of those that are gone. */
+/** Includes story files that no longer exist. */
 export function readAllAccepted(root = ROOT): ReadonlyMap<string, Accepted> {
   const lists = globSync('stories/**/*pictures.txt', { cwd: root }).toSorted()
   return new Map(lists.map((list) => [storyFileOf(list), readAccepted(storyFileOf(list), root)]))
 }
 
-/** @param decisions hashes by `story mode`, undefined for a picture that is gone. */
+/** @param decisions the hash for each `story mode`, or undefined to remove a picture. */
 export function writeAccepted(
   storyFile: string,
   decisions: ReadonlyMap<string, string | undefined>,

@@ -1,4 +1,4 @@
-/** Draws old pictures again, because only their hashes are kept: builds the Storybook of another commit and photographs it. */
+/** Only hashes of pictures are kept, so old pictures are drawn again from the Storybook of an older commit. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,8 +20,8 @@ function git(...args: string[]): string {
 }
 
 /**
- * Builds Storybook from a commit's files, with the packages of now. The last one is kept, for the next run.
- * @throws where that commit cannot be built.
+ * Builds Storybook from a commit's files with the packages installed now. The build is cached for the next run.
+ * @throws if that commit cannot be built.
  */
 export function buildAt(commit: string, scratch: string): string {
   const [files, folder] = [join(scratch, 'files-before'), join(scratch, 'storybook-before')]
@@ -32,7 +32,7 @@ export function buildAt(commit: string, scratch: string): string {
     rmSync(files, { recursive: true, force: true })
   }
   rmSync(folder, { recursive: true, force: true })
-  // Left by a run that was ended.
+  // An interrupted run may have left files behind.
   removeFiles()
   git('worktree', 'add', '--detach', files, commit)
   try {
@@ -45,7 +45,6 @@ export function buildAt(commit: string, scratch: string): string {
   return storybook
 }
 
-/** Adds the old picture to one that changed, and what is different. */
 export async function withBefore(
   folder: string,
   found: Found,
@@ -65,7 +64,7 @@ export async function withBefore(
   }
 }
 
-/** @param storybook built from that commit. */
+/** @param storybook built from the older commit. */
 export async function addBefore(
   folder: string,
   found: readonly Found[],

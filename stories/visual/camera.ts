@@ -1,18 +1,19 @@
-/** One open page for all pictures: stories change by Storybook's channel, modes by viewport, globals and media. */
+/**
+ * Takes all pictures in one open page: Storybook's channel changes the story; viewport, globals and media set the mode.
+ */
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
 import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
 export const MOMENT = '2026-11-21T12:00:00+05:30'
-/** For drawing and playing a story, and for what it asks for. What takes longer is a fault, and no picture is taken. */
+/** A story that takes longer to render, play or load counts as a fault. */
 const TIMEOUT_MS = 60_000
-/** How often it is looked whether the last request has its answer. */
 const LOOK_EVERY_MS = 5
-/** Longer pages are cut off, in CSS pixels. */
+/** CSS pixels. */
 const TALLEST = 12_000
 
-/** Partial redraws change round corners by one step of 255. */
+/** Partial redraws change the pixels of round corners by one step in 255. */
 const DRAWN_WHOLE = '--disable-partial-raster'
 
 let browserPath: Promise<string> | undefined
@@ -22,7 +23,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, DRAWN_WHOLE] })
 }
 
-/** What needs a new render; the rest of a mode is applied to the drawn page. */
+/** Changing these needs a new render; the rest of a mode is applied to the rendered page. */
 export interface Layout {
   readonly width: Mode['width']
   readonly direction: 'ltr' | 'rtl'
@@ -30,9 +31,8 @@ export interface Layout {
 
 export interface Camera {
   showStory(story: string, layout: Layout): Promise<Shown>
-  /** A PNG of the shown story, in a mode of its layout. */
   take(mode: ModeName): Promise<Buffer>
-  /** Reloads the page, after a story that hung or navigated away. */
+  /** Reloads the page after a story that hung or navigated away. */
   reopen(): Promise<void>
   readonly page: Page
 }
@@ -54,7 +54,6 @@ export function groupByLayout(modes: readonly ModeName[]): { layout: Layout; mod
   return [...layouts.values()]
 }
 
-/** A story with its own theme, direction or width is captured in that one only. */
 export function appliesTo(name: ModeName, { theme, direction, viewport }: Shown['own']): boolean {
   const { width, ...rest }: Mode = MODES[name]
   if (viewport?.value && viewport.value !== width) return false
@@ -70,7 +69,7 @@ function watchRequests(page: Page) {
   page.on('requestfailed', close)
   return {
     forget: () => open.clear(),
-    /** @returns the addresses that still lack their answer, without those that never get one. */
+    /** @returns the addresses of pending requests, except those that never end. */
     async open(): Promise<string[]> {
       if (open.size === 0) return []
       const unanswered = new Set(await page.evaluate(() => [...(window.unanswered ?? [])]))
@@ -87,7 +86,6 @@ async function withTimeout<Answer>(answer: Promise<Answer>, story: string): Prom
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** @param first the story to open the page with. */
 export async function openCamera(browser: Browser, address: string, first: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop },
@@ -102,7 +100,6 @@ export async function openCamera(browser: Browser, address: string, first: strin
   let layout: Layout = { width: 'desktop', direction: 'ltr' }
   let media = ''
 
-  /** Waits until the page has all that it asks for, and stands still. @throws when it never does. */
   async function settle(): Promise<Settled> {
     const end = performance.now() + TIMEOUT_MS
     for (;;) {
@@ -120,9 +117,8 @@ export async function openCamera(browser: Browser, address: string, first: strin
   async function open(): Promise<void> {
     layout = { ...layout, direction: 'ltr' }
     const load = () => page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-    // Fails when the page is just navigating.
     await load().catch(load)
-    // The page reloads itself until its service worker controls it.
+    // The page reloads itself until its service worker is in control.
     await page.waitForFunction(
       () =>
         navigator.serviceWorker.controller &&

@@ -7,7 +7,6 @@ import { compareStory, type Verdict } from './capture.ts'
 const STORY = 'components-badge--states'
 const MODES: readonly ModeName[] = ['desktop', 'dark', 'phone']
 
-/** @param draw what is on the picture of a mode, at each attempt. @returns the verdicts, and how often each mode was taken. */
 async function compared(accepted: string, draw: (mode: ModeName, attempt: number) => string, own = {}) {
   const taken: Partial<Record<ModeName, number>> = {}
   const verdicts: Partial<Record<ModeName, Verdict>> = {}

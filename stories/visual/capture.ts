@@ -1,4 +1,3 @@
-/** Captures stories with one browser per worker, and compares the hash of each picture with the accepted one. */
 import type { ModeName } from '../../.storybook/modes.ts'
 import { type Accepted, hashOf, keyOf, readAccepted } from './accepted.ts'
 import { type Camera, appliesTo, launchBrowser, openCamera, type Layout, groupByLayout } from './camera.ts'
@@ -7,7 +6,7 @@ import type { Component, Story } from './storyIndex.ts'
 export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' | 'changed'; readonly after: Buffer }
-  /** The story threw, or looked different each time; `renders` has two of its pictures. */
+  /** The story threw, or rendered differently each time; `renders` has two of its pictures. */
   | { readonly kind: 'fault'; readonly fault: string; readonly renders?: readonly [before: Buffer, after: Buffer] }
 
 type Judge = (mode: ModeName, verdict: Verdict) => Promise<void> | void
@@ -16,7 +15,6 @@ type Judge = (mode: ModeName, verdict: Verdict) => Promise<void> | void
 const TRIES = 4
 const FAILURES = 2
 
-/** Captures a story in those modes of a layout that apply to it. */
 export async function captureStory(
   camera: Camera,
   story: string,
@@ -35,7 +33,7 @@ export async function captureStory(
   }
 }
 
-/** Takes pictures of one layout until each is judged: a difference counts once two renders show it. */
+/** A difference counts only if two renders show it. */
 async function compareModes(
   camera: Camera,
   story: Story,
@@ -75,14 +73,14 @@ export async function compareStory(camera: Camera, story: Story, accepted: Accep
   for (const round of groupByLayout(story.modes)) await compareModes(camera, story, round, accepted, onVerdict)
 }
 
-/** Does some work on each story, in several browsers at a time; a component's stories follow each other in one browser. */
+/** The stories of a component stay in one browser. */
 export async function forEachStory(
   address: string,
   components: readonly Component[],
   workers: number,
   work: (camera: Camera, story: Story, component: Component) => Promise<void>,
 ): Promise<void> {
-  // The longest first, so that no worker ends with it.
+  // The largest go first, so that no worker is still busy with one at the end.
   const queue = components.toSorted((one, other) => picturesOf(other) - picturesOf(one))
   async function run(): Promise<void> {
     const first = queue.at(-1)?.stories[0]
@@ -99,7 +97,7 @@ export async function forEachStory(
   await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, run))
 }
 
-/** At most: a story with its own theme, direction or width is captured in fewer modes. */
+/** An upper limit, because some modes may not apply to a story. */
 export const picturesOf = ({ stories }: Component): number => stories.reduce((sum, { modes }) => sum + modes.length, 0)
 
 export const compareAll = (

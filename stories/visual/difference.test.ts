@@ -12,7 +12,6 @@ const DARK_GREEN: Colour = [78, 140, 119]
 const INK: Colour = [22, 33, 28]
 const at = (left: number, top: number, width = 40, height = 24) => ({ left, top, width, height })
 
-/** Rectangles on an empty page. */
 function drawn(boxes: readonly [box: ReturnType<typeof at>, colour: Colour][], [width, height] = [100, 80]): Picture {
   const picture = { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(GROUND)) }
   for (const [box, colour] of boxes)

@@ -1,4 +1,4 @@
-/** Compares two pictures. Browser and fonts are pinned, so every pixel counts. */
+/** Compares two pictures. The browser and fonts are pinned, so every pixel counts. */
 import { createHash } from 'node:crypto'
 import { CHANNELS, type Picture } from './picture.ts'
 
@@ -16,25 +16,23 @@ interface Recolouring {
 }
 
 export interface Difference {
-  /** Encloses all changed pixels. */
   readonly box: Box
-  /** Equal where the same thing changed in the same way, whatever is around it. */
+  /** Equal for the same change in different surroundings. */
   readonly cause: string
-  /** Set where nothing but one colour changed. */
+  /** Set if a single colour changed and nothing else. */
   readonly recolouring?: Recolouring
 }
 
-/** Of the changed pixels, so many have to be of the same two colours for a recolouring; the others are blends of them. */
+/** The share of changed pixels that must have the same two colours; the others are blends at edges. */
 const DOMINANT = 0.3
-/** For rounding where a colour is mixed with what is behind it. */
+/** For rounding when a colour is blended with its background. */
 const ROUNDING = 2
-/** Outside one of the pictures. */
 const NOTHING = -1
 
 const colourAt = ({ width, height, pixels }: Picture, x: number, y: number): number =>
   x < width && y < height ? pixels.readUIntBE((y * width + x) * CHANNELS, CHANNELS) : NOTHING
 
-/** Most rows of two pictures are equal, and comparing bytes is far faster than comparing pixels. */
+/** Most rows are equal, and comparing bytes is far faster than comparing pixels. */
 function isSameRow(before: Picture, after: Picture, y: number): boolean {
   if (before.width !== after.width || y >= before.height || y >= after.height) return false
   const [start, end] = [y * after.width * CHANNELS, (y + 1) * after.width * CHANNELS]
@@ -52,7 +50,7 @@ function cut(picture: Picture, { left, top, width, height }: Box): Buffer {
 const channelsOf = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255]
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
 
-/** Whether a pixel changed by a part of what the colour changed by, as at the edge of a letter. */
+/** True at the edge of a letter, where only part of the colour changed. */
 function isPartOf(step: readonly number[], from: number, to: number): boolean {
   const old = channelsOf(from)
   return channelsOf(to).every((now, at) => {
@@ -67,7 +65,7 @@ interface Pair {
   times: number
 }
 
-/** One colour became another everywhere. Where the old one is still there, something was added or removed instead. */
+/** If the old colour is still present, something was added or removed instead of recoloured. */
 function recolouringOf(pairs: readonly Pair[], after: Picture): Recolouring | undefined {
   const [most] = pairs.toSorted((one, other) => other.times - one.times)
   const changed = pairs.reduce((sum, { times }) => sum + times, 0)
@@ -80,7 +78,7 @@ function recolouringOf(pairs: readonly Pair[], after: Picture): Recolouring | un
   return kept > most.times / 10 ? undefined : { from: hex(most.from), to: hex(most.to) }
 }
 
-/** @returns undefined for equal pictures. */
+/** @returns undefined if the pictures are equal. */
 export function differenceOf(before: Picture, after: Picture): Difference | undefined {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)]
   const pairs = new Map<string, Pair>()

@@ -1,4 +1,4 @@
-/** Groups what a run found by its cause: one colour, one change in many stories, or the changes of one story file. */
+/** Groups findings by cause: one colour, the same change in many stories, or all changes in one story file. */
 import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
 import { themesOf } from '../../design-system/tokens/themes.ts'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
@@ -15,13 +15,12 @@ export interface Cell {
 
 export interface Found extends Cell {
   readonly kind: 'new' | 'changed' | 'gone' | 'fault'
-  /** Of the picture after. */
   readonly hash?: string
   readonly fault?: string
-  /** About the picture before, where it is missing or was not the accepted one. */
+  /** Why the old picture is missing, or is not the accepted one. */
   readonly note?: string
   readonly difference?: Difference
-  /** Files relative to the report. */
+  /** Path relative to the report, as is `after`. */
   readonly before?: string
   readonly after?: string
 }
@@ -29,14 +28,13 @@ export interface Found extends Cell {
 export interface Group {
   readonly title: string
   readonly words: string
-  /** The first picture is shown for all. */
+  /** The report shows the first picture for all of them. */
   readonly paths: readonly string[]
 }
 
 const KINDS = ['fault', 'changed', 'new', 'gone'] as const
 const THEMES = themesOf(apertureAcres)
 
-/** Names such as `border.control`, of the colours of a theme that have a value. */
 function tokensOf(value: string, { theme = 'light' }: Mode): string[] {
   return Object.entries(THEMES[theme]).flatMap(([group, colours]) =>
     Object.entries(colours).flatMap(([name, colour]) => (colour === value ? [`${group}.${name}`] : [])),
@@ -45,7 +43,7 @@ function tokensOf(value: string, { theme = 'light' }: Mode): string[] {
 
 const titleOf = ({ path }: Found) => path.split('/').slice(0, -2).join('/')
 
-/** A picture belongs to the group of its colour; otherwise to those of its file and of the same change in other files. */
+/** A recoloured picture belongs to its colour; any other to its file and to the same change in other files. */
 function causesOf({ kind, file, difference }: Found): string[] {
   if (difference?.recolouring) return [difference.cause]
   return [`${kind} ${file}`, ...(kind === 'changed' && difference ? [difference.cause] : [])]
@@ -67,7 +65,6 @@ function groupOf(members: readonly Found[]): Group {
   }
 }
 
-/** Faults first, then the largest. */
 export function groupsOf(found: readonly Found[]): Group[] {
   let groups: { causes: readonly string[]; members: readonly Found[] }[] = []
   for (const one of found) {

@@ -1,26 +1,24 @@
-/** Finds the stories that a change can reach, by following imports. Paths are relative to the repository. */
+/** Finds the stories that a change can affect, by following imports. Paths are relative to the repository. */
 import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { storyFileOf } from './accepted.ts'
 
-/** @returns a file's text, undefined for a missing file. */
 export type Read = (path: string) => string | undefined
 
 interface Import {
-  /** A path beside the importing file. */
+  /** Resolved against the importing file. */
   readonly from: string
-  /** Undefined where the whole module is imported. */
+  /** Undefined if the whole module is imported. */
   readonly names: readonly string[] | undefined
-  /** By `import()`. */
   readonly isLazy: boolean
 }
 interface Module {
   readonly imports: readonly Import[]
-  /** Where names come from that are exported from another file, as by `design-system/index.ts`. */
+  /** Maps re-exported names to their files, as in `design-system/index.ts`. */
   readonly reExports: ReadonlyMap<string, string>
 }
 
-/** Types are left out, because they draw nothing. */
+/** Ignores type imports, because they render nothing. */
 function parse(path: string, text: string): Module {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
   const reExports = staticExports
@@ -54,7 +52,7 @@ function parse(path: string, text: string): Module {
   return {
     imports: imports
       .filter(({ from }) => from.startsWith('.'))
-      // `CHANGELOG.md?raw` is that file.
+      // `CHANGELOG.md?raw` imports `CHANGELOG.md`.
       .map((one) => ({ ...one, from: posix.join(posix.dirname(path), one.from.replace(/\?.*$/, '')) })),
     reExports: new Map(reExports.flatMap(({ as, from }) => (as ? [[as, posix.join(posix.dirname(path), from)]] : []))),
   }
@@ -62,7 +60,7 @@ function parse(path: string, text: string): Module {
 
 export const importsOf = (path: string, text: string): readonly Import[] => parse(path, text).imports
 
-/** @returns a function that follows the imports of a file; each file is parsed once. */
+/** @returns a function that parses each file only once. */
 export function importGraph(read: Read) {
   const modules = new Map<string, Module | undefined>()
   function moduleOf(path: string): Module | undefined {
@@ -76,7 +74,7 @@ export function importGraph(read: Read) {
     }
     return modules.get(path)
   }
-  /** A file and all it imports, directly or not; of a file that re-exports others, only what is imported from it. */
+  /** Of a barrel file, only the imported names are followed. */
   return function filesReachedFrom(entry: string, { lazily = true } = {}): Set<string> {
     const reached = new Set<string>()
     const visit = (path: string, names: readonly string[] | undefined): void => {
@@ -94,17 +92,16 @@ export function importGraph(read: Read) {
   }
 }
 
-/** What reaches every picture, besides the preview's imports. */
+/** Changes to these affect every picture, as do the preview's imports. */
 const EVERYWHERE = /^(?:\.storybook\/|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
-/** What takes pictures: these and their imports. */
 const CAMERA = ['stories/visual/camera.ts', 'stories/visual/placeholder.ts']
 const PREVIEW = '.storybook/preview.tsx'
 
-/** Of some story files those that a changed file reaches. A changed list of accepted pictures reaches its story file. */
+/** A changed list of accepted pictures affects its story file, too. */
 export function affectedStories(files: readonly string[], changed: readonly string[], read: Read): string[] {
   const relevant = changed.filter((path) => !/\.test\.tsx?$/.test(path)).map((path) => storyFileOf(path))
-  // What the preview loads lazily is for docs pages. It imports the mock provider too, but only stories that call it can
-  // change: they import the storefront themselves.
+  // The preview's lazy imports serve docs pages only. A change of the mock provider, which it also imports, affects
+  // only stories that call it, and those import the storefront themselves.
   const all = importGraph(read)
   const around = new Set(
     [PREVIEW, ...CAMERA]

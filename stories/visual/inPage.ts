@@ -1,4 +1,4 @@
-/** Functions that run in the captured page. Playwright sends their source, so they use nothing from outside themselves. */
+/** Functions that Playwright runs in the captured page: it sends their source, so they can use nothing from outside. */
 
 interface Channel {
   on(event: string, hear: (told: never) => void): void
@@ -28,12 +28,11 @@ declare global {
 }
 
 export interface Shown {
-  /** Why it could not be drawn or played. */
   readonly fault?: string
   readonly own: StoryGlobals
 }
 
-/** An init script: seeds `Math.random`, stops animations, and lets no timer longer than a second fire (carousels, toasts). */
+/** An init script: seeds `Math.random`, stops animations, and blocks timers above one second (carousels, toasts). */
 export function freezePage(): void {
   const LONG = 1000
   const never = 2 ** 31 - 1
@@ -44,14 +43,14 @@ export function freezePage(): void {
     setInterval: (run: TimerHandler, delay?: number, ...rest: unknown[]) => again(run, held(delay), ...rest),
   })
 
-  // Storybook's frames around elements: at each mutation they read the style of every element.
+  // Turns off Storybook's highlight addon, which reads the style of every element at each mutation.
   window['__STORYBOOK_HIGHLIGHT_INITIALIZED'] = true
 
-  // The mock worker's own interval is held too, and the browser ends a worker that hears nothing for half a minute.
+  // The mock worker's interval is blocked too, but browsers stop a service worker after 30 idle seconds.
   again(() => navigator.serviceWorker.controller?.postMessage('KEEPALIVE_REQUEST'), 5000)
 
   window.randomSeed = 1
-  // The generator of Park and Miller.
+  // A Park-Miller generator.
   Math.random = () => (window.randomSeed = (window.randomSeed * 16_807) % 2_147_483_647) / 2_147_483_647
 
   window.mutationCount = 0
@@ -77,7 +76,7 @@ export function freezePage(): void {
   })
 }
 
-/** Renders a story, also when it is shown already, and waits for its play function. */
+/** Renders a story, even if it is shown already, and waits for its play function. */
 export function showStory(story: string): Promise<Shown> {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__']!
   const preview = window['__STORYBOOK_PREVIEW__']!
@@ -114,28 +113,27 @@ export function showStory(story: string): Promise<Shown> {
 }
 
 export interface Settled {
-  /** Of the document, in CSS pixels. */
+  /** The document's size in CSS pixels. */
   readonly width: number
   readonly height: number
-  /** False where something changed all the time. */
+  /** False if the page never stopped changing. */
   readonly isStable: boolean
 }
 
-/** Waits for fonts, images, scripts that are under way, and two frames without mutations. */
 export async function waitUntilStable(): Promise<Settled> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // Half a minute of changes in every frame.
+  // About 30 seconds at two frames per attempt.
   const MOST = 1000
   let isStable = false
   for (let attempt = 0; !isStable && attempt < MOST; attempt += 1) {
     const before = window.mutationCount
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager'
     await document.fonts.ready
-    // Missing images are drawn too.
+    // A missing image is part of the picture.
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
     await frame()
     await frame()
-    // React draws a large page in slices, with frames between them that change nothing yet: behind all of them.
+    // React renders large pages in slices, with unchanged frames between them. This task runs after the last one.
     await scheduler.postTask(() => {}, { priority: 'background' })
     isStable = window.mutationCount === before
   }
@@ -143,7 +141,7 @@ export async function waitUntilStable(): Promise<Settled> {
   return { width, height, isStable }
 }
 
-/** @param theme the story's own where undefined. */
+/** @param theme defaults to the story's own. */
 export function applyMode({ theme, motion, textSize }: { theme?: string; motion?: string; textSize?: number }): void {
   const root = document.documentElement
   const own = window['__STORYBOOK_PREVIEW__']!.currentRender?.story?.storyGlobals?.theme ?? 'light'

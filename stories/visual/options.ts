@@ -1,11 +1,10 @@
-/** The options of `npm run visual`. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './storybook.ts'
 
 export const SCRATCH = join(ROOT, '.cache/visual')
-/** So many pictures are half a minute's work, besides building Storybook. */
+/** This many pictures take about 30 seconds, not counting the Storybook build. */
 export const MOST_CHANGED = 300
 
 const USAGE = `npm run visual -- [options]
@@ -19,7 +18,7 @@ const USAGE = `npm run visual -- [options]
   --update [name]    accepts what the last run found
   --report folder    where the report is written, or read from`
 
-/** @throws with the usage, when an option is wrong, or to help. */
+/** @throws the usage if an option is wrong or `--help` is given. */
 export function parseOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,4 +1,3 @@
-/** Pictures as raw pixels; all sizes in CSS pixels. */
 import sharp from 'sharp'
 
 /** Bytes per pixel: red, green, blue. */
@@ -7,7 +6,7 @@ export const CHANNELS = 3
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** Row by row from the top left. */
+  /** CSS pixels row by row, from the top left. */
   readonly pixels: Buffer
 }
 

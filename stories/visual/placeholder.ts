@@ -1,11 +1,8 @@
-/**
- * An SVG in place of a demonstration picture. It shows which picture it is and how it is cropped, and a new picture in the
- * catalogue changes no baseline.
- */
+/** An SVG that shows which photograph it stands for and how that is cropped, so new photographs change no baseline. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
-/** @param path gives the colours. */
+/** @param path determines the colours. */
 export async function placeholder(path: string, picture: Buffer): Promise<string> {
   const { width, height } = await sharp(picture).metadata()
   const [hue = 0, other = 0] = createHash('sha256').update(path).digest()

@@ -1,4 +1,3 @@
-/** What the last run found: a list and its pictures in a folder, shown as a page and as a summary for a pull request. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf, writeAccepted } from './accepted.ts'
@@ -7,12 +6,10 @@ import { isNamed } from './storyIndex.ts'
 import { ROOT } from './storybook.ts'
 
 export interface Run {
-  /** How many pictures were taken. */
   readonly taken: number
   readonly found: readonly Found[]
 }
 
-/** @throws when there was none. */
 export function readRun(folder: string): Run {
   const list = join(folder, 'run.json')
   if (!existsSync(list)) throw new Error('Run "npm run visual" first, and look at its report.')
@@ -24,7 +21,7 @@ export function emptyReport(folder: string): void {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
 }
 
-/** @returns the file, relative to the report. */
+/** @returns the path relative to the report. */
 export function writePicture(folder: string, { story, mode }: Cell, what: 'before' | 'after', png: Buffer): string {
   const file = `pictures/${story}.${mode.replaceAll(' ', '-')}.${what}.png`
   writeFileSync(join(folder, file), png)
@@ -38,7 +35,7 @@ export function countsOf({ found }: Run): string {
 
 const escaped = (text: string) => text.replaceAll(/[|<>]/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll('\n', ' ')
 
-/** Markdown. */
+/** @returns Markdown. */
 export function summaryOf(run: Run): string {
   const { taken, found } = run
   if (taken + found.length === 0) return '### Pictures\n\nNone was taken: nothing that changed reaches a story.\n'
@@ -55,7 +52,6 @@ export function summaryOf(run: Run): string {
   ].join('\n\n')
 }
 
-/** @returns the page. */
 export function writeReport(folder: string, run: Run): string {
   const page = join(folder, 'index.html')
   const data = JSON.stringify({ ...run, groups: groupsOf(run.found) }).replaceAll('<', String.raw`\u003c`)
@@ -69,8 +65,8 @@ export function writeReport(folder: string, run: Run): string {
 }
 
 /**
- * Accepts pictures of the last run: those of a name, those of exact paths, or all. Faults have no picture to accept.
- * @returns how many.
+ * Accepts pictures of the last run: by name, by exact paths, or all. Faults have no picture to accept.
+ * @returns the number of accepted pictures.
  */
 export function acceptRun(folder: string, chosen?: string | readonly string[], root = ROOT): number {
   const run = readRun(folder)

@@ -1,7 +1,8 @@
 /**
- * `node stories/visual/selfTest.ts` shows whether pictures can be trusted: each small fault planted into a drawn story has to
- * change its picture, a picture has to wait for a late answer, and repeats in other orders have to give equal pictures.
- *   --repeats 2        how often, after the first time
+ * `node stories/visual/selfTest.ts` checks that pictures can be trusted: each small fault planted into a story must
+ * change its picture, a picture must wait for a late response, and repeated runs in another order must give equal
+ * pictures.
+ *   --repeats 2        how many repeated runs
  *   --only Badge       the components that are repeated; all of them with --only ''
  *   --storybook folder, --workers 2
  */
@@ -21,14 +22,14 @@ import { buildStorybook, ROOT } from './storybook.ts'
 interface Fault {
   readonly story: string
   readonly mode: ModeName
-  /** The first match is changed. */
+  /** Only the first match is changed. */
   readonly selector: string
   readonly change: { readonly style: string } | { readonly text: string } | { readonly attribute: string } | 'remove'
 }
 
 const CELL = '#storybook-root figure > figcaption + *'
 const FAULTS: readonly Fault[] = [
-  // One step of 255 in one channel of a token.
+  // A change of one step in 255, in one channel of a token.
   { story: 'badge--states', mode: 'desktop', selector: ':root', change: { style: '--aa-border-control: one step' } },
   { story: 'tabs--states', mode: 'dark', selector: ':root', change: { style: '--aa-surface-canvas: one step' } },
   { story: 'price--states', mode: 'phone', selector: ':root', change: { style: '--aa-ink-default: one step' } },
@@ -63,14 +64,13 @@ const FAULTS: readonly Fault[] = [
   { story: 'button--states', mode: 'desktop', selector: CELL, change: { attribute: 'aria-disabled' } },
 ]
 
-/** Runs in the page. */
 function plant({ selector, change }: Pick<Fault, 'selector' | 'change'>): void {
   const element = document.querySelector<HTMLElement>(selector)!
   if (change === 'remove') return element.remove()
   if ('text' in change) return void (element.textContent = change.text)
   if ('attribute' in change) return element.setAttribute(change.attribute, 'true')
   const [property = '', value = ''] = change.style.split(': ')
-  // A canvas turns any colour into its channels.
+  // Drawing on a canvas converts any CSS colour into channels.
   const pen = new OffscreenCanvas(1, 1).getContext('2d')!
   pen.fillStyle = getComputedStyle(element).getPropertyValue(property).trim() || 'black'
   pen.fillRect(0, 0, 1, 1)
@@ -79,7 +79,6 @@ function plant({ selector, change }: Pick<Fault, 'selector' | 'change'>): void {
   element.style.setProperty(property, value === 'one step' ? step : value, 'important')
 }
 
-/** @returns how many faults change nothing in their picture. */
 async function missedFaults(camera: Camera): Promise<number> {
   let missed = 0
   for (const { story, mode, ...fault } of FAULTS) {
@@ -88,7 +87,7 @@ async function missedFaults(camera: Camera): Promise<number> {
     const clean = await camera.take(mode)
     await camera.page.evaluate(plant, fault)
     const isSeen = !clean.equals(await camera.take(mode))
-    // The next story replaces all else.
+    // Rendering the next story resets everything else.
     await camera.page.evaluate(() => document.documentElement.removeAttribute('style'))
     if (!isSeen) missed += 1
     console.log(`${isSeen ? 'caught' : 'MISSED'}  ${story}, ${mode}: ${JSON.stringify(fault.change)}`)
@@ -96,7 +95,7 @@ async function missedFaults(camera: Camera): Promise<number> {
   return missed
 }
 
-/** Longer than any pause between two changes of a page that is at work. */
+/** Longer than any pause between two changes of a busy page. */
 const LATE_MS = 2000
 
 async function waitsForAnswer(camera: Camera): Promise<boolean> {
@@ -119,7 +118,7 @@ async function waitsForAnswer(camera: Camera): Promise<boolean> {
   }
 }
 
-/** Forwards, backwards, and so on. @returns the pictures that differ from the first time. */
+/** @returns the pictures that differ from the first run. */
 async function differingRepeats(address: string, components: readonly Component[], repeats: number, workers: number) {
   const first = new Map<string, string>()
   const differing: string[] = []

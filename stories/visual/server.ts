@@ -1,4 +1,3 @@
-/** Serves a built Storybook, with placeholders for the demonstration pictures, and reports. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +28,7 @@ interface Server {
   readonly close: () => Promise<void>
 }
 
-/** @param answer throws for what is not there. A normalized path stays inside the folder that it is joined to. */
+/** @param answer throws if there is no such file. A normalized path cannot leave the folder that it is joined to. */
 async function serve(answer: (path: string, request: IncomingMessage) => Promise<Answer>): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
@@ -57,7 +56,7 @@ async function fileIn(folder: string, path: string): Promise<Answer> {
   return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: await readFile(file) }
 }
 
-/** @param below the path it is published at: `/design/system/`. */
+/** @param below the path under which it is published, such as `/design/system/`. */
 export const serveStorybook = (folder: string, below = '/'): Promise<Server> =>
   serve(async (path) => {
     if (!path.startsWith(below)) throw new Error('It is not in this folder.')
@@ -68,11 +67,10 @@ export const serveStorybook = (folder: string, below = '/'): Promise<Server> =>
       : file
   })
 
-/** Another site's page may send requests to this address, but not from here. */
+/** Rejects cross-site requests: pages of other sites can reach this address, too. */
 const isOwn = ({ headers: { host = '', origin } }: IncomingMessage) =>
   /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) && origin === `http://${host}`
 
-/** A report whose buttons accept. */
 export const serveReport = (folder: string, root?: string): Promise<Server> =>
   serve(async (path, request) => {
     if (request.method !== 'POST') return fileIn(folder, path)

@@ -1,11 +1,10 @@
-/** Finds the stories that the changes since a commit can reach. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { affectedStories } from './importGraph.ts'
 import { ROOT } from './storybook.ts'
 
-/** @returns undefined where git refuses, or is not there. */
+/** @returns undefined if git fails. */
 function git(args: readonly string[], root: string): string[] | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined
@@ -13,11 +12,11 @@ function git(args: readonly string[], root: string): string[] | undefined {
 
 export interface Base {
   readonly commit: string
-  /** Why it is not where the work began. */
+  /** Why the commit is not the start of the work. */
   readonly note?: string
 }
 
-/** Where the work began: with main, or, of commits on main itself, with what was pushed. */
+/** The merge base with main or, for commits on main itself, with what was pushed. */
 export function baseOfWork(root = ROOT): Base {
   const [head] = git(['rev-parse', 'HEAD'], root) ?? []
   const bases = ['main', 'origin/main'].flatMap((main) => git(['merge-base', main, 'HEAD'], root) ?? [])
@@ -31,7 +30,7 @@ export function baseOfWork(root = ROOT): Base {
 
 /**
  * Files changed since a commit, committed or not.
- * @throws when there is no such commit.
+ * @throws if there is no such commit.
  */
 export function changedSince(ref: string, root = ROOT): string[] {
   const changed = git(['diff', '--name-only', ref, '--'], root)
@@ -39,11 +38,11 @@ export function changedSince(ref: string, root = ROOT): string[] {
   return [...changed, ...(git(['ls-files', '--others', '--exclude-standard'], root) ?? [])]
 }
 
-/** The merge base of a commit and the work, so that what others changed there meanwhile does not count. */
+/** Later changes on the other branch do not count. */
 export const mergeBaseWith = (ref: string, root = ROOT): string => git(['merge-base', ref, 'HEAD'], root)?.[0] ?? ref
 
 const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
 
-/** Of some story files those that import a changed file, directly or not. */
+/** @returns those of `files` that import a changed file, directly or not. */
 export const storiesReachedBy = (changed: readonly string[], files: readonly string[]): string[] =>
   affectedStories(files, changed, readSource)

@@ -1,21 +1,19 @@
-/** The stories tagged `visual` of a built Storybook, by component. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isComponent, isPhotographed, type ModeName, MODES, PAGE_MODES } from '../../.storybook/modes.ts'
 
 export interface Story {
-  /** `components-badge--states`. */
+  /** `components-badge--states` */
   readonly id: string
   /** `Catalogue/Badge/States`, as in Storybook's sidebar. */
   readonly path: string
   readonly modes: readonly ModeName[]
 }
 
-/** The stories of one file. */
 export interface Component {
-  /** `components-badge`. */
+  /** `components-badge` */
   readonly id: string
-  /** `stories/components/Badge/Badge.stories.tsx`. */
+  /** `stories/components/Badge/Badge.stories.tsx` */
   readonly file: string
   readonly stories: readonly Story[]
 }
@@ -38,7 +36,7 @@ const ALL = Object.keys(MODES) as ModeName[]
 const OF_ANY_WIDTH = 'foundations-interaction-states'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
 
-/** The tag of components that read the motion preference; others look the same with less motion. */
+/** Marks components that respect the motion preference; all others look the same with reduced motion. */
 export const MOTION_TAG = 'moves'
 
 function modesOf(component: string, members: readonly Entry[]): readonly ModeName[] {
@@ -64,7 +62,6 @@ export function visualStories({ entries }: Index): Component[] {
   })
 }
 
-/** @param storybook the folder of a built Storybook. */
 export function readVisualStories(storybook: string): Component[] {
   return visualStories(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
 }
@@ -72,16 +69,15 @@ export function readVisualStories(storybook: string): Component[] {
 const plain = (text: string) => text.replaceAll(/[ _-]/g, '').toLowerCase()
 
 /**
- * Whether a name is some consecutive whole parts of a path, without regard to case, spaces and hyphens: `badge/states` and
+ * Whether `name` matches consecutive whole parts of `path`, ignoring case, spaces and hyphens: `badge/states` and
  * `PackageCard` match `Catalogue/Badge/States/dark` and `Catalogue/Package Card/Row/dark`.
  */
 export const matchesName = (path: string, name: string): boolean => `/${plain(path)}/`.includes(`/${plain(name)}/`)
 
-/** The file keeps the component's name, whatever its title in the sidebar. */
+/** The file name also counts, because a title in the sidebar may differ from the component's name. */
 export const isNamed = ({ path, file }: { path: string; file: string }, name: string): boolean =>
   matchesName(path, name) || plain(basename(file, '.stories.tsx')) === plain(name)
 
-/** Components with the stories and modes of a name. */
 export function filterByName(components: readonly Component[], name: string): Component[] {
   return components
     .map((component) => ({

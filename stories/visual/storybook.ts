@@ -1,4 +1,3 @@
-/** Builds Storybook. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +9,9 @@ function run(command: string, args: readonly string[], root: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
 }
 
-/** @param root the repository, or another commit's files. */
+/** @param root the repository, or a folder with the files of another commit. */
 export function buildStorybook(folder: string, root = ROOT): void {
-  // Older commits have code that draws the pictures.
+  // Older commits generate the photographs with a script.
   const pictures = 'mocks/art/emit.ts'
   if (existsSync(join(root, pictures))) run(process.execPath, [pictures], root)
   run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder], root)

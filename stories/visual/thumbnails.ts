@@ -1,6 +1,6 @@
 /**
- * `node stories/visual/thumbnails.ts storybook-static`: draws a small picture of each component into a built Storybook, for the
- * gallery of its start page. Other builds, and Storybook in development, have an empty list of them.
+ * `node stories/visual/thumbnails.ts storybook-static` adds a small picture of each component to a built Storybook, for
+ * the gallery on its start page. Without it, as in development, that list is empty.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,10 +12,10 @@ import { captureStory, forEachStory } from './capture.ts'
 import { serveStorybook } from './server.ts'
 import { readVisualStories } from './storyIndex.ts'
 
-/** At most so much of a component is shown, in CSS pixels, at half its size. */
+/** The largest part of a component that is shown, in CSS pixels, at half its size. */
 const PART = { width: 480, height: 320 }
 
-/** Without the empty page around the component. Its colour is that of the last pixel: stories start at the top left. */
+/** Trims the page around a component. Its colour is read from the last pixel, because stories start at the top left. */
 async function thumbnailOf(png: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [r = 0, g = 0, b = 0] = data.subarray(-info.channels)
@@ -36,7 +36,6 @@ const drawn: string[] = []
 mkdirSync(join(folder, 'thumbnails'), { recursive: true })
 const { address, close } = await serveStorybook(folder)
 await forEachStory(address, components, availableParallelism(), async (camera, story, { id }) => {
-  // A story with a screen of its own is drawn in that width only.
   for (const { layout, modes } of groupByLayout(story.modes)) {
     const { pictures } = await captureStory(camera, story.id, layout, modes.slice(0, 1))
     for (const png of pictures.values()) {

@@ -1,7 +1,7 @@
 /**
- * `npm run visual`: captures every story tagged `visual` in each mode of `.storybook/modes.ts`, compares the hash of each
- * picture with the accepted one beside the story file, draws the old pictures of those that differ again, and writes a
- * report where they are accepted. `--help` lists the options.
+ * `npm run visual` captures every story tagged `visual` in each mode of `.storybook/modes.ts` and compares each
+ * picture's hash with the accepted one. For those that differ, it draws the old picture again and writes a report in
+ * which they can be accepted. `--help` lists the options.
  */
 import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -24,7 +24,7 @@ type Options = ReturnType<typeof parseOptions>
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
 
-/** Of a change that reaches many stories, two pictures of each file: its first story, light and dark. */
+/** For a change that affects many stories: only the first story of each file, in light and dark. */
 function limit(components: readonly Component[]): readonly Component[] {
   const count = components.reduce((sum, component) => sum + picturesOf(component), 0)
   if (count <= MOST_CHANGED) return components
@@ -45,7 +45,6 @@ function choose(all: readonly Component[], changes: readonly string[] | undefine
   return changed ? limit(named) : named
 }
 
-/** @returns what looks different, and the pictures that were taken. */
 async function capture(components: readonly Component[], storybook: string, { report, workers }: Options) {
   const found: Found[] = []
   const met = new Set<string>()
@@ -76,7 +75,6 @@ async function capture(components: readonly Component[], storybook: string, { re
   return { found, met }
 }
 
-/** Adds the old pictures, where the old commit can be built. */
 async function withBefore(
   found: readonly Found[],
   commit: string,
@@ -101,7 +99,7 @@ function print(run: Run): void {
   if (groups.length > 40) console.log(`  … and ${groups.length - 40} more`)
 }
 
-/** @param storybook what the links of the report open, where it was built. */
+/** @param storybook the build that links of the report open, if there is one. */
 async function letDecide(report: string, storybook: string): Promise<void> {
   const page = await serveReport(report)
   const book = existsSync(storybook) ? await serveStorybook(storybook) : undefined
@@ -110,7 +108,6 @@ async function letDecide(report: string, storybook: string): Promise<void> {
   await Promise.all([page.close(), book?.close()])
 }
 
-/** @returns the exit code. */
 async function main(options: Options): Promise<number> {
   const { only, since, changed, report } = options
   const storybook = options.storybook ?? join(SCRATCH, 'storybook')
@@ -137,7 +134,7 @@ async function main(options: Options): Promise<number> {
     changes = changedSince(base.commit)
     if (storiesReachedBy(changes, globSync('stories/**/*.stories.tsx', { cwd: ROOT })).length === 0) {
       console.log(`No picture was taken: nothing that changed since ${base.commit.slice(0, 10)} reaches a story.`)
-      // `npm test` leaves the last report, which somebody may be reading.
+      // `npm test` keeps the last report, because somebody may be reading it.
       if (since) {
         emptyReport(report)
         writeReport(report, { taken: 0, found: [] })

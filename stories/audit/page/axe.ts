@@ -2,7 +2,6 @@ import axe from 'axe-core'
 import type { Finding } from '../types.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Only these rules depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface AxeAnswer {

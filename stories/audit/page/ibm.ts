@@ -21,16 +21,14 @@ declare global {
 
 interface IbmAnswer {
   readonly findings: readonly Finding[]
-  /** The number of places that it asks a person to check. */
+  /** How many results need a manual check. */
   readonly undecided: number
 }
 
-/** Behind an open dialog, where Radix keeps the focus away. */
 const BEHIND = '[data-aria-hidden], [data-radix-focus-guard]'
 const isBehind = ({ ruleId, node }: Issue): boolean =>
   ruleId === 'aria_hidden_nontabbable' && node instanceof Element && node.closest(BEHIND) !== null
 
-/** Storybook's own elements. */
 const AROUND =
   '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters'
 

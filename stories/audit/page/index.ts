@@ -1,11 +1,11 @@
-/** Everything that runs in the page; `inPage.ts` bundles it. */
+/** The entry point of the code that runs in the page; `inPage.ts` bundles it. */
 export { runAxe } from './axe.ts'
 export { runIbm } from './ibm.ts'
 export { restoreText, paintText, undecidedTexts } from './textColours.ts'
 export { horizontalOverflow, reflow, targets, zoomFindings } from './layout.ts'
 export { textSpacingFindings, applyTextSpacing } from './spacing.ts'
 
-/** Radix hides what is behind an open dialog with attributes and focus guards; for a validator that equals `inert`. */
+/** Radix hides the page behind an open dialog in its own way; a validator should see `inert` instead. */
 function withoutBehind(copy: HTMLElement): void {
   for (const guard of copy.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
   for (const behind of copy.querySelectorAll('[data-aria-hidden]')) {
@@ -14,7 +14,6 @@ function withoutBehind(copy: HTMLElement): void {
   }
 }
 
-/** The document without Storybook's own elements. */
 export function html(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   withoutBehind(copy)
@@ -25,7 +24,6 @@ export function html(): string {
   return copy.outerHTML
 }
 
-/** A story's root, and what it has added to the body. */
 export function fragment(): string {
   const copy = document.body.cloneNode(true) as HTMLElement
   withoutBehind(copy)
@@ -36,7 +34,7 @@ export function fragment(): string {
   return copy.innerHTML
 }
 
-/** So that no colour or size is measured in transition. */
+/** Otherwise colours and sizes could be measured in the middle of a transition. */
 export function disableTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

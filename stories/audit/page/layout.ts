@@ -1,4 +1,3 @@
-/** Layout in a small window: the measurements of the story tests, and those of 400 % zoom. */
 import { horizontalOverflow, smallTargets } from '../../../.storybook/checks/layout.ts'
 import type { Finding } from '../types.ts'
 import { named } from './texts.ts'
@@ -8,7 +7,6 @@ export { horizontalOverflow }
 const REFLOW = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 const TARGET = 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum'
 
-/** `button.x 'Add' is 20 by 20, not 44` */
 function split(line: string): { element: string; sentence: string } {
   const end = line.lastIndexOf("' ") + 1
   return { element: line.slice(0, end), sentence: line.slice(end).trim() }
@@ -20,7 +18,7 @@ export const targets = (): Finding[] =>
   smallTargets().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
 
 const TOLERANCE = 1
-/** The part of a low window that fixed elements may cover. */
+/** Fixed elements may cover at most this share of a low window. */
 const MOST = 1 / 2
 
 const scrolls = (box: Element): boolean => {
@@ -36,11 +34,11 @@ function isReachable(element: Element, layer: Element): boolean {
   return true
 }
 
-/** At 400 % a window is 256 px high: fixed elements must neither exceed nor fill it. */
+/** At 400 % zoom a window is only 256 px high: fixed elements must neither overflow nor fill it. */
 export function zoomFindings(): Finding[] {
   const { innerHeight, innerWidth } = window
   const findings: Finding[] = []
-  // With an `offsetParent` it is fixed to a box of the page, and scrolls with it.
+  // With an `offsetParent`, it is fixed to a box of the page and scrolls with it.
   const fixed = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter(
     (element) =>
       getComputedStyle(element).position === 'fixed' &&
@@ -49,7 +47,7 @@ export function zoomFindings(): Finding[] {
   )
   for (const layer of fixed) {
     const place = layer.getBoundingClientRect()
-    // Waits outside the window.
+    // For example a closed toast.
     if (place.bottom <= 0 || place.top >= innerHeight) continue
     const parts = [layer, ...layer.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p')]
     const lost = parts.find((part) => {

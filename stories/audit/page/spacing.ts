@@ -1,4 +1,4 @@
-/** Text spacing (WCAG 1.4.12): text that fits has to fit with larger spacing of lines, letters and words. */
+/** Text spacing (WCAG 1.4.12): text must still fit after line, letter and word spacing are increased. */
 import type { Finding } from '../types.ts'
 import { type Drawn, isEmpty, named, overlap, texts } from './texts.ts'
 
@@ -9,13 +9,13 @@ sheet.replaceSync(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 )
 
-/** For rounding and the empty edges of letters, in CSS pixels. */
+/** CSS pixels, for rounding and for the empty edges of letters. */
 const TOLERANCE = 2
 
 const height = ({ top, bottom }: { top: number; bottom: number }) => bottom - top
 const width = ({ left, right }: { left: number; right: number }) => right - left
 
-/** Whether it is cut off. Glyphs have no ink in the outer quarter of a line. */
+/** Glyphs have no ink in the outer quarter of a line. */
 function isCut({ lines, kept }: Drawn): boolean {
   return lines.some((line, at) => {
     const part = kept[at]
@@ -49,7 +49,7 @@ function overlapping(drawn: readonly Drawn[]): Map<Element, Set<Element>> {
       if (other.rect.top >= one.rect.bottom) break
       if (one.element === other.element || layers.get(one.element) !== layers.get(other.element)) continue
       const both = overlap(one.rect, other.rect)
-      // Line boxes may touch; half a line of ink over another may not.
+      // Line boxes may overlap a little, but not by half of the smaller line.
       if (both.width > TOLERANCE && both.height > Math.min(height(one.rect), height(other.rect)) / 2) {
         pairs.set(one.element, (pairs.get(one.element) ?? new Set()).add(other.element))
       }
@@ -73,7 +73,6 @@ export function applyTextSpacing(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Removes the spacing again. */
 export function textSpacingFindings(beyond: readonly string[]): Finding[] {
   if (!before) throw new Error('Call applyTextSpacing first.')
   const after = look()

@@ -1,13 +1,12 @@
-/** Position and colour of texts over pictures, and drawing the page without them. */
 import { undecidedElements } from './axe.ts'
 import { type Rect, isEmpty, named, texts } from './texts.ts'
 
 export interface TextColour {
   readonly element: string
   readonly words: string
-  /** Relative to the document, in CSS pixels. */
+  /** CSS pixels, relative to the document. */
   readonly rects: readonly Rect[]
-  /** Red, green and blue to 255, alpha to 1. */
+  /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   readonly colour: readonly [number, number, number, number]
   readonly least: 3 | 4.5
 }
@@ -34,13 +33,13 @@ function opacityOf(element: Element): number {
   return opacity
 }
 
-/** 24 px, or bold from 18.66 px (WCAG 1.4.3). */
+/** WCAG 1.4.3: 3 for text of 24 px, or 18.66 px in bold. */
 function leastOf({ fontSize, fontWeight }: CSSStyleDeclaration): 3 | 4.5 {
   const size = Number.parseFloat(fontSize)
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
 }
 
-/** Whether a backdrop covers the page: texts below it have other colours than their style says, and are inert. */
+/** Texts below a backdrop are inert, and do not have the colours of their style. */
 function isDimmed(): boolean {
   return Array.from(document.body.querySelectorAll('*')).some((element) => {
     const { position, backgroundColor, visibility, opacity } = getComputedStyle(element)
@@ -86,7 +85,7 @@ export function undecidedTexts(): TextColour[] {
   })
 }
 
-/** Draws these texts in one colour: `transparent` shows the background, another one where the letters are. */
+/** `transparent` reveals the background; any other colour shows where the letters are. */
 export function paintText(colour: string): void {
   sheet.replaceSync(
     `[${ATTRIBUTE}] { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; transition: none !important }`,

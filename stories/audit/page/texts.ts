@@ -1,4 +1,4 @@
-/** Finds where texts are drawn, and which part is visible. CSS pixels of the window. */
+/** A rectangle in the window, in CSS pixels. */
 
 export interface Rect {
   readonly left: number
@@ -11,9 +11,8 @@ export interface Drawn {
   readonly element: Element
   readonly words: string
   readonly lines: readonly Rect[]
-  /** The visible part of each line. */
   readonly seen: readonly Rect[]
-  /** The part of each line that scrolling can make visible. */
+  /** The part of each line that is visible after scrolling. */
   readonly kept: readonly Rect[]
 }
 

@@ -1,16 +1,14 @@
-/** One fault of each kind for the self-test, with what has to be said about it, and samples without any. */
-
 export interface WidthFault {
   readonly name: string
   readonly html: string
   readonly rule: string
   readonly element: string
   readonly sentence: string
-  /** Stands on a page of its own, because it covers the others. */
+  /** Needs its own page, because it covers other elements. */
   readonly isAlone?: true
 }
 
-/** All letters are of one width. */
+/** The font is monospaced, so widths are predictable. */
 export const PAGE_STYLE = `
   body { margin: 0; font: 16.6px/24px 'Liberation Mono', monospace; overflow-wrap: anywhere }
   *, h1, button, input, select { box-sizing: border-box; font: inherit; letter-spacing: 0; margin: 0; padding: 0; border: 0 }`
@@ -112,7 +110,7 @@ export const WIDTH_FAULTS: readonly WidthFault[] = [
 
 const links = '<p style="block-size: 100px"><a href="#top">Link</a></p>'.repeat(40)
 
-/** What looks like a fault and is none. */
+/** Samples that look broken but are not. */
 export const CLEAN: readonly Pick<WidthFault, 'name' | 'html' | 'isAlone'>[] = [
   {
     name: 'words that wrap, soft hyphens, hyphens, prices of several text nodes',

@@ -1,4 +1,4 @@
-/** Pages in frames, which resize faster than a window. */
+/** Loads pages in iframes, which resize faster than a window. */
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright'
 import { rolldown } from 'rolldown'
@@ -10,7 +10,7 @@ declare global {
 
 const HEIGHT = 800
 
-/** Hidden, because layout is measured and painting would take most of the time. */
+/** Hidden, because only layout is measured and painting would take most of the time. */
 export async function addFrame(page: Page, name: string): Promise<Frame> {
   await page.evaluate(
     ([frameName, height]) => {
@@ -26,7 +26,7 @@ export async function addFrame(page: Page, name: string): Promise<Frame> {
   return frame
 }
 
-/** Opens an empty page whose frames show pages of this address, also of a shop, which forbids it. */
+/** Opens an empty page that may frame this address, although the shop's headers forbid framing. */
 export async function openForFrames(page: Page, address: string): Promise<void> {
   await page.route(`${address}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -62,7 +62,6 @@ async function bundle(): Promise<string> {
 
 let script: Promise<string> | undefined
 
-/** The script is evaluated, because the content security policy forbids script elements. */
 export async function runSweep(frame: Frame, ...about: Parameters<typeof Inside.sweep>): Promise<Inside.FoundAt[]> {
   script ??= bundle()
   if (!(await frame.evaluate(() => 'widths' in globalThis))) await frame.evaluate(await script)

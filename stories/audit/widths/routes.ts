@@ -5,7 +5,7 @@ import type { Finding } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
 import { widthFindings, widthVerdict } from './verdict.ts'
 
-/** A page of the build starts the app at the first interaction. */
+/** A built page hydrates only after the first interaction. */
 async function waitForApp(frame: Frame): Promise<void> {
   await frame.evaluate(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
   await frame.waitForFunction(() => !('start' in document.documentElement.dataset))
@@ -29,5 +29,5 @@ async function findingsOf(...[context, shop, place]: Parameters<RunEngines>): Pr
   return widthFindings(frame)
 }
 
-/** As it opens in a frame; what a visitor opens there needs a window, which resizes more slowly. */
+/** Dialogs and menus need a real window, which resizes more slowly. */
 export const sweepPlace: RunEngines = async (...about) => ({ widths: widthVerdict(await findingsOf(...about)) })

@@ -1,4 +1,3 @@
-/** Plants a fault of each kind into pages, and looks whether each is found and named, and nothing in pages without. */
 import type { Browser, Page } from 'playwright'
 import type { Finding } from '../types.ts'
 import { CLEAN, PAGE_STYLE, WIDTH_FAULTS } from './faults.ts'
@@ -16,7 +15,6 @@ async function findingsOf(page: Page, samples: readonly { readonly html: string 
   return found
 }
 
-/** Samples that share a page, and each of the others. */
 function pagesOf<Sample extends { readonly isAlone?: true }>(samples: readonly Sample[]): Sample[][] {
   const alone = samples.filter(({ isAlone }) => isAlone)
   return [samples.filter(({ isAlone }) => !isAlone), ...alone.map((one) => [one])]
@@ -24,7 +22,7 @@ function pagesOf<Sample extends { readonly isAlone?: true }>(samples: readonly S
 
 const told = ({ rule, element, sentence }: Finding): string => `${rule} ${element} ${sentence}`
 
-/** @returns how many were missed, or found where nothing is. */
+/** @returns the number of missed faults and false alarms. */
 export async function testWidths(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   let missed = 0

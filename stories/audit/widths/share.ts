@@ -1,9 +1,8 @@
-/** Widths that the stories of a component share, so that CI can try all of them in minutes. */
+/** Splits the widths among the stories of a component, so that CI can try all of them in minutes. */
 import { BREAKPOINTS } from '../../../design-system/styles/media.ts'
 
-/** CSS pixels. */
 export const WIDTHS: readonly number[] = Array.from({ length: 101 }, (_, at) => 320 + 16 * at)
-/** Where focus is tried: the ends, and both sides of each breakpoint. */
+/** Focus is tested at the smallest and largest width, and on both sides of each breakpoint. */
 export const FOCUS_WIDTHS: readonly number[] = [
   320,
   ...Object.values(BREAKPOINTS).flatMap((width) => [width - 1, width + 1]),
@@ -17,14 +16,14 @@ export interface Tried {
 
 export const ALL_WIDTHS: Tried = { widths: WIDTHS, focusAt: FOCUS_WIDTHS }
 
-/** With more, each would see too little: a fault is seen at 64 px in a row of one story, whatever the others show. */
+/** With more, each story would skip too much: a fault may show only in a range of 64 px. */
 const MOST_SHARES = 4
 
-/** The first width, where most breaks, and every so many of the others. */
+/** Always includes the narrowest width, where most layouts break. */
 const every = (widths: readonly number[], at: number, of: number): number[] =>
   widths.filter((_, index) => index === 0 || index % of === at)
 
-/** What each of a component's stories tries: together all widths, where there are more stories some of them twice. */
+/** The stories of a component together cover all widths. */
 export function sharesOf<Story extends { readonly title: string }>(stories: readonly Story[]): Map<Story, Tried> {
   const shares = new Map<Story, Tried>()
   for (const members of Map.groupBy(stories, ({ title }) => title).values()) {

@@ -28,9 +28,8 @@ async function openFrame(context: BrowserContext, address: string, first: string
   await openForFrames(page, address)
   const frame = await addFrame(page, 'story')
   const load = () => frame.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-  // Fails when the page is just navigating.
   await load().catch(load)
-  // The page reloads itself until its service worker controls it.
+  // The page reloads itself until its service worker is in control.
   await frame.waitForFunction(
     () =>
       navigator.serviceWorker.controller &&
@@ -61,12 +60,12 @@ async function sweepStory(
   return entryOf(about, { widths: widthVerdict(await widthFindings(frame, tried)) })
 }
 
-/** Stories to look at; the others test behaviour. */
+/** The other stories test behaviour. */
 const isSwept = ({ tags }: AuditedStory): boolean => tags.includes('visual')
-/** The same pages are measured in the build. */
+/** Pages are measured in the built shop instead. */
 const isPage = ({ id }: AuditedStory): boolean => id.startsWith('pages-')
 
-/** @param shared whether the stories of a component share the widths. */
+/** @param shared whether the stories of a component split the widths among them. */
 export function sweepStories(address: string, { stories, ...work }: StoryWork, shared: boolean): Promise<void> {
   const swept = stories.filter((story) => isSwept(story) && !(shared && isPage(story)))
   const shares = shared ? sharesOf(swept) : new Map<AuditedStory, Tried>()

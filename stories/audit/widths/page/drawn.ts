@@ -1,16 +1,16 @@
-/** What is drawn at the present width, read once and only as far as a rule asks. CSS pixels of the window. */
+/** Caches what is rendered at the current width. All numbers are CSS pixels in the window. */
 import { isEmpty, type Rect } from '../../page/texts.ts'
 
-/** Neighbouring text nodes of one element: React may render one word as several, `₹` and `500`. */
+/** Neighbouring text nodes of one element, because React may render `₹500` as the two nodes `₹` and `500`. */
 export interface Run {
   readonly element: Element
   readonly nodes: readonly [Text, ...Text[]]
   readonly words: string
 }
 
-/** For rounding, and borders on the edge. */
+/** CSS pixels, for rounding and for borders that straddle an edge. */
 export const TOLERANCE = 1.5
-/** A longer document is measured in part, which is a finding. */
+/** A longer document is measured only in part, which is reported as a finding. */
 const MOST_ELEMENTS = 8000
 
 const NO_TEXT = 'script, style, noscript, template, option, svg, textarea'
@@ -51,7 +51,7 @@ function collect(): void {
   split = joinedAcross(found)
 }
 
-/** The words of which a part is in an element of its own: `pre<mark>pay</mark>ment`. */
+/** Joins words that are split over several elements, such as `pre<mark>pay</mark>ment`. */
 function joinedAcross(all: readonly Run[]): Run[] {
   const whole: Run[] = []
   let last: Run | undefined
@@ -70,7 +70,6 @@ function joinedAcross(all: readonly Run[]): Run[] {
   return whole
 }
 
-/** Whether only the ends of parts of a line are between them, and no space. */
 function isAdjacent(one: Run, other: Run): boolean {
   if (one.element === document.body || boxOf(one.element) !== boxOf(other.element)) return false
   range.setStartAfter(one.nodes.at(-1)!)
@@ -79,7 +78,7 @@ function isAdjacent(one: Run, other: Run): boolean {
   return !range.cloneContents().querySelector('br, wbr, img, svg, button, input')
 }
 
-/** Call it after each change of the width. */
+/** Must be called after each change of the width. */
 export function readAgain(): void {
   if (isStale) collect()
   rects.clear()
@@ -89,7 +88,6 @@ export function readAgain(): void {
 
 export const allElements = () => elements
 export const allRuns = () => runs
-/** Runs over several elements, whose words are no run's. */
 export const splitRuns = () => split
 export const isTooLong = () => document.body.querySelectorAll('*').length > MOST_ELEMENTS
 
@@ -99,7 +97,7 @@ export function rectOf(element: Element): DOMRect {
   return rect
 }
 
-/** @param start and `end` count characters of all its nodes. */
+/** @param start offset in characters across all text nodes, as is `end`. */
 export function rectsOf({ nodes, words }: Run, start = 0, end = words.length): Rect[] {
   let offset = 0
   for (const node of nodes) {
@@ -113,7 +111,7 @@ export function rectsOf({ nodes, words }: Run, start = 0, end = words.length): R
   return Array.from(range.getClientRects()).filter((rect) => !isEmpty(rect))
 }
 
-/** Parts of one line are joined. Sizes differ within a line, but by less than half of a line. */
+/** Joins rectangles on the same line: their tops differ by less than half of a line. */
 function joined(parts: readonly Rect[]): Rect[] {
   const whole: Rect[] = []
   for (const part of parts) {
@@ -145,7 +143,6 @@ const isHidden = (element: Element): boolean => {
   return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible'
 }
 
-/** Whether a person can see it: drawn, and neither clipped to a pixel for screen readers nor transparent. */
 export function isSeen(element: Element): boolean {
   let is = seen.get(element)
   if (is === undefined) {
@@ -159,7 +156,6 @@ export function isSeen(element: Element): boolean {
 
 export const isInline = (element: Element): boolean => INLINE.test(getComputedStyle(element).display)
 
-/** The nearest box that is not a part of a line. */
 export function boxOf(element: Element): Element {
   let box = element
   while (box.parentElement && box !== document.body && isInline(box)) box = box.parentElement

@@ -1,9 +1,8 @@
-/** Fixed and sticky parts over what has focus. */
 import { called, TOLERANCE } from './drawn.ts'
 import type { Found } from './rules.ts'
 
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
-/** Where a focused element is looked for, as parts of its size. */
+/** Where each element is probed, as fractions of its size. */
 const POINTS = [
   [0.5, 0.5],
   [0.1, 0.2],
@@ -24,7 +23,6 @@ function layerAbove(element: Element): Element | undefined {
   return undefined
 }
 
-/** The fixed or sticky part over any of five points of an element. */
 function coverOf(element: Element): Element | undefined {
   const { left, top, width, height } = element.getBoundingClientRect()
   for (const [across, down] of POINTS) {
@@ -38,7 +36,7 @@ function coverOf(element: Element): Element | undefined {
   return undefined
 }
 
-/** Focuses everything that Tab reaches, forwards and backwards. @returns the first element under each part. */
+/** Focuses every tabbable element, forwards and backwards. @returns the first element that each cover hides. */
 export async function coveredFocus(): Promise<Found[]> {
   if (!Array.from(document.body.querySelectorAll('*')).some(stands)) return []
   const reached = Array.from(document.body.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
@@ -48,7 +46,7 @@ export async function coveredFocus(): Promise<Found[]> {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]'),
   )
-  // From where focus is, so that a menu that is open closes when focus leaves it.
+  // Starting at the current focus closes an open menu, because focus leaves it.
   const start = Math.max(
     0,
     reached.findIndex((element) => element === document.activeElement),
@@ -57,10 +55,10 @@ export async function coveredFocus(): Promise<Found[]> {
   const found = new Map<Element, Found>()
   for (const element of [...order, ...order.toReversed()]) {
     element.focus()
-    // A modal dialog takes it back.
+    // A modal dialog takes focus back.
     if (document.activeElement !== element || element.getBoundingClientRect().width <= TOLERANCE || !coverOf(element))
       continue
-    // What makes room when focus comes does so by then, on a busy machine too.
+    // Some covers move out of the way, which may take a few frames on a busy machine.
     for (let frames = 0; frames < FRAMES_TO_MAKE_ROOM && coverOf(element); frames += 1) await nextFrame()
     const cover = coverOf(element)
     if (cover && !found.has(cover))

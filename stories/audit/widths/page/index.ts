@@ -1,14 +1,12 @@
-/** Lays the document out at one width after the other, and tells what is broken at which of them. Runs in a frame. */
 import { isTooLong, readAgain } from './drawn.ts'
 import { coveredFocus } from './focus.ts'
 import { type Found, foundHere } from './rules.ts'
 
 declare global {
-  /** Resizes a window that is not a frame. */
+  /** Set when the page runs in a window instead of a frame. */
   var resizeWindow: ((width: number) => Promise<void>) | undefined
 }
 
-/** A finding, and the widths at which it was made. */
 export interface FoundAt extends Found {
   readonly widths: readonly number[]
 }
@@ -16,11 +14,11 @@ export interface FoundAt extends Found {
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()))
 
 async function setWidth(width: number): Promise<void> {
-  // It belongs to the other window's HTMLElement.
+  // The element belongs to the parent window, where `instanceof HTMLElement` is false.
   if (frameElement) (frameElement as HTMLElement).style.width = `${width}px`
   else if (globalThis.resizeWindow) await globalThis.resizeWindow(width)
   else throw new Error('Neither a frame of the same origin nor a window that can be resized.')
-  // Media queries tell the app of the new width just before.
+  // Media query listeners run just before the next frame.
   await nextFrame()
 }
 
@@ -51,8 +49,8 @@ function standStill(): void {
 }
 
 /**
- * @param widths where everything is measured, in CSS pixels.
- * @param focusAt where all that takes focus is focused too.
+ * @param widths CSS pixels.
+ * @param focusAt the widths at which each focusable element is also focused.
  */
 export async function sweep(widths: readonly number[], focusAt: readonly number[]): Promise<FoundAt[]> {
   standStill()
@@ -62,7 +60,7 @@ export async function sweep(widths: readonly number[], focusAt: readonly number[
     await setWidth(width)
     let here = now()
     if (!here.every(found.knows)) {
-      // What a ResizeObserver lays out (the flip-book) follows within two frames.
+      // A ResizeObserver, as in the flip-book, needs up to two frames.
       await nextFrame()
       await nextFrame()
       here = now()
@@ -71,7 +69,7 @@ export async function sweep(widths: readonly number[], focusAt: readonly number[
   }
   if (isTooLong())
     found.add({ rule: 'too-long', element: '', sentence: 'Only its first elements were measured.' }, widths[0] ?? 0)
-  // What is hidden takes no focus.
+  // Elements in a hidden frame cannot be focused.
   if (frameElement) (frameElement as HTMLElement).style.visibility = 'visible'
   for (const width of focusAt) {
     await setWidth(width)

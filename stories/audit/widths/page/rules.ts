@@ -1,4 +1,4 @@
-/** The rules that hold at every width. Each looks at shapes first and reads styles of what looks wrong only. */
+/** Rules that must hold at every width. For speed, they compare rectangles first and read styles only of suspects. */
 import { horizontalOverflow } from '../../../../.storybook/checks/layout.ts'
 import { isEmpty, overlap, type Rect } from '../../page/texts.ts'
 import {
@@ -28,13 +28,13 @@ export interface Found {
     | 'covered-focus'
     | 'too-long'
   readonly element: string
-  /** Without numbers, so that it is the same at each width. */
+  /** Contains no numbers, so that the findings of different widths can be merged. */
   readonly sentence: string
 }
 
-/** A browser may break after these, and after a question mark in an address. */
+/** Browsers may break after these characters, and after a question mark in an address. */
 const WORD = /(?:[^\s\u200B\u00AD\-–—/?]|\?(?!\w))+/g
-/** No break is allowed in between. */
+/** Browsers may break only at these characters. */
 const UNBROKEN = /[ \t\n\r\u200B\u00AD\-–—/]+/
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const NAMED = `${HEADING}, button, a, th, td, dt, dd, label, li, p`
@@ -42,7 +42,7 @@ const NAMED = `${HEADING}, button, a, th, td, dt, dd, label, li, p`
 const width = ({ left, right }: Rect) => right - left
 const height = ({ top, bottom }: Rect) => bottom - top
 
-/** A word breaks where a line is too narrow for it: most lines are much wider than the longest word could be. */
+/** Skips most text early: most lines are much wider than their longest word. */
 function mayBreak(run: Run, lines: readonly Rect[]): boolean {
   const drawn = lines.reduce((sum, line) => sum + width(line), 0)
   const letter = drawn / run.words.trim().length
@@ -57,7 +57,7 @@ function* brokenWords(): Generator<Found> {
     const lines = linesOf(run)
     if (lines.length < 2 || !mayBreak(run, lines) || !isSeen(run.element)) continue
     for (const { index, 0: word } of run.words.matchAll(WORD)) {
-      // The hyphen of a soft hyphen belongs to the next letter's rectangle.
+      // The rectangle of a soft hyphen's visible hyphen belongs to the next letter.
       const start = run.words[index - 1] === '\u00AD' ? index + 1 : index
       if (countLines(rectsOf(run, start, index + word.length)) > 1)
         yield {
@@ -75,7 +75,7 @@ interface Clip {
   readonly y: boolean
 }
 
-/** The boxes that cut off what is in an element for good: up to the first that scrolls, by axis. */
+/** The ancestors below the first one that scrolls clip an element for good. */
 function clipsOf(element: Element): Clip[] {
   const clips: Clip[] = []
   let x = true
@@ -83,7 +83,7 @@ function clipsOf(element: Element): Clip[] {
   let placed = ''
   for (let box: Element | null = element; box && box !== document.body && (x || y); box = box.parentElement) {
     const { overflowX, overflowY, display, position } = getComputedStyle(box)
-    // What is placed absolutely is not cut by what it is not placed in.
+    // A static ancestor does not clip absolutely positioned content.
     if (placed === 'absolute' && position === 'static') continue
     if (display !== 'inline' && display !== 'contents') {
       if (/auto|scroll/.test(overflowX)) x = false
@@ -99,7 +99,6 @@ function clipsOf(element: Element): Clip[] {
 
 function isCutBy({ box, x, y }: Clip, line: Rect): boolean {
   const { left, right, top, bottom } = rectOf(box)
-  // Letters have no ink in the outer quarter of a line.
   const quarter = height(line) / 4
   return (
     (x && (line.left < left - TOLERANCE || line.right > right + TOLERANCE)) ||
@@ -112,11 +111,10 @@ const isApart = (one: Rect, other: Rect): boolean => {
   return across <= 0 || down <= 0
 }
 
-/** Whether all ancestors enclose it, so that nothing can cut it. */
 function isEnclosed({ element }: Run, lines: readonly Rect[]): boolean {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { left, right, top, bottom } = rectOf(box)
-    // Inline boxes and boxes of no size (`display: contents`) cut nothing.
+    // Inline boxes and `display: contents` do not clip.
     if (right - left === 0) continue
     if (
       lines.some(
@@ -137,7 +135,7 @@ function* cutTexts(): Generator<Found> {
     const lines = linesOf(run)
     if (lines.length === 0 || isEnclosed(run, lines)) continue
     const clip = clipsOf(run.element).find((one) => lines.some((line) => isCutBy(one, line)))
-    // Wholly outside is hidden on purpose: a closed panel, the other slides.
+    // Text that is entirely outside is hidden on purpose, such as a closed panel or another slide.
     if (!clip || lines.every((line) => isApart(line, rectOf(clip.box))) || !isSeen(run.element)) continue
     yield {
       rule: 'cut-off',
@@ -169,7 +167,7 @@ function* cutControls(): Generator<Found> {
   }
 }
 
-/** Lines left out by an ellipsis have no rectangles of their own. */
+/** Lines hidden by an ellipsis have no rectangles of their own. */
 function* shortenedTexts(): Generator<Found> {
   for (const element of allElements()) {
     if (
@@ -190,14 +188,12 @@ function* shortenedTexts(): Generator<Found> {
 const LAYER =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=alert], dialog, [popover]'
 
-/** What is meant to lie over the page: dialogs, menus, toasts, and whatever is fixed or sticky. */
 function layerOf(element: Element): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
     if (box.matches(LAYER) || /fixed|sticky/.test(getComputedStyle(box).position)) return box
   return null
 }
 
-/** The part of a line that no ancestor cuts off, also by scrolling. */
 function visiblePart(element: Element, line: Rect): Rect {
   let { left, top, right, bottom } = line
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -212,9 +208,9 @@ function visiblePart(element: Element, line: Rect): Rect {
   return { left, top, right, bottom }
 }
 
-/** Where letters have their ink: line boxes may overlap by the empty space above and below. */
+/** The part of a line that letters fill; the empty space above and below may overlap. */
 const ink = (line: Rect): Rect => ({
-  // A DOMRect has no properties of its own to spread.
+  // The spread operator copies nothing from a DOMRect.
   left: line.left,
   right: line.right,
   top: line.top + height(line) / 5,
@@ -267,10 +263,9 @@ const leaves = (inner: Rect, outer: Rect): Side[] =>
     side === 'left' || side === 'top' ? inner[side] < outer[side] - TOLERANCE : inner[side] > outer[side] + TOLERANCE,
   )
 
-/** Whether it scrolls there, or cuts off on purpose; `cutTexts` tells of text that is lost by it. */
+/** Whether the box scrolls or clips on that side; `cutTexts` reports text that is lost that way. */
 function keeps(box: Element, side: Side): boolean {
   if (side === 'top' || side === 'bottom') return getComputedStyle(box).overflowY !== 'visible'
-  // A row in a box that scrolls may be as long as it likes.
   for (let around: Element | null = box; around && around !== document.body; around = around.parentElement)
     if (getComputedStyle(around).overflowX !== 'visible') return true
   return false
@@ -282,7 +277,7 @@ function* boxesOutside(): Generator<Found> {
     const rect = rectOf(element)
     if (rect.width <= 1 || rect.height <= 1 || leaves(rect, rectOf(element.parentElement)).length === 0) continue
     const style = getComputedStyle(element)
-    // What is placed by numbers is placed on purpose.
+    // Positioned, transformed and floating elements leave their parent on purpose.
     if (style.position !== 'static' || isMoved(style) || style.float !== 'none') continue
     if (isInline(element) && !element.matches('img, svg, input, select, textarea, video')) continue
     const parent = parentBox(element)
@@ -299,7 +294,6 @@ function* boxesOutside(): Generator<Found> {
   }
 }
 
-/** Text that its own box is too small for. */
 function* textsOutside(): Generator<Found> {
   for (const run of allRuns()) {
     const lines = linesOf(run)
@@ -336,7 +330,6 @@ function* textsOutside(): Generator<Found> {
   }
 }
 
-/** `button.x 'Add' reaches from 10 to 400 of 320` */
 function* beyondTheSides(): Generator<Found> {
   for (const line of horizontalOverflow()) {
     yield {
@@ -347,16 +340,15 @@ function* beyondTheSides(): Generator<Found> {
   }
 }
 
-/** Chromium balances up to this many lines, and none of which one breaks inside of a word. */
+/** Chromium balances at most this many lines, and no text in which a word is broken. */
 const MOST_BALANCED = 6
 
-/** One word alone on the last line, although the word before it could join it without a wider line. */
 function* hangingWords(): Generator<Found> {
   for (const run of allRuns()) {
     const lines = linesOf(run)
     const [before, last] = lines.slice(-2)
     if (!before || !last || lines.length > MOST_BALANCED) continue
-    // Other text of the same box may stand on these lines.
+    // Other text in the same box may share these lines.
     if (
       getComputedStyle(run.element).textWrapStyle !== 'balance' ||
       boxOf(run.element).textContent.trim() !== run.words.trim()
