@@ -78,6 +78,10 @@ export default defineConfig({
           name: 'stories',
           // A frame of its own for each file fetches 1,000 modules again each time: 570 s instead of 215.
           isolate: false,
+          // One more than processors, because a page waits for frames and for its window.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest asks for a group of its own where the number of workers differs.
+          sequence: { groupOrder: 1 },
           // A whole page with a large catalogue takes its time on a busy machine.
           testTimeout: 45_000,
           // A retried story is listed with its number of tries.

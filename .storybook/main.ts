@@ -13,6 +13,9 @@ import { docsLinks } from './links.ts'
 import { llmsPlugin } from './machines/llms.ts'
 import { requirementProofs } from './requirementProofs.ts'
 
+/** React in development notes each element and each render for the browser's tools, which no test reads. */
+const WITHOUT_TRACES = '<script>delete console.createTask; delete console.timeStamp</script>'
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx', '../stories/docs/*.mdx'],
@@ -45,7 +48,8 @@ export default defineMain({
     { from: '../storefront/brands/aperture-acres/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
   // Without an icon browsers request /favicon.ico, which does not exist.
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
+  previewHead: (head) =>
+    `${head ?? ''}<link rel="icon" href="./favicon.svg">${process.env['VITEST'] ? WITHOUT_TRACES : ''}`,
   // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.
   typescript: { reactDocgen: false },
   // The search also finds headings of pages, and the synonyms of components.
