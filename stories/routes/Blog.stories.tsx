@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BlogRoute } from '../../storefront/routes/blog/BlogRoute.tsx'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, breaking, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
+import { saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/Blog',
@@ -89,10 +90,8 @@ export const LastPage = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@BLOGL-13'] },
-  beforeEach: ({ msw }) => msw.use(waiting('GetBlogs'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetBlogs'),
+  play: saysToWait,
 })
 
 export const WithoutPosts = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, breaking, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
+import { saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'how-to-chase-golden-hour'
 const POST = BLOGS.find(({ Slug }) => Slug === SLUG)
@@ -57,9 +58,9 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetBlogWithSlug'), ...freshHandlers()),
+  beforeEach: waitingFor('GetBlogWithSlug'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await saysToWait()
     await expect(canvas.getByRole('heading', { level: 1, name: 'How To Chase Golden Hour' })).toBeVisible()
   },
 })

@@ -23,6 +23,7 @@ import { asCustomer } from '../support/customer.ts'
 import { RECEIPT, withPayment } from '../support/paidOrder.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const MEERA = {
   status: 'user',
@@ -350,10 +351,8 @@ export const Longest = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetMyBookings'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetMyBookings'),
+  play: saysToWait,
 })
 
 export const Refused = meta.story({
@@ -367,10 +366,8 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetMyBookings'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetMyBookings'),
+  play: offersRetry,
 })
 
 export const TriedAgain = meta.story({
@@ -398,11 +395,19 @@ const opened = async (name: string) => {
   return within(dialog)
 }
 
+interface User {
+  click: (element: Element) => Promise<void>
+}
+
+async function openDetails({ click }: User) {
+  await click(await screen.findByRole('button', { name: 'View details for booking #AA20403' }))
+  return opened('Booking #AA20403')
+}
+
 export const Details = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ userEvent }) => {
+    const dialog = await openDetails(userEvent)
     await expect(await dialog.findByRole('heading', { name: 'Add On Services' })).toBeInTheDocument()
     await expect(dialog.getByText('₹40,900')).toBeInTheDocument()
   },
@@ -464,9 +469,8 @@ export const DetailsOfEverything = meta.story({
         },
       }),
     ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ userEvent }) => {
+    const dialog = await openDetails(userEvent)
     const list = within(await dialog.findByRole('group', { name: 'What was booked' }))
     // The tour above was asked about as well.
     await expect(asked).toContainEqual({ UserId: MEERA.id, Id: '3' })
@@ -557,9 +561,8 @@ export const DetailsPartUnread = meta.story({
     const orderbillingdetails = { ...DETAILS.orderbillingdetails, CouponDiscount: null }
     msw.use(listed(TO_COME), detailed({ bookingdetails, orderbillingdetails }), ...freshHandlers())
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ userEvent }) => {
+    const dialog = await openDetails(userEvent)
     const lines = await dialog.findAllByRole('listitem')
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Golden Hour × 1.*₹24,500$/),
@@ -590,9 +593,8 @@ export const EachKindOfBadLine = meta.story({
       }),
     )
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openDetails(userEvent)
     await expect(await dialog.findByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
     const unread = WITHOUT_ID.filter(([, , , inCart]) => inCart === 'unread')
     const lines = dialog.getAllByRole('listitem')
@@ -613,9 +615,8 @@ export const EachKindOfBadLine = meta.story({
 export const DetailsOfOnePart = meta.story({
   parameters: { requirements: ['@BOOK-48', '@API-33', '@ERR-36'] },
   beforeEach: ({ msw }) => msw.use(detailed({ ...DETAILS, bookingdetails: 'none' })),
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openDetails(userEvent)
     await expect(await dialog.findByRole('listitem')).toHaveTextContent('ItemCannot be read')
     await expect(dialog.getByText('Booking Amount').closest('div')).toHaveTextContent('₹10,000')
     msw.use(detailed({ ...DETAILS, orderbillingdetails: undefined }))
@@ -632,9 +633,8 @@ export const DetailsOfOnePart = meta.story({
 export const DetailsLoading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(listed(TO_COME), waiting('GetMyBookingsDetails'), ...freshHandlers()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ userEvent }) => {
+    const dialog = await openDetails(userEvent)
     await expect(await dialog.findByText('Please Wait...')).toBeInTheDocument()
   },
 })
@@ -642,9 +642,8 @@ export const DetailsLoading = meta.story({
 export const DetailsFailed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(listed(TO_COME), breaking('GetMyBookingsDetails'), ...freshHandlers()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details for booking #AA20403' }))
-    const dialog = await opened('Booking #AA20403')
+  play: async ({ userEvent }) => {
+    const dialog = await openDetails(userEvent)
     await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
   },
 })

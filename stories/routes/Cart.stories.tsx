@@ -15,11 +15,12 @@ import { keepOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, breaking, hearing, holding, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, hearing, holding, waiting } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
+import { failing, offersRetry } from '../support/unanswered.ts'
 
 /** Sequential calls, then a second until services are offered. */
 const TIMEOUT = { timeout: 8000 }
@@ -110,6 +111,11 @@ function reading(cart: readonly unknown[], figures: Partial<typeof FIGURES> = {}
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
 const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
+async function declineOffer({ keyboard }: { keyboard: (keys: string) => Promise<void> }): Promise<void> {
+  await offer()
+  await keyboard('{Escape}')
+  await offerGone()
+}
 
 const meta = preview.meta({
   title: 'Pages/Cart',
@@ -156,9 +162,7 @@ export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(6)
-    await offer()
-    await userEvent.keyboard('{Escape}')
-    await offerGone()
+    await declineOffer(userEvent)
     for (const [title, amount, ...lines] of [
       [
         'Shoot package',
@@ -454,9 +458,7 @@ export const NextStepOnAPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
-    await offer()
-    await userEvent.keyboard('{Escape}')
-    await offerGone()
+    await declineOffer(userEvent)
     await expect(window.scrollY).toBe(0)
     await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(proceed.parentElement).toHaveTextContent('Payable now ₹3,540')
@@ -619,9 +621,7 @@ export const WithACoupon = meta.story({
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
     await expect(await canvas.findByText('Applied: you save ₹2,000', {}, TIMEOUT)).toBeVisible()
     await expect(canvas.getByText('₹50,900.00')).toBeVisible()
-    await offer()
-    await userEvent.keyboard('{Escape}')
-    await offerGone()
+    await declineOffer(userEvent)
   },
 })
 
@@ -749,9 +749,7 @@ export const CannotBeReadInPart = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Cannot be read', {}, TIMEOUT)).toHaveLength(2)
-    await offer()
-    await userEvent.keyboard('{Escape}')
-    await offerGone()
+    await declineOffer(userEvent)
     await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
     await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -1123,20 +1121,8 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetUserCart'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
-  },
-})
-
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetUserCart'), ...freshHandlers()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)
-  },
+  beforeEach: failing('GetUserCart'),
+  play: offersRetry,
 })
 
 export const LongNamesAndStrangeAmounts = meta.story({
@@ -1167,8 +1153,6 @@ export const LongNamesAndStrangeAmounts = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Other services' }, TIMEOUT)).toBeInTheDocument()
-    await offer()
-    await userEvent.keyboard('{Escape}')
-    await offerGone()
+    await declineOffer(userEvent)
   },
 })

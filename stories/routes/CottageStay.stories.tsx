@@ -12,9 +12,10 @@ import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { hydrateResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, hearing } from '../support/answers.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 /** The dialog and its calendar are lazy. */
@@ -100,10 +101,8 @@ export const TheCafeFillsItsBand = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetRoomPackage')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Please Wait...')).length).toBeGreaterThan(0)
-  },
+  beforeEach: waitingFor('GetRoomPackage'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -144,21 +143,11 @@ export const RefusedSinceItWasRendered = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetRoomPackage')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetRoomPackage'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetRoomPackage')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await expect(await canvas.findByRole('article', { name: 'Luxury Room' })).toBeVisible()
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Luxury Room') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],

@@ -5,8 +5,9 @@ import { EVENT_DETAILS } from '../../mocks/payloads/events.ts'
 import { EventRoute } from '../../storefront/routes/events/EventRoute.tsx'
 import { keepEventPrice } from '../../storefront/state/eventPrice.ts'
 import { fromRupees } from '../../storefront/text/money.ts'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'haldi'
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
@@ -96,10 +97,8 @@ export const NotWithThePriceOfAnother = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetEventsDetails'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetEventsDetails'),
+  play: saysToWait,
 })
 
 export const WithoutData = meta.story({
@@ -142,21 +141,11 @@ export const DoesNotExist = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetEventsDetails'), breaking('GetEventsCategory')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetEventsDetails', 'GetEventsCategory'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetEventsDetails'), breaking('GetEventsCategory')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('region', { name: 'Gallery' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('region', 'Gallery') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],

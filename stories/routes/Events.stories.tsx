@@ -4,9 +4,10 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { EVENTS } from '../../mocks/payloads/events.ts'
 import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
 import { keepEventPrice, keptEventPrice } from '../../storefront/state/eventPrice.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/Events',
@@ -63,10 +64,8 @@ export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetEventsCategory')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetEventsCategory'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -81,21 +80,11 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetEventsCategory')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetEventsCategory'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetEventsCategory')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Sangeet' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Sangeet') })
 
 export const LongNamesAndAnyPrice = meta.story({
   tags: ['visual'],

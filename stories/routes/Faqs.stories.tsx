@@ -3,10 +3,11 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { FaqsRoute } from '../../storefront/routes/faqs/FaqsRoute.tsx'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, breaking, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
+import { saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/FAQ',
@@ -103,10 +104,8 @@ export const ShowsAllAgain = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetFAQ'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetFAQ'),
+  play: saysToWait,
 })
 
 export const WithoutQuestions = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
-import { answering, breaking, holding, recording, waiting } from '../support/answers.ts'
+import { answering, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { toasts } from '../support/messages.ts'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -41,11 +42,8 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetFoodAndBeverages')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
+  beforeEach: waitingFor('GetFoodAndBeverages'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -68,21 +66,11 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetFoodAndBeverages')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
-  },
+  beforeEach: failing('GetFoodAndBeverages'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetFoodAndBeverages')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Farm Thali') })
 
 export const AddedAndRefused = meta.story({
   tags: ['visual'],

@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -39,10 +40,8 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalCategory')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetProfessionalCategory'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -57,21 +56,11 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetProfessionalCategory'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Photographers' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Photographers') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],

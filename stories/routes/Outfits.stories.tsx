@@ -3,10 +3,11 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
-import { answering, breaking, holding, recording, waiting } from '../support/answers.ts'
+import { answering, breaking, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -354,11 +355,8 @@ export const ShowMore = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetOutfitCategory'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
+  beforeEach: waitingFor('GetOutfitCategory'),
+  play: saysToWait,
 })
 
 export const NoneOfThese = meta.story({
@@ -394,21 +392,11 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetOutFits'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
-  },
+  beforeEach: failing('GetOutFits'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetOutFits'), ...freshHandlers()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Gulmohar Lehenga') })
 
 export const WithoutKinds = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList'), ...freshHandlers()),

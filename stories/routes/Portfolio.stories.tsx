@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
-import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'meera-kulkarni'
 
@@ -70,10 +71,8 @@ export const OfSomebodyUnknown = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalGallery'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetProfessionalGallery'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -99,21 +98,11 @@ export const DoesNotExist = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalGallery'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetProfessionalGallery'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalGallery'), ...freshHandlers()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('region', { name: 'Portfolio' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('region', 'Portfolio') })
 
 export const LongestName = meta.story({
   tags: ['visual'],

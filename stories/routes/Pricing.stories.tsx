@@ -22,6 +22,7 @@ import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
@@ -146,9 +147,9 @@ export const EveryCategory = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetPackageDeatils')),
+  beforeEach: waitingFor('GetPackageDeatils'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await saysToWait()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pre Wedding & Maternity' })).toBeVisible()
   },
 })
@@ -172,21 +173,11 @@ export const DoesNotExist = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetPackageDeatils')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetPackageDeatils'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetPackageDeatils')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await expect(await canvas.findByRole('article', { name: 'Golden Hour' })).toBeVisible()
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Golden Hour') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],
@@ -443,6 +434,16 @@ async function opened(name: string) {
   return within(dialog)
 }
 
+interface User {
+  click: (element: Element) => Promise<void>
+}
+
+/** Picks the 15th of next month. */
+async function pickNextMonth(dialog: Awaited<ReturnType<typeof opened>>, { click }: User): Promise<void> {
+  await click(dialog.getByRole('button', { name: 'Next month' }))
+  await click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+}
+
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },
   beforeEach: ({ msw }) => {
@@ -468,8 +469,7 @@ export const IncludedOnTheDay = meta.story({
     const dialog = await opened('Golden Hour')
     await expect(dialog.queryByRole('region', { name: 'Included' })).toBeNull()
     await expect(dialog.queryByText(/^Sunset/)).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     const included = within(await dialog.findByRole('region', { name: 'Included' }))
     await expect(dialog.getByText(/^Sunset [67]:\d\d\spm, golden from [56]:\d\d\spm$/)).toBeVisible()
     const features = String(LIST.find(({ PackageName }) => PackageName === 'Golden Hour')?.PackageDetails).split('\n')
@@ -478,10 +478,9 @@ export const IncludedOnTheDay = meta.story({
 })
 
 /** The dialog of First Light, with a day in it, while Golden Hour is in the cart. */
-async function openedBesideGoldenHour(userEvent: { click: (element: Element) => Promise<void> }) {
+async function openedBesideGoldenHour(userEvent: User) {
   const dialog = await opened('First Light')
-  await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-  await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+  await pickNextMonth(dialog, userEvent)
   await dialog.findByText('Free')
   return dialog
 }
@@ -587,8 +586,7 @@ export const SecondPackage = WithoutADate.extend({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('First Light')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Package is already exist')).toBeVisible()
     await expect(messages()).toEqual(['Package is already exist'])
@@ -617,8 +615,7 @@ export const MovesThePackage = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     await dialog.findByText('Free')
     await userEvent.click(dialog.getByRole('button', { name: 'Move to this day' }))
     await waitFor(() => expect(store.get(cartAtom)?.cart[0]?.cart[0]?.BookingDate).toMatch(/^15 /), TIMEOUT)
@@ -751,8 +748,7 @@ export const SoldOutWithARoom = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Over Two Days')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     const rooms = await dialog.findByRole('combobox', { name: 'Luxury Room' }, TIMEOUT)
     const [, first] = within(rooms).getAllByRole('option')
     await userEvent.selectOptions(rooms, first!)
@@ -772,8 +768,7 @@ export const PackagesSoldOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'sold-out' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('First Light')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     await expect(await dialog.findByText('Sold out')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Tell me if it frees up' })).toHaveAttribute(
       'href',
@@ -833,8 +828,7 @@ export const DateRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'date-refused' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('Dawn to Dusk')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     await expect(await dialog.findByText('This date cannot be booked.')).toBeVisible()
   },
 })

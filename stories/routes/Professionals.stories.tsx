@@ -8,10 +8,11 @@ import { cartCountAtom, forgetCart, reloadCart } from '../../storefront/state/ca
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, hearing, waiting } from '../support/answers.ts'
 import { messages } from '../support/messages.ts'
 import { pageMeta } from '../support/pageMeta.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'makeup-artist'
 const PEOPLE = PROFESSIONALS[SLUG] ?? []
@@ -217,10 +218,8 @@ export const AddedForTheDayOfThePackage = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetProfessionalDetails'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetProfessionalDetails'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -257,21 +256,11 @@ export const DoesNotExist = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalDetails'), breaking('GetProfessionalCategory')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetProfessionalDetails', 'GetProfessionalCategory'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalDetails'), breaking('GetProfessionalCategory')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Meera Kulkarni' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Meera Kulkarni') })
 
 export const LongestContent = meta.story({
   tags: ['visual'],

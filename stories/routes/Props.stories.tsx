@@ -4,8 +4,9 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { PROP_CATEGORIES, PROPS } from '../../mocks/payloads/props.ts'
 import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
 import { keepPropSlug } from '../../storefront/state/propSlug.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -88,11 +89,8 @@ export const AskedForByAMenu = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetProp'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
+  beforeEach: waitingFor('GetProp'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -107,21 +105,11 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetProp'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
-  },
+  beforeEach: failing('GetProp'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetProp'), ...freshHandlers()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('article', { name: 'Velvet sofa' }, TIMEOUT)
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Velvet sofa') })
 
 export const WithoutCategories = meta.story({
   parameters: { requirements: ['@C-122'] },

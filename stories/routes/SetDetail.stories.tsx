@@ -4,9 +4,10 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS, SET_DETAILS } from '../../mocks/payloads/sets.ts'
 import { SetRoute } from '../../storefront/routes/sets/SetRoute.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'rajwada-courtyard'
 const SET = SET_DETAILS[SLUG]
@@ -143,9 +144,9 @@ export const SharedWithoutAClipboard = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetSetViewDetails'), ...freshHandlers()),
+  beforeEach: waitingFor('GetSetViewDetails'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await saysToWait()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rajwada Courtyard' })).toBeVisible()
   },
 })
@@ -189,22 +190,11 @@ export const WithoutData = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetSetViewDetails'), breaking('GetSets'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetSetViewDetails', 'GetSets'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetSetViewDetails'), breaking('GetSets'), ...freshHandlers()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    await expect(canvas.queryByRole('region', { name: 'Other sets' })).toBeNull()
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('region', { name: 'Gallery' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('region', 'Gallery') })
 
 export const LongestContent = meta.story({
   tags: ['visual'],

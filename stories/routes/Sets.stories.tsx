@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
 
@@ -40,11 +41,8 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@SHELL-136'] },
-  beforeEach: ({ msw }) => msw.use(waiting('GetSets')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
+  beforeEach: waitingFor('GetSets'),
+  play: saysToWait,
 })
 
 export const Empty = meta.story({
@@ -67,21 +65,11 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetSets')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetSets'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetSets')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await canvas.findByRole('link', { name: 'Texas Ranch' })
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('link', 'Texas Ranch') })
 
 export const LongNamesAndMissingPictures = meta.story({
   tags: ['visual'],

@@ -7,11 +7,12 @@ import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
 import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, forgetTour, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
-import { answering, breaking, holding, losing, waiting } from '../support/answers.ts'
+import { answering, holding, losing } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN: TourForm = {
@@ -283,10 +284,8 @@ export const NetworkLostWhilePaying = PaymentRefused.extend({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetRecceCategory'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetRecceCategory'),
+  play: saysToWait,
 })
 
 export const NoCategories = meta.story({
@@ -309,21 +308,11 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetRecceCategory'), ...freshHandlers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetRecceCategory'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetRecceCategory'), ...freshHandlers()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(...freshHandlers())
-    await userEvent.click(retry)
-    await expect(await canvas.findByRole('button', { name: 'Pay and Book' })).toBeVisible()
-  },
-})
+export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('button', 'Pay and Book') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],

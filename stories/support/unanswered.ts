@@ -1,0 +1,44 @@
+/** Stories that each page with requests has: it waits, it fails, and its Retry asks again. */
+import type { RequestHandler } from 'msw'
+import { expect, screen } from 'storybook/test'
+import { freshHandlers } from '../../mocks/browser.ts'
+import type { CallName } from '../../storefront/api/contract/calls.ts'
+import { breaking, waiting } from './answers.ts'
+
+interface Context {
+  readonly msw: { use: (...handlers: RequestHandler[]) => void }
+  readonly userEvent: { click: (element: Element) => Promise<void> }
+}
+
+/** Calls follow one another on some pages. */
+const TIMEOUT = { timeout: 8000 }
+
+/** For `beforeEach`. */
+export const waitingFor =
+  (...calls: CallName[]) =>
+  ({ msw }: Pick<Context, 'msw'>) =>
+    msw.use(...calls.map(waiting), ...freshHandlers())
+
+export async function saysToWait(): Promise<void> {
+  await expect((await screen.findAllByText('Please Wait...', {}, TIMEOUT))[0]).toBeInTheDocument()
+}
+
+/** For `beforeEach`. */
+export const failing =
+  (...calls: CallName[]) =>
+  ({ msw }: Pick<Context, 'msw'>) =>
+    msw.use(...calls.map(breaking), ...freshHandlers())
+
+export async function offersRetry(): Promise<void> {
+  await expect(await screen.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
+}
+
+/** For `play` of a story that extends a failed one. */
+export const retriesTo =
+  (role: 'article' | 'button' | 'link' | 'region', name: string) =>
+  async ({ msw, userEvent }: Context): Promise<void> => {
+    const retry = await screen.findByRole('button', { name: 'Retry' }, TIMEOUT)
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await screen.findByRole(role, { name }, TIMEOUT)
+  }
