@@ -57,15 +57,13 @@ export interface StudioBrand {
   readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
 }
 
-/** `arrival.ts`: of the day of a shoot; read once there is something in the cart. */
+/** `arrival.ts`: of the day of a shoot; read with an order or a booking. */
 export interface ArrivalContent {
-  /** What each extra person pays at the gate, in rupees. Leave it out if the terms name no amount. */
-  readonly extraPerson?: number
   /** What to bring. */
   readonly bring: readonly string[]
 }
 
-/** `notice.ts`: until when a booking can be changed, as the terms and the refund policy say. */
+/** `notice.ts`: until when a booking can be changed and what extra people pay, as the terms and the refund policy say. */
 export interface Notice {
   /** Days before a shoot in which it can be neither rescheduled nor cancelled. */
   readonly shootDays: number
@@ -77,6 +75,8 @@ export interface Notice {
   readonly stayWithinDays: number
   /** The hour of check-in. */
   readonly checkIn: number
+  /** What each extra person pays at the gate, in rupees. Leave it out if the terms name no amount. */
+  readonly extraPerson?: number
 }
 
 /** `cafeContacts.ts`: on the pages of the cafe and the contacts. */

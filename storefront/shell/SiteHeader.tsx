@@ -38,18 +38,20 @@ const ONLY_IN_MENU = [
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
-const LeavePlan = lazyWithPreload(async () => (await import('./plan/LeavePlan.tsx')).LeavePlan)
+const PlanDialogs = lazyWithPreload(async () => (await import('./plan/PlanDialogs.tsx')).PlanDialogs)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
 export function SiteHeader({ path }: { path: string }) {
   const session = useAtomValue(sessionAtom)
   const count = useAtomValue(cartCountAtom)
   const planned = useAtomValue(planCountAtom)
+  const plan = planned ? `Your plan, ${planned} thing${planned > 1 ? 's' : ''}` : 'Your plan'
   const categories = useAtomValue(packageCategoriesAtom)
   const pricing = useAtomValue(firstPricingAtom)
   const addOns = { ...useAtomValue(addOnsAtom), current: isAddOn(path) }
-  const [leaving, setLeaving] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [opened, setOpened] = useState<'plan' | 'logout' | 'leaving'>()
+  const close = () => setOpened(undefined)
+  const leaving = opened === 'leaving'
 
   const marked = (link: { href: string; text: string; external?: boolean }) => ({
     ...link,
@@ -58,10 +60,9 @@ export function SiteHeader({ path }: { path: string }) {
 
   const leave = async (): Promise<void> => {
     if (leaving) return
-    setAsking(false)
-    setLeaving(true)
+    setOpened('leaving')
     await logOut()
-    setLeaving(false)
+    close()
   }
 
   return (
@@ -94,29 +95,27 @@ export function SiteHeader({ path }: { path: string }) {
                   { href: '/bookings', text: 'My Account/Booking' },
                   {
                     text: leaving ? MESSAGES.wait : 'Log out',
-                    onPress: () => (isPlanPersonal() ? setAsking(true) : void leave()),
+                    onPress: () => (isPlanPersonal() ? setOpened('logout') : void leave()),
                   },
                 ],
               }
         }
         search={{ label: 'Search', onPress: openSearch }}
-        plan={{
-          href: '/plan',
-          label: planned === 1 ? 'Your plan, 1 thing' : `Your plan, ${planned} things`,
-          count: planned,
-        }}
+        plan={{ label: plan, count: planned, onPress: () => setOpened('plan') }}
         cart={{ label: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, count, mini: miniCart }}
         menu={{
           open: 'Open menu',
           close: 'Close menu',
           label: 'Menu',
-          links: [{ href: '/plan', text: planned ? `Your plan (${planned})` : 'Your plan' }, ...ONLY_IN_MENU].map(
-            marked,
-          ),
+          links: [{ href: '/plan', text: plan }, ...ONLY_IN_MENU].map(marked),
           action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
         }}
       />
-      <Suspense>{asking && <LeavePlan onLogOut={() => void leave()} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>
+        {(opened === 'plan' || opened === 'logout') && (
+          <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />
+        )}
+      </Suspense>
     </>
   )
 }

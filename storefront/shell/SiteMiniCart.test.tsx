@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetCart, reloadCart } from '../state/cart.ts'
 import { store } from '../state/store.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { BOOKING_MESSAGES } from '../text/bookingMessages.ts'
 import { SiteMiniCart } from './SiteMiniCart.tsx'
 
 const EMPTY = {
@@ -48,19 +47,19 @@ async function reloading(response: Response | Error): Promise<void> {
 it('asks to wait until the cart has arrived, and calls no cart empty before', async () => {
   await act(async () => void reloadCart(true))
   expect(screen.getByText(MESSAGES.wait)).toBeDefined()
-  expect(screen.queryByText(BOOKING_MESSAGES.cartEmpty)).toBeNull()
+  expect(screen.queryByText(MESSAGES.cartEmpty)).toBeNull()
   await act(() => reloading(Response.json(EMPTY)))
-  expect(screen.getByText(BOOKING_MESSAGES.cartEmpty)).toBeDefined()
+  expect(screen.getByText(MESSAGES.cartEmpty)).toBeDefined()
 })
 
 it('does not call a cart empty that could not be loaded', async () => {
   await act(() => reloading(new TypeError('Failed to fetch')))
   expect(screen.getByText(MESSAGES.somethingBad)).toBeDefined()
-  expect(screen.queryByText(BOOKING_MESSAGES.cartEmpty)).toBeNull()
+  expect(screen.queryByText(MESSAGES.cartEmpty)).toBeNull()
 })
 
 it('says that the cart is empty once it has been booked or its owner has left', async () => {
   await act(() => reloading(Response.json(EMPTY)))
   await act(async () => forgetCart())
-  expect(screen.getByText(BOOKING_MESSAGES.cartEmpty)).toBeDefined()
+  expect(screen.getByText(MESSAGES.cartEmpty)).toBeDefined()
 })

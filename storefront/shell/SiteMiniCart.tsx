@@ -12,7 +12,7 @@ type Line = Cart['cart'][number]['cart'][number]
 
 const { package: shoot, stay } = CART_TYPES
 
-const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: BOOKING_MESSAGES.cartEmpty }
+const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: MESSAGES.cartEmpty }
 
 /** The header's cart preview (SHELL-031 to 038). */
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
@@ -23,12 +23,7 @@ export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const close = { label: 'Close', onPress: onClose }
   if (!cart || isCartEmpty(cart))
     return (
-      <MiniCart
-        title="Your cart"
-        lines={[]}
-        empty={cart ? BOOKING_MESSAGES.cartEmpty : WITHOUT_CART[load]}
-        close={close}
-      />
+      <MiniCart title="Your cart" lines={[]} empty={cart ? MESSAGES.cartEmpty : WITHOUT_CART[load]} close={close} />
     )
   return (
     <MiniCart

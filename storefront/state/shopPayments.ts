@@ -6,7 +6,7 @@ import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
 import type { Confirmation } from '../payment/ports.ts'
 import { lostPart } from '../problem.ts'
 import { settings } from '../settings.ts'
-import { MESSAGES } from '../text/messages.ts'
+import { BOOKING_MESSAGES } from '../text/bookingMessages.ts'
 import { forgetBilling } from './billingDraft.ts'
 import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
 import { toast } from './toasts.ts'
@@ -18,7 +18,7 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
     await (kind === 'shoot' ? confirmOrder : confirmTour)(triple, options)
     return 'confirmed'
   } catch (error) {
-    if (isRefused(error)) return { refused: error.failure.msg || MESSAGES.orderFailedMore }
+    if (isRefused(error)) return { refused: error.failure.msg || BOOKING_MESSAGES.orderFailedMore }
     throw error
   }
 }
@@ -35,7 +35,8 @@ function onConfirmed({ kind }: Order): void {
   }
   void reloadCart(true)
   // These two pages go on to one that says so.
-  if (location.pathname !== '/checkout' && location.pathname !== '/recce') toast('success', MESSAGES.orderPlaced)
+  if (location.pathname !== '/checkout' && location.pathname !== '/recce')
+    toast('success', BOOKING_MESSAGES.orderPlaced)
 }
 
 export const shopPayments = (): Payments =>

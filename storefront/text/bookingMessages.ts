@@ -11,13 +11,12 @@ export const BOOKING_MESSAGES = {
   couponEmpty: 'Please enter coupon code',
   noPackage: 'Kindly add one shoot package in your cart before checkout.',
   amountAbove: 'Booking amount should not exceed total payable amount',
-  cartEmpty: 'Oops! Your cart is empty!',
-  cartEmptyMore: "Looks like you haven't added anything to your cart yet",
-  startBooking: 'Start Booking now',
   unread: 'Cannot be read', // our own
   unreadCart: 'We cannot read part of your cart. Remove that part or try again before you pay.', // our own
 
-  // bookings
+  // orders and bookings
+  orderPlaced: 'Thank you! Your booking is confirmed.',
+  orderFailedMore: "There's been problem with your booking. Please try again later.",
   bookingsEmpty: 'Oops! Your order list is empty!',
 } as const
 

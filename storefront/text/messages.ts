@@ -26,10 +26,9 @@ export const MESSAGES = {
   // cart
   quantityEmpty: 'Please enter number of products before adding in cart',
   quantityAbove: 'Maximum number of product is 20',
-
-  // orders
-  orderPlaced: 'Thank you! Your booking is confirmed.',
-  orderFailedMore: "There's been problem with your booking. Please try again later.",
+  cartEmpty: 'Oops! Your cart is empty!',
+  cartEmptyMore: "Looks like you haven't added anything to your cart yet",
+  startBooking: 'Start Booking now',
 
   // pages
   noResult: 'Sorry, no result found!',

@@ -9,7 +9,6 @@ import { clock, countdown, type Day, dMy, minutesOf, timeWindow, weekday } from 
 import { spoken } from '../../design-system/components/VisuallyHidden/said.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
-import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { fromRupees, inr, minus, rupees, ZERO } from '../../storefront/text/money.ts'
 import { FactTable } from './FactTable.tsx'
@@ -52,7 +51,7 @@ export const Sentences = meta.story({
 export const ButtonsAndLinks = meta.story({
   render: () => <Changes of={BUTTONS} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: BOOKING_MESSAGES.startBooking })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: MESSAGES.startBooking })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay ₹13,100.00' })).toBeVisible()
   },
 })

@@ -29,7 +29,7 @@ export const BUTTONS: readonly Change[] = [
     why: 'A button says what it does: a verb and its object, in one to three words. Read alone, it still makes sense.',
   },
   {
-    before: <Button>{BOOKING_MESSAGES.startBooking}</Button>,
+    before: <Button>{MESSAGES.startBooking}</Button>,
     isStated: true,
     after: <Button>Start booking</Button>,
     why: 'Sentence case: a capital for the first word and for names, and no “now” that hurries anybody.',
@@ -93,8 +93,8 @@ export const ERRORS: readonly Change[] = [
   },
   {
     before: (
-      <EmptyState level={3} title={BOOKING_MESSAGES.cartEmpty}>
-        {BOOKING_MESSAGES.cartEmptyMore}
+      <EmptyState level={3} title={MESSAGES.cartEmpty}>
+        {MESSAGES.cartEmptyMore}
       </EmptyState>
     ),
     isStated: true,

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { keepOffered } from '../../storefront/shell/offered.ts'
-import { MESSAGES } from '../../storefront/text/messages.ts'
+import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
 import { opens } from '../support/opens.ts'
 import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
@@ -41,14 +41,14 @@ const booked = () => withPayment(RECEIPT)
 export const OrderSuccess = meta.story({
   args: { at: '/order-success', visitor: 'customer' },
   beforeEach: booked,
-  play: opens(MESSAGES.orderPlaced, 'Receipt'),
+  play: opens(BOOKING_MESSAGES.orderPlaced, 'Receipt'),
 })
 /** The same page at its old address. */
 export const OrderPlaced = meta.story({
   args: { at: '/order-placed-sucessfully', visitor: 'customer' },
   tags: ['!visual'],
   beforeEach: booked,
-  play: opens(MESSAGES.orderPlaced, 'Receipt'),
+  play: opens(BOOKING_MESSAGES.orderPlaced, 'Receipt'),
 })
 export const OrderFailed = meta.story({
   args: { at: '/order-failed', visitor: 'customer' },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -14,7 +14,10 @@ import { go } from '../../storefront/shell/navigation.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { forgetMenus, loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
+import { changePlan, planAtom } from '../../storefront/state/plan.ts'
+import { store } from '../../storefront/state/store.ts'
 import { answering } from '../support/answers.ts'
+import { asCustomer } from '../support/customer.ts'
 import { InShop } from '../support/InShop.tsx'
 import { hook as useAddress, shopAddress } from '../support/shopAddress.ts'
 
@@ -267,5 +270,60 @@ export const CartInShort = meta.story({
     await expect(lines[1]).toMatch(/4 services.*INR 34,900\.50$/)
     await expect(lines[2]).toMatch(/1 stay.*INR 7,500\.00$/)
     await expect(full.getByText('INR 66,900.50')).toBeVisible()
+  },
+})
+
+const PLANNED = { kind: 'Sets', id: 'glasshouse', name: 'The Glasshouse', note: '', size: '' } as const
+const plans = (note: string) => () => {
+  changePlan(() => [{ ...PLANNED, note }])
+  return () => changePlan(() => [])
+}
+
+export const PlanOpensOverThePage = meta.story({
+  beforeEach: plans(''),
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Your plan, 1 thing' })
+    heart.focus()
+    heart.click()
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your plan' }))
+    await userEvent.type(await sheet.findByRole('textbox', { name: 'Note for The Glasshouse' }), 'at sunset')
+    await expect(sheet.getByRole('link', { name: 'Open as a page' })).toHaveAttribute('href', '/plan')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(heart).toHaveFocus())
+    await expect(store.get(planAtom)).toMatchObject([{ note: 'at sunset' }])
+  },
+})
+
+/** Whoever uses the browser next could read the notes. */
+export const LogoutAsksForThePlan = meta.story({
+  beforeEach: [plans('at sunset'), asCustomer],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
+    canvas.getByRole('button', { name: 'Log out' }).click()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep your plan in this browser?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove it and log out' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
+    await expect(store.get(planAtom)).toEqual([])
+  },
+})
+
+export const LogoutKeepsThePlan = meta.story({
+  beforeEach: [plans('at sunset'), asCustomer],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
+    canvas.getByRole('button', { name: 'Log out' }).click()
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
+    await expect(store.get(planAtom)).toHaveLength(1)
+  },
+})
+
+/** Nobody has written into it. */
+export const LogoutDoesNotAskForAPlanWithoutNotes = meta.story({
+  beforeEach: [plans(''), asCustomer],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
+    canvas.getByRole('button', { name: 'Log out' }).click()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
   },
 })

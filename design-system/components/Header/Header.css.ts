@@ -35,7 +35,8 @@ export const bar = style({
   marginInline: 'auto',
   // At twice the text size the bar wraps to a second row.
   '@media': {
-    [wide]: { minHeight: 80, flexWrap: 'wrap' },
+    // Where seven links and all buttons would not fit, the bar is wider than the page.
+    [wide]: { minWidth: `min(1152px, 100% - 2 * ${space[6]})`, minHeight: 80, flexWrap: 'wrap' },
     [below(BREAKPOINTS.wide)]: { gap: 0 },
     [media.noScript]: { flexWrap: 'wrap', paddingTop: space[2] },
   },
@@ -88,8 +89,8 @@ export const actions = style({
   '@media': { [wide]: { gap: `clamp(0px, 1vw - 13px, ${space[1]})` } },
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
-/** In narrower windows the row has no room for it. */
-export const plan = style({ display: 'none', '@media': { '(min-width: 1280px)': { display: 'block' } } })
+/** In the row of a phone is no room for it; there the menu has it. */
+export const plan = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
 export const narrowOnly = style({ display: 'block', '@media': { [wide]: { display: 'none' } } })
 export const account = style([
   {

@@ -77,7 +77,13 @@ export function Header({
           )}
           {plan && (
             <div className={`${css.plan} ${needsScript}`}>
-              <IconButton icon="heart" href={plan.href} label={plan.label} badge={plan.count ? `${plan.count}` : ''} />
+              <IconButton
+                icon="heart"
+                label={plan.label}
+                badge={plan.count ? `${plan.count}` : ''}
+                aria-haspopup="dialog"
+                onClick={plan.onPress}
+              />
             </div>
           )}
           <Cart opened={opened} {...cart} />

@@ -66,8 +66,8 @@ export interface HeaderProps {
   account: Account
   /** The button that opens the search, by its accessible name. */
   search?: { label: string; onPress: () => void } | undefined
-  /** From 1280 px on, the link to what the visitor has chosen; `label` includes the count: 'Your plan, 3 things'. */
-  plan?: { href: string; label: string; count: number } | undefined
+  /** From 480 px on, the button of what the visitor has chosen; `label` includes the count: 'Your plan, 3 things'. */
+  plan?: { label: string; count: number; onPress: () => void } | undefined
   /** `label` includes the count: 'Cart, 3 items'. `mini` is a `MiniCart`, or a function that gets a way to close it. */
   cart: { label: string; count: number; mini: ReactNode | ((close: () => void) => ReactNode) }
   /** The full-screen menu below 1200 px. Its `links` follow those of the navigation. */

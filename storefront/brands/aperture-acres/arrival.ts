@@ -1,7 +1,6 @@
 import type { ArrivalContent } from '../shape.ts'
 
 export const ARRIVAL: ArrivalContent = {
-  extraPerson: 1000,
   bring: [
     'An identity document; guests under 18 come with a responsible adult',
     'Shoes for grass and gravel, and a shawl for the evening',

@@ -7,4 +7,5 @@ export const NOTICE: Notice = {
   stayDays: 2,
   stayWithinDays: 30,
   checkIn: 14,
+  extraPerson: 1000,
 }

@@ -143,7 +143,7 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
         level={2}
         title={BOOKING_MESSAGES.bookingsEmpty}
         picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
-        action={pricing && <LinkButton href={pricing}>{BOOKING_MESSAGES.startBooking}</LinkButton>}
+        action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
       />
     )
   }

@@ -12,7 +12,7 @@ import { skeletonSeen } from '../../state/resource.ts'
 import { store } from '../../state/store.ts'
 import { readText } from '../../storage.ts'
 import type { SwapKey } from '../../storageKeys.ts'
-import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 
 /** An empty cart does without. */
 const FilledCart = lazyWithPreload(async () => (await import('./FilledCart.tsx')).FilledCart)
@@ -76,11 +76,11 @@ function EmptyCart() {
   return (
     <EmptyState
       level={2}
-      title={BOOKING_MESSAGES.cartEmpty}
+      title={MESSAGES.cartEmpty}
       picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
-      action={pricing && <LinkButton href={pricing}>{BOOKING_MESSAGES.startBooking}</LinkButton>}
+      action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
     >
-      {BOOKING_MESSAGES.cartEmptyMore}
+      {MESSAGES.cartEmptyMore}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 /** How many people come to the shoot. No call takes it: it goes into the note of the order, and changes no amount. */
-import { ARRIVAL } from '#brand/arrival.ts'
+import { NOTICE } from '#brand/notice.ts'
 import { readText } from '../../storage.ts'
 import type { PeopleKey } from '../../storageKeys.ts'
 import { fromRupees, rupees } from '../../text/money.ts'
@@ -17,9 +17,9 @@ export function includedPeople(details: string): number | undefined {
 export function extraPeople(people: number, included: number | undefined): string {
   const extra = people - (included ?? people)
   if (extra <= 0) return ''
-  return ARRIVAL.extraPerson === undefined
+  return NOTICE.extraPerson === undefined
     ? `${extra} extra`
-    : `${extra} extra, ${rupees(fromRupees(extra * ARRIVAL.extraPerson))} at the gate`
+    : `${extra} extra, ${rupees(fromRupees(extra * NOTICE.extraPerson))} at the gate`
 }
 
 export const peopleKey = ({ ProductId }: Pick<Line, 'ProductId'>) => `People ${ProductId}` satisfies PeopleKey

@@ -1,7 +1,7 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { LinkButton, ResultPage, Stack, Text } from '../../../design-system/index.ts'
 import { readNote } from '../../shell/navigation.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { RefusedPayment } from './RefusedPayment.tsx'
 
@@ -25,7 +25,7 @@ export function OrderFailedRoute() {
       }
     >
       <Stack gap={4}>
-        <Text size="lead">{MESSAGES.orderFailedMore}</Text>
+        <Text size="lead">{BOOKING_MESSAGES.orderFailedMore}</Text>
         {note && <RefusedPayment note={note} />}
       </Stack>
     </ResultPage>

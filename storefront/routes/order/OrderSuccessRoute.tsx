@@ -6,7 +6,7 @@ import { gatesOpen } from '../../shell/arrival/arrival.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { bookingOf, numbersOf } from '../../shell/payment/orderOf.ts'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
@@ -29,7 +29,7 @@ export function OrderSuccessRoute() {
   return (
     <>
       <ResultPage
-        title={MESSAGES.orderPlaced}
+        title={BOOKING_MESSAGES.orderPlaced}
         picture={{ src: PICTURES.booked, alt: '' }}
         actions={
           <>

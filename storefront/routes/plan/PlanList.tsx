@@ -6,16 +6,18 @@ import * as css from './Plan.css.ts'
 
 interface PlanListProps {
   plan: Plan
+  /** Of the headings. */
+  level: 2 | 3
   /** The line's name, or a link of it. */
   nameOf: (line: PlanLine) => ReactNode
   onRemove: (line: PlanLine) => void
 }
 
 /** The lines of one's own plan, to be written in and put in order. */
-export function PlanList({ plan, nameOf, onRemove }: PlanListProps) {
+export function PlanList({ plan, level, nameOf, onRemove }: PlanListProps) {
   return byKind(plan).map(({ kind, lines }) => (
     <Section key={kind} pad="stack">
-      <Heading level={2} size="title-m">
+      <Heading level={level} size="title-m">
         {`${kind} (${lines.length})`}
       </Heading>
       <ul className={css.list}>

@@ -73,7 +73,7 @@ const guest: HeaderProps = {
   },
   account: { kind: 'guest', text: 'Login/Register', onLogin: fn() },
   search: { label: 'Search', onPress: fn() },
-  plan: { href: '/plan', label: 'Your plan, 3 things', count: 3 },
+  plan: { label: 'Your plan, 3 things', count: 3, onPress: () => undefined },
   cart: {
     label: 'Cart, 7 items',
     count: 7,

@@ -10,7 +10,7 @@ export const guide: Guide = {
     { part: 'Links and mega menus', find: 'nav' },
     { part: 'Account', find: 'div:has(> button[aria-label]) + div, nav + div > div:first-child' },
     { part: 'Search', find: 'button[aria-label="Search"]' },
-    { part: 'Plan with its count', find: 'a[aria-label^="Your plan"]' },
+    { part: 'Plan with its count', find: 'button[aria-label^="Your plan"]' },
     { part: 'Cart with its count and mini cart', find: 'button[aria-label^="Cart"]' },
     { part: 'Book now', find: 'nav + div > div:nth-child(5)' },
     'Menu button on narrow screens',

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { EmptyState, Inline, Link, LinkButton, Text, TextButton } from '../../../design-system/index.ts'
+import { merged } from '../../shell/search/entries.ts'
+import { loadIndex } from '../../shell/search/find.ts'
+import { changePlan, planAtom, usePlan, type Plan, type PlanLine } from '../../state/plan.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
+import { store } from '../../state/store.ts'
+import { without } from './lines.ts'
+import * as css from './Plan.css.ts'
+import { PlanList } from './PlanList.tsx'
+import { PlanShare } from './PlanShare.tsx'
+import { PlanTime } from './PlanTime.tsx'
+import { SharedPlan } from './SharedPlan.tsx'
+import { sharedPlan } from './sharing.ts'
+
+/** The plan of this browser, and beside it that of a link. @param level of its headings. */
+export function PlanContent({ level }: { level: 2 | 3 }) {
+  const plan = usePlan()
+  const index = valueOf(useResource('search', loadIndex, { quiet: true }))
+  const entries = merged(index ?? [])
+  const entryOf = (line: PlanLine) => entries.find(({ kind, id }) => kind === line.kind && id === line.id)
+  const nameOf = (line: PlanLine) => {
+    const entry = entryOf(line)
+    return entry ? <Link href={entry.href}>{line.name}</Link> : line.name
+  }
+  const [shared, closeShared] = useSharedPlan()
+  const [last, setLast] = useState<{ message: string; before: Plan; after: Plan }>()
+  // Undo would also take back what has been written since.
+  const undoable = last?.after === plan ? last : undefined
+  const undo = useRef<HTMLButtonElement>(null)
+
+  const change = (message: string, next: (plan: Plan) => Plan): void => {
+    changePlan(next)
+    setLast({ message, before: plan, after: store.get(planAtom) })
+    requestAnimationFrame(() => undo.current?.focus())
+  }
+  const own =
+    plan.length === 0 ? (
+      <EmptyState
+        level={level}
+        title="Nothing is planned yet"
+        action={<LinkButton href="/sets">See the sets</LinkButton>}
+      >
+        Press the heart on sets, setups, outfits, props and professionals.
+      </EmptyState>
+    ) : (
+      <div>
+        <PlanTime plan={plan} />
+        <PlanList
+          level={level}
+          plan={plan}
+          nameOf={nameOf}
+          onRemove={(line) => change(`${line.name} is out of the plan.`, (now) => without(now, line))}
+        />
+        <div className={css.screenOnly}>
+          <PlanShare plan={plan} />
+        </div>
+      </div>
+    )
+
+  return (
+    <>
+      <div role="status" className={css.screenOnly}>
+        {undoable && (
+          <Inline gap={4}>
+            <Text>{undoable.message}</Text>
+            <TextButton ref={undo} onClick={() => changePlan(() => undoable.before)}>
+              Undo
+            </TextButton>
+          </Inline>
+        )}
+      </div>
+      {shared ? (
+        <div className={css.beside}>
+          <SharedPlan
+            theirs={shared}
+            hasOwn={plan.length > 0}
+            nameOf={nameOf}
+            isGone={(line) => index !== undefined && !entryOf(line)}
+            onMerge={() => {
+              closeShared()
+              change('Both plans are one now.', (now) => [...now, ...shared])
+            }}
+            onReplace={() => {
+              closeShared()
+              change('The shared plan is yours now.', () => shared)
+            }}
+            onClose={closeShared}
+          />
+          {own}
+        </div>
+      ) : (
+        own
+      )}
+    </>
+  )
+}
+
+/** The plan of the link that was opened, and a way to close it. */
+function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
+  const [shared, setShared] = useState(() => sharedPlan(location.hash))
+  useEffect(() => {
+    const read = (): void => setShared(sharedPlan(location.hash))
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  const close = (): void => {
+    history.replaceState(history.state, '', location.pathname)
+    setShared(undefined)
+  }
+  return [shared, close]
+}
