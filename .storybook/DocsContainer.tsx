@@ -1,4 +1,4 @@
-/** The frame of every docs page: in the theme of the toolbar when it is dark, else of the device. */
+/** The frame of every docs page. It is dark if the toolbar's theme is dark, and otherwise follows the device. */
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
@@ -8,7 +8,7 @@ import { type Base, deviceBase, onDeviceBase, storybookTheme } from './theme.ts'
 type Channel = DocsContainerProps['context']['channel']
 type Told = readonly [{ readonly globals?: Readonly<Record<string, unknown>> }] | undefined
 
-/** Remembered by Storybook's channel, which pages of text without stories can read too. */
+/** Read from the channel's last event, because pages without stories have no story context. */
 function chosenTheme(channel: Channel): unknown {
   const last = (event: string) => (channel.last(event) as Told)?.[0].globals?.['theme']
   return last(GLOBALS_UPDATED) ?? last(SET_GLOBALS)
@@ -28,7 +28,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const base: Base = chosen === 'dark' ? 'dark' : device
   useLayoutEffect(() => {
     const root = document.documentElement
-    // The story shown before may have changed both.
+    // The previous story may have changed both.
     root.dataset['theme'] = base
     root.dir = 'ltr'
   }, [base])

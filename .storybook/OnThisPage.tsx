@@ -1,11 +1,10 @@
 /**
- * The contents of a docs page: beside the text, or in a line at the top of a narrow window (`docs.css` shows one of the
- * two). Storybook's own contents are made before the page is there, and are hidden on a phone.
+ * The contents of a docs page: beside the text or, in a narrow window, in a line above it (`docs.css` hides one of
+ * them). Storybook's own table of contents runs before the page has loaded, and is hidden on phones.
  */
 import { useEffect, useState } from 'react'
 import { type PageSection, sectionsIn } from '../stories/support/contents.ts'
 
-/** Fewer need no contents. */
 const FEWEST = 2
 
 function useSections(): readonly PageSection[] {
@@ -15,7 +14,7 @@ function useSections(): readonly PageSection[] {
       const found = sectionsIn(document)
       setSections((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found))
     }
-    // Pages are lazy, and some stories bring sections of their own.
+    // Pages load lazily, and some stories have headings of their own.
     const observer = new MutationObserver(read)
     const root = document.querySelector('#storybook-docs')
     if (root) observer.observe(root, { childList: true, subtree: true })
@@ -30,7 +29,7 @@ function Links({ to, onFollow }: { to: readonly PageSection[]; onFollow?: (link:
     <ul>
       {to.map(({ id, text }) => (
         <li key={id}>
-          {/* The frame's <base> opens links in the window around it. */}
+          {/* The <base> of Storybook's iframe would open the link in the parent window. */}
           <a href={`#${id}`} target="_self" onClick={(event) => onFollow?.(event.currentTarget)}>
             {text}
           </a>

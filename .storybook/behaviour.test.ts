@@ -26,7 +26,6 @@ it('tags stories of components other than Default and States: tests, and further
     RightToLeft: EXAMPLE,
     HeldButtonRepeats: BEHAVIOUR,
   })
-  // It plays and is photographed.
   expect(await tagsIn('components/DropDown/DropDown.stories.tsx')).toMatchObject({ Open: EXAMPLE })
 })
 

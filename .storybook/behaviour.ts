@@ -1,6 +1,6 @@
 /**
- * Of a component the sidebar lists its docs, `Default` and `States`. Its filter by tag brings the others back: further
- * examples, which the docs page shows, and stories that exist to test, which play and are not photographed.
+ * By default the sidebar lists a component's docs, `Default` and `States`. Its filter by tag shows the rest: examples,
+ * which are on the docs page, and tests, which play but are not photographed.
  */
 import type { Indexer } from 'storybook/internal/types'
 
@@ -9,7 +9,6 @@ export const EXAMPLE = 'example'
 const LISTED = ['Default', 'States']
 
 interface Told {
-  /** Where the story is written. */
   file: string
   plays: boolean
   tags: readonly string[]
@@ -18,7 +17,7 @@ interface Told {
 const isOfComponent = (file: string) => /(?:^|[/\\])stories[/\\]components[/\\]/.test(file)
 export const isBehaviour = ({ file, plays, tags }: Told) => plays && !tags.includes('visual') && isOfComponent(file)
 
-/** Storybook's own indexers, which also write the tag into the index. */
+/** Wraps Storybook's indexers, which write the tag into the index. */
 export const withTags = (existing: Indexer[] = []): Indexer[] =>
   existing.map((indexer) => ({
     ...indexer,
@@ -31,7 +30,7 @@ export const withTags = (existing: Indexer[] = []): Indexer[] =>
       }),
   }))
 
-/** For `parameters.docs.stories.filter` and whatever else lists stories on a docs page. */
+/** Whether docs pages list the story, as `parameters.docs.stories.filter`. */
 export const isToLookAt = (story: {
   playFunction?: unknown
   tags: readonly string[]

@@ -1,5 +1,3 @@
-/** The brand of the toolbar: its style sheet, its typefaces, and its words wherever the shop says the studio's. */
-// Typefaces: a browser requests them only where their brand is worn.
 import '@fontsource/hind/latin-400.css'
 import '@fontsource/hind/latin-500.css'
 import '@fontsource/hind/latin-600.css'
@@ -20,7 +18,6 @@ const sheet = document.createElement('style')
 sheet.textContent = [LAYER_ORDER, ...OTHER_BRANDS.map(brandCss)].join('\n')
 document.head.append(sheet)
 
-/** Sets the brand of an element, and from there on the shop's words. */
 export function wearBrand(id: unknown, stage: HTMLElement): void {
   const brand = OTHER_BRANDS.find((other) => other.id === id)
   if (brand) stage.dataset['brand'] = brand.id

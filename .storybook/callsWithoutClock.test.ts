@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import './callsWithoutClock.ts'
 
-// Before the import above replaces it.
+// Hoisted, because the import above replaces it.
 const nativeTimeout = vi.hoisted(() => AbortSignal.timeout.bind(AbortSignal))
 
 test('no call of a story fails by the clock', async () => {
   const held = AbortSignal.timeout(1)
-  // As long, and begun later.
   await once(nativeTimeout(1), 'abort')
   expect(held.aborted).toBe(false)
 })

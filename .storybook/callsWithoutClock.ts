@@ -1,2 +1,2 @@
-/** In stories no call fails by the clock: on a busy machine its time limit would show “Server down” in place of a story. */
+/** No request times out in stories: on a busy machine they would show “Server down” instead of their content. */
 AbortSignal.timeout = () => new AbortController().signal

@@ -1,15 +1,15 @@
-/** Errors in the console fail a story's test: React's warnings, failed requests. */
+/** A story fails if it logs an error: a React warning or a failed request. */
 import { getResize } from './checks/resize.ts'
 
 const errors: string[] = []
 
-/** For `beforeEach`. @returns a function that ends the recording. */
+/** For `beforeEach`. @returns a cleanup function. */
 export function recordConsoleErrors(): () => void {
   errors.length = 0
   const original = console.error
   console.error = (...words: unknown[]) => {
     const sentence = words.map(String).join(' ')
-    // Caused by the test runner's own `act`.
+    // The test runner's own `act` causes this one.
     if (!sentence.includes('suspended inside an `act` scope')) errors.push(sentence)
     original(...words)
   }
@@ -18,7 +18,7 @@ export function recordConsoleErrors(): () => void {
   }
 }
 
-/** For `afterEach`. In tests only: readers still see the story. */
+/** For `afterEach`; does nothing outside of tests. */
 export function throwConsoleErrors(): void {
   if (getResize() && errors.length > 0) throw new Error(`Console errors: ${errors.join('\n')}`)
 }

@@ -14,7 +14,7 @@ describe('readFacts', () => {
   it('finds the tokens of a component, and of what its styles compose', () => {
     const { tokens } = all.facts['Button']!
     expect(tokens).toEqual(expect.arrayContaining(['color.action.bg', 'space.2.5', 'fontSize.body', 'duration.quick']))
-    // From `quiet` in styles/pointer.ts, which has others that a button does not use.
+    // From `quiet` in styles/pointer.ts, whose other styles the button does not use.
     expect(tokens).toContain('color.action.quietHover')
     expect(tokens).not.toContain('color.border.control')
   })
@@ -30,7 +30,7 @@ describe('readFacts', () => {
 
   it('has a weight and a page for every component', () => {
     const unweighed = Object.keys(all.facts).filter((name) => all.facts[name]?.weights.length === 0)
-    // The package does not export it.
+    // `Field` is not exported.
     expect(unweighed).toEqual(['Field'])
     expect(all.pages).toMatchObject({ TextArea: 'TextField', PackageGrid: 'PackageCard', Checkbox: 'Checkbox' })
   })

@@ -1,4 +1,4 @@
-/** What a docs page says of its component that no guide has to state, because it can be read: `virtual:guide-facts`. */
+/** `virtual:guide-facts`: facts for a component's docs page, read from the sources. */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -13,33 +13,32 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 export interface Weight {
   readonly component: string
   readonly foundation: string
-  /** kB of 1000 bytes, minified and gzipped, as printed in the README: '–' is less than 0.05. */
+  /** kB of 1000 bytes, minified and gzipped, as in the README: '–' is less than 0.05. */
   readonly alone: string
   readonly beyond: string
   readonly later: string
   readonly budget: string
-  /** Of its own styles. */
   readonly styles: string
 }
 
 export interface Facts {
   /** Paths such as `color.surface.raised`. */
   readonly tokens: readonly string[]
-  /** Other components it is made of. */
+  /** Other components that it uses. */
   readonly parts: readonly string[]
   readonly weights: readonly Weight[]
-  /** `date` is `2026-11-24`, and missing outside a clone. */
+  /** `date` is `2026-11-24`, or missing outside a clone. */
   readonly changes: readonly { readonly version: string; readonly text: string; readonly date?: string | undefined }[]
   readonly transcript: readonly string[]
 }
 
 export interface AllFacts {
   readonly facts: Readonly<Record<string, Facts>>
-  /** By component, the guide that documents it. */
+  /** The guide that documents each component. */
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** The table that `npm run weigh` writes. */
+/** @param readme has the table that `npm run weigh` writes. */
 export function weightsIn(readme: string): Weight[] {
   const [, rows = ''] = readme.split('| Component | Stands on |')
   return [...rows.matchAll(/^\| (\w+) \| ([^|]+) \| (\S+) \| (\S+) \| (\S+) \| (\d+) \| (\S+) \|$/gm)].map(
@@ -55,7 +54,7 @@ export function weightsIn(readme: string): Weight[] {
   )
 }
 
-/** @param blame what `git blame --line-porcelain` prints. @returns the day of each line's last change, in UTC. */
+/** @param blame output of `git blame --line-porcelain`. @returns the UTC day of each line's last change. */
 export function datesIn(blame: string): ReadonlyMap<string, string> {
   const lines = blame.matchAll(/^author-time (\d+)$[^\t]*^\t(.*)$/gm)
   return new Map(
@@ -63,7 +62,7 @@ export function datesIn(blame: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Lines of the changelog that name a component as its export is written. */
+/** Only lines that name a component exactly as it is exported. */
 export function changesIn(
   changelog: string,
   names: readonly string[],
@@ -81,7 +80,7 @@ export function changesIn(
 
 const codeOf = (path: string): string => readFileSync(join(HOME, path), 'utf8')
 
-/** The style files and public components that the modules in the folders of `sources` use. */
+/** The style files and public components that the modules in these folders import. */
 function importsOf(sources: readonly string[]): { styles: readonly string[]; components: readonly string[] } {
   const isPublic = new Set(publicModules().values())
   const styles = new Set<string>()
@@ -96,9 +95,9 @@ function importsOf(sources: readonly string[]): { styles: readonly string[]; com
         const target = join(folder, other)
         if (target.endsWith('.css.ts')) styles.add(join(HOME, target))
         else if (isPublic.has(target)) components.add(basename(target, '.tsx'))
-        // A component that is not exported is a part of those that are.
+        // A component that is not exported belongs to those that use it.
         else if (/^(?:components|patterns)\/.*\.tsx$/.test(target)) visit(dirname(target))
-        // A module may pass on the styles, as `Button/look.ts` does.
+        // A module may re-export styles, as `Button/look.ts` does.
         else
           for (const [, sheet = ''] of codeOf(target).matchAll(/from '(\.\/[^']+\.css\.ts)'/g))
             styles.add(join(HOME, dirname(target), sheet))
@@ -112,7 +111,6 @@ export async function readFacts(): Promise<AllFacts> {
   const modules = publicModules()
   const weights = weightsIn(read('design-system/README.md'))
   const changelog = read('CHANGELOG.md')
-  // Without git, or outside a clone, there are no dates.
   const { status, stdout } = spawnSync('git', ['blame', '--line-porcelain', 'CHANGELOG.md'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -122,7 +120,7 @@ export async function readFacts(): Promise<AllFacts> {
   const pages: Record<string, string> = {}
   for (const { name: page, guide } of await readGuides()) {
     const names = [...new Set([page, ...(guide.covers ?? [])])]
-    // Its own page is nearer than one that covers it as well.
+    // A component's own page wins over one that also covers it.
     for (const name of names) if (name === page || !(name in pages)) pages[name] = page
     const { styles, components } = importsOf(names.map((name) => modules.get(name) ?? `components/${page}/${page}.tsx`))
     facts[page] = {

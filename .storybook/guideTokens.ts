@@ -1,4 +1,3 @@
-/** The tokens that style files name, by reading them. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as scale from '../design-system/tokens/scale.ts'
@@ -19,7 +18,7 @@ function tokensIn(source: string): string[] {
     .filter((token) => known.has(token))
 }
 
-/** Of a file of helpers, only what the importer names, with what that is made of. */
+/** Keeps only the imported declarations of a helper file, and those they use. */
 function pieces(source: string, names: readonly string[]): string {
   const found = new Map(
     source
@@ -37,7 +36,7 @@ function pieces(source: string, names: readonly string[]): string {
   return [...wanted].map((name) => found.get(name)).join('\n')
 }
 
-/** @param files style files of a component. What they compose from others counts. */
+/** @param files style files of a component; their imports count, too. */
 export function tokensOf(files: readonly string[]): string[] {
   const found = new Set<string>()
   const read = (file: string, names?: readonly string[]) => {

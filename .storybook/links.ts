@@ -1,6 +1,6 @@
 /**
- * Pages under stories/docs link to files, as GitHub expects. In Storybook such a link leads to the page of that file; one
- * to a file without a page becomes plain text. Drawings beside a page become part of it.
+ * Pages under stories/docs link to files, as GitHub expects. In Storybook a link leads to the page of that file, or
+ * becomes plain text if there is none. SVG drawings beside a page are inlined.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ function idOf(path: string): string | undefined {
   return meta.exec(source)?.[1]
 }
 
-/** @param url as written in a page: `./Payments.mdx#sandbox`. @returns undefined where Storybook has no page of it. */
+/** @param url such as `./Payments.mdx#sandbox`. @returns undefined if Storybook has no such page. */
 export function addressIn(url: string): string | undefined {
   if (/^(?:https?:|mailto:|#|\?)/.test(url)) return url
   const [file = '', anchor] = url.split('#')

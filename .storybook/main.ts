@@ -25,7 +25,7 @@ export default defineMain({
     [EXAMPLE]: { defaultFilterSelection: 'exclude' },
   },
   addons: [
-    // MDX alone knows no tables; GitHub's Markdown does, and the same pages are read there.
+    // MDX has no tables on its own, but GitHub, where the same pages are read, does.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, docsLinks] } } },
@@ -33,7 +33,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     './machines/preset.ts',
-    // Answers from the manifest at /mcp.
+    // Serves the manifest at /mcp.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
     './synonyms.ts',
   ],
@@ -41,20 +41,20 @@ export default defineMain({
     '../storefront/brands/aperture-acres/public',
     '../mocks/public',
     { from: './worker.js', to: '/worker.js' },
-    // Empty until stories/visual/thumbnails.ts draws them into a built Storybook.
+    // Empty until stories/visual/thumbnails.ts fills it in a built Storybook.
     { from: './thumbnails.json', to: '/thumbnails.json' },
-    // Empty until stories/results/write.ts says what the checks of a build have found.
+    // Empty until stories/results/write.ts fills it in a built Storybook.
     { from: './results.json', to: '/results.json' },
     { from: '../storefront/brands/aperture-acres/public/art/brand/favicon.svg', to: '/favicon.svg' },
   ],
-  // Without an icon browsers request /favicon.ico, which does not exist.
+  // Without an icon, browsers would request /favicon.ico and get a 404.
   previewHead: (head) =>
     `${head ?? ''}<link rel="icon" href="./favicon.svg">${process.env['VITEST'] ? WITHOUT_TRACES : ''}`,
-  // docgen/plugin.ts instead: react-docgen does not know unions and types of other files.
+  // docgen/plugin.ts replaces react-docgen, which resolves neither unions nor imported types.
   typescript: { reactDocgen: false },
-  // The search also finds headings of pages, and the synonyms of components.
+  // Search also finds headings, and the synonyms of components.
   features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
-  // project.json would tell when Storybook was built, and since when the builder has used it.
+  // project.json would reveal build times and usage.
   core: { disableProjectJson: true, disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -69,7 +69,6 @@ export default defineMain({
         guideFacts(),
         requirementProofs(),
         msw({ mode: 'worker-only' }),
-        // Tests read no tables.
         ...(process.env['VITEST'] ? [] : [docgenPlugin(), downloadsPlugin(), llmsPlugin()]),
       ],
     }),

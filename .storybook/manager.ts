@@ -1,4 +1,3 @@
-/** Storybook's own interface: theme by the device's setting, name in the tab. */
 import { addons } from 'storybook/manager-api'
 import { saySetByStory } from './setByStory.ts'
 import { deviceBase, onDeviceBase, PRODUCT, storybookTheme, tokensOf } from './theme.ts'
@@ -17,7 +16,7 @@ function applyTheme(): void {
 applyTheme()
 onDeviceBase(applyTheme)
 
-/** Storybook writes “… ⋅ Storybook”, and has no setting for its name there. */
+/** Storybook has no setting for the “… ⋅ Storybook” in the tab's title. */
 function nameTab(): void {
   const named = document.title.replace(/^storybook - /i, '').replace(/(?:^| ⋅ )Storybook$/, '')
   const title = named && !named.endsWith(PRODUCT) ? `${named.replace(/ - Docs$/, '')} · ${PRODUCT}` : named || PRODUCT

@@ -1,4 +1,4 @@
-/** The provider's mock worker, shared by all stories of a docs page. */
+/** The mock worker that all stories of a docs page share. */
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { ensureWorkerControl, pictures, serviceWorker } from './staticHosting.ts'
@@ -6,7 +6,7 @@ import { ensureWorkerControl, pictures, serviceWorker } from './staticHosting.ts
 let worker: Promise<SetupWorker> | undefined
 
 async function start(): Promise<SetupWorker> {
-  // Initial handlers outlive the stories.
+  // Initial handlers survive a reset.
   const started = setupWorker(...pictures, ...freshHandlers())
   await started.start({ ...startOptions, serviceWorker })
   await ensureWorkerControl()

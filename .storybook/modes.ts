@@ -1,4 +1,4 @@
-/** The modes of the toolbar and of the pictures. Widths in CSS pixels. */
+/** Modes of the toolbar and of pictures. Widths are CSS pixels. */
 import { SCENARIOS } from '../mocks/scenarios.ts'
 
 export const THEMES = [
@@ -17,7 +17,6 @@ export const MOTIONS = [
   { value: 'reduced', title: 'Less motion' },
 ] as const
 
-/** Scenarios of the mock provider. */
 export const NO_SCENARIO = 'none'
 export const SITUATIONS = [
   { value: NO_SCENARIO, title: 'Backend: normal' },
@@ -46,7 +45,7 @@ export const VIEWPORTS = Object.fromEntries(
 
 export interface Mode {
   width: Width
-  /** Default: the story's own, or light. */
+  /** The story's own theme by default. */
   theme?: (typeof THEMES)[number]['value']
   direction?: 'rtl'
   motion?: 'reduced'
@@ -56,8 +55,8 @@ export interface Mode {
 }
 
 /**
- * `npm run visual` captures all of them, Chromatic those that a story file asks for. Themes are captured at one width: a theme
- * changes colours and no layout.
+ * `npm run visual` captures all of them, Chromatic those that a story file asks for. Themes are captured at one width,
+ * because they change colours but no layout.
  */
 export const MODES = {
   desktop: { width: 'desktop' },
@@ -73,17 +72,17 @@ export const MODES = {
 
 export type ModeName = keyof typeof MODES
 
-/** Of whole pages; their components are captured in every mode. */
+/** For whole pages; components are captured in every mode. */
 export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone']
 
-/** By the id of a story or of its file; titles are groups of the sidebar, and may change. */
+/** Looks at the id of a story or file, because titles may change. */
 export const isComponent = (id: string) => id.startsWith('components-')
-/** Of the shop: all of its page, or the content of a route. */
+/** Whether it is a screen of the shop: a whole page, or the content of a route. */
 export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
 
 /**
- * Stories tagged `text` are checked like other visual ones, but not photographed: each new sentence would be another picture,
- * and the pinned Chromium draws no Arabic, for want of a font.
+ * Stories tagged `text` are checked but not photographed: each new sentence would add a picture, and the pinned
+ * Chromium has no Arabic font.
  */
 export const isPhotographed = (tags: readonly string[]) => tags.includes('visual') && !tags.includes('text')
 
@@ -103,8 +102,8 @@ const taken = (names: readonly ChromaticMode[]) => ({
 })
 
 /**
- * The modes of a story in Chromatic (`npm run chromatic`): desktop, dark, and more where a component differs:
- * `parameters: { chromatic: photographedIn('phone') }`.
+ * The modes of a story in Chromatic: desktop and dark, and more if they differ: `parameters: { chromatic:
+ * photographedIn('phone') }`.
  */
 export function photographedIn(...more: Exclude<ChromaticMode, 'desktop' | 'dark'>[]) {
   return taken(['desktop', 'dark', ...more])
@@ -113,7 +112,7 @@ export function photographedIn(...more: Exclude<ChromaticMode, 'desktop' | 'dark
 const ALL = (Object.keys(MODES) as ModeName[]).filter(supportedByChromatic)
 const OF_PAGES = PAGE_MODES.filter(supportedByChromatic)
 
-/** Chromatic's parameters of a story. @param all every supported mode instead of those asked for. */
+/** @param all use every supported mode. */
 export function inChromatic({
   id,
   tags,

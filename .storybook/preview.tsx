@@ -21,14 +21,14 @@ import './docs.css'
 import './reducedMotion.ts'
 import './motion.css'
 
-// The default second is too short for slow or busy machines.
+// The default of one second is too short on slow machines.
 configure({
   asyncUtilTimeout: 10_000,
-  // Most of the page would hide what failed.
+  // Printing the whole page would hide the message.
   getElementError: (message, container) => new Error(`${message}\n\n${prettyDOM(container, 1500)}`),
 })
 
-/** What a story proves (stories/docs/Requirements.mdx). Tags would each be a filter in the sidebar. */
+/** Requirements that a story proves (stories/docs/Requirements.mdx). As tags, each would be a filter in the sidebar. */
 const requirements = definePreviewAddon<{ parameters: { requirements?: readonly `@${string}-${string}`[] } }>({})
 
 export default definePreview({
@@ -38,7 +38,7 @@ export default definePreview({
   initialGlobals,
   decorators: [withToolbar],
   beforeEach: ({ args, id }) => {
-    // Whole pages do this themselves.
+    // Stories of whole pages do this themselves.
     if (id.startsWith('routes-')) forgetVisitor()
     const leaveShop = isScreen(id) ? openShop(id, 'at' in args ? String(args['at']) : '/') : undefined
     const stopRecording = recordConsoleErrors()
@@ -52,9 +52,9 @@ export default definePreview({
     throwConsoleErrors()
   },
   argTypesEnhancers: [
-    // The only hook that gets id and tags as well as parameters.
+    // The only hook that gets the id, tags and parameters.
     ({ argTypes, component, id, initialArgs, parameters, tags }) => {
-      // Pages share one store and session, so each needs a frame.
+      // Pages share one store and session, so each needs its own iframe.
       if (isScreen(id)) parameters['docs'] = { ...parameters['docs'], ...framed() }
       parameters['chromatic'] = inChromatic({
         id,
@@ -72,7 +72,7 @@ export default definePreview({
     chromatic: photographedIn(),
     docs: docsPages,
     options: {
-      // Storybook reads this without running it: literals only.
+      // Storybook parses this statically, so it allows only literals.
       storySort: {
         order: [
           'Start',
@@ -104,7 +104,7 @@ export default definePreview({
         ],
       },
     },
-    // Findings of axe fail the test; exceptions with their reason are beside the story.
+    // A violation fails the test. Exceptions, with a reason, are in the story files.
     a11y: {
       test: 'error',
       options: {

@@ -1,4 +1,4 @@
-/** The tests that prove requirements, for the page that lists them: `virtual:requirement-proofs`. */
+/** `virtual:requirement-proofs` */
 import type { Plugin } from 'vite'
 import { readProofs } from '../storefront/requirements/requirementProofs.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Beside the toolbar: which of its choices a story makes itself (Storybook greys them, and gives no reason), and where the
- * chosen backend response shows.
+ * Says beside the toolbar which choices the story makes itself (Storybook greys them without a reason), and what the
+ * chosen backend response affects.
  */
 import { createElement, useEffect } from 'react'
 import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api'
@@ -9,7 +9,7 @@ import { isScreen } from './modes.ts'
 
 const ID = 'aperture-acres/set-by-story'
 
-/** Pages have no controls, and Storybook would show an empty panel in their place. */
+/** Pages have no controls, so Storybook would show an empty panel. */
 function useFilledPanel(isPage: boolean): void {
   const { getSelectedPanel, setSelectedPanel } = useStorybookApi()
   useEffect(() => {

@@ -5,7 +5,6 @@ import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
 import { NO_SCENARIO } from './modes.ts'
 import { situationHandler } from './situation.ts'
 
-/** A story's own answer to every call. */
 const OWN = {
   packagelist: [{ PackageId: 142, SellingPrice: 24_500 }],
   cart: [{ Amount: 24_500 }],

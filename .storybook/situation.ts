@@ -1,4 +1,4 @@
-/** The situation of the toolbar: what the provider does instead of what a story says. */
+/** The toolbar's backend response, which takes precedence over a story's own responses. */
 import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { freshHandlers } from '../mocks/browser.ts'
 import type { HandlerOptions } from '../mocks/handlers.ts'
@@ -7,17 +7,12 @@ import type { CallName } from '../storefront/api/contract/calls.ts'
 
 const scenarioIn = (globals: Readonly<Record<string, unknown>>) => scenarioOf(String(globals['scenario']))
 
-/** For a page that has a provider of its own: `freshHandlers(situation(globals))`. */
+/** For pages with their own provider: `freshHandlers(situation(globals))`. */
 export function situation(globals: Readonly<Record<string, unknown>>): HandlerOptions {
   const chosen = scenarioIn(globals)
   return chosen ? { scenario: chosen.id as NonNullable<HandlerOptions['scenario']> } : {}
 }
 
-/**
- * Answers the calls that the situation is about, and changes a story's own answers to them; other calls are left to the
- * story. To be put before all other handlers.
- * @param others all handlers, in their order.
- */
 export function situationHandler(
   globals: Readonly<Record<string, unknown>>,
   others: () => readonly RequestHandler[],

@@ -1,16 +1,15 @@
-/** Lets the published Storybook run in any folder: it finds its service worker and pictures relative to its page. */
+/** Lets the published Storybook run in any folder: its service worker and pictures have relative addresses. */
 import { http, type RequestHandler } from 'msw'
 
 const PUBLISHED = import.meta.env.PROD
 
-/** For `worker.start`. */
 export const serviceWorker = {
   url: PUBLISHED ? new URL('worker.js', document.baseURI).href : '/mockServiceWorker.js',
 }
 
 /**
- * MSW's worker unregisters with its last page. A page that opens meanwhile is not controlled by it, and its calls would
- * reach the server (404), so the page reloads; at most three times, because a browser may refuse service workers.
+ * MSW's worker unregisters with its last page. A page that opens at that moment is not controlled by it, and its
+ * requests would get a 404, so it reloads: at most three times, because a browser may refuse service workers.
  */
 export async function ensureWorkerControl(): Promise<void> {
   if (!PUBLISHED) return
@@ -21,17 +20,17 @@ export async function ensureWorkerControl(): Promise<void> {
   }
   sessionStorage.setItem('taken-over', String(tried + 1))
   location.reload()
-  // Draws nothing until the reload.
+  // Never resolves, so nothing renders before the reload.
   await new Promise(() => {})
 }
 
-/** Fetches pictures of the provider, `/art/…`, from Storybook's folder. */
+/** Fetches the provider's pictures, `/art/…`, from Storybook's folder. */
 export const pictures: readonly RequestHandler[] = PUBLISHED
   ? [http.get(/\/art\//, ({ request }) => fetchBeside(new URL(request.url).pathname))]
   : []
 
 function fetchBeside(path: string): Promise<Response> | undefined {
   const wanted = new URL(path.slice(path.lastIndexOf('/art/') + 1), document.baseURI)
-  // Already the right address.
+  // The address is right already.
   return wanted.pathname === path ? undefined : fetch(wanted)
 }

@@ -70,7 +70,7 @@ it('finds pages by what designers look for', async () => {
   expect(entries[id]).toMatchObject({ anchors: expect.arrayContaining([{ id: 'also-figma', title: 'figma' }]) })
 })
 
-/** The sidebar's search puts a story of that very name before a component that is only also called so. */
+/** Search ranks a story with exactly that name above a component that has it as a synonym. */
 it('no page has a story named “sold out”, which finds the badge', () => {
   expect(guides.find(({ name }) => name === 'AvailabilityBadge')?.guide.alsoCalled).toContain('sold out')
   const unnamed = Object.entries(STORIES).filter(([, source]) =>

@@ -1,13 +1,12 @@
 /**
- * A preset: docs pages in Storybook's index get synonyms as anchors. The sidebar's search looks through a page's name, its
- * groups and its anchors, and through nothing else; tags are not searched.
+ * A preset that adds synonyms to the index as anchors, because the sidebar's search covers only names, groups and
+ * anchors.
  */
 import type { StoryIndex } from 'storybook/internal/types'
 import { anchorOf } from '../stories/support/guide.ts'
 import { BRANDS } from '../design-system/tokens/brands.ts'
 import { readGuides } from './readGuides.ts'
 
-/** Of pages without a guide. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'foundations-colour--docs': ['contrast', 'palette', 'dark mode'],
   'foundations-downloads--docs': ['figma', 'tokens studio', 'design tokens', 'export', 'fonts'],
@@ -16,7 +15,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'foundations-brands--docs': BRANDS.map(({ name }) => name),
 }
 
-/** Where one of these words has a section of its own. */
+/** Synonyms that have their own section on a page. */
 const SECTIONS: Readonly<Record<string, string>> = { contrast: 'contrast-of-texts' }
 
 interface Anchor {
@@ -25,8 +24,7 @@ interface Anchor {
 }
 
 /**
- * Storybook's anchors of stories, as our pages have them: those of components and of the shop show one story at a time, and
- * have none; the others have a section of that name for each.
+ * Docs pages of components and of the shop show one story at a time, so their anchors for other stories lead nowhere.
  */
 function sectionOf({ id, title }: Anchor): Anchor[] {
   const [, kind, section] = /^anchor--(components|pages|routes)?.*--(.+)$/.exec(id) ?? []
@@ -52,7 +50,7 @@ export async function withSynonyms(index: StoryIndex): Promise<StoryIndex> {
 
 const extended = new WeakSet<Generator>()
 
-/** Storybook asks for it several times, and always gets the same object. */
+/** Storybook calls this several times with the same object. */
 export function storyIndexGenerator(generator: Generator): Generator {
   if (extended.has(generator)) return generator
   extended.add(generator)

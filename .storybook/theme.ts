@@ -1,4 +1,4 @@
-/** Storybook's own interface and its docs pages in the colours and faces of the design system. */
+/** Gives Storybook and its docs pages the colours and typefaces of the design system. */
 import { create } from 'storybook/theming/create'
 import { apertureAcres } from '../design-system/tokens/brands/apertureAcres.ts'
 import { dark } from '../design-system/tokens/dark.ts'
@@ -11,10 +11,10 @@ export const PRODUCT = `${NAME} design system`
 const TOKENS = { light, dark } as const
 export type Base = keyof typeof TOKENS
 
-/** From the demonstration art, beside the published page. */
+/** Demonstration art, published beside the page. */
 const MARKS = { light: 'art/brand/mark-colour.svg', dark: 'art/brand/mark-light.svg' } as const
 
-/** The tokens of the device's theme, for what Storybook's theme has no word for. */
+/** For styles that Storybook's theme cannot express. */
 export const tokensOf = (base: Base): Theme => TOKENS[base]
 
 export function storybookTheme(base: Base) {
@@ -56,7 +56,6 @@ const night = window.matchMedia('(prefers-color-scheme: dark)')
 
 export const deviceBase = (): Base => (night.matches ? 'dark' : 'light')
 
-/** @returns a function that stops it. */
 export function onDeviceBase(tell: () => void): () => void {
   night.addEventListener('change', tell)
   return () => night.removeEventListener('change', tell)

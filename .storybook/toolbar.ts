@@ -1,4 +1,3 @@
-/** The choices of the toolbar, and where they begin. */
 import { BRAND_CHOICES } from './brands.ts'
 import { DIRECTIONS, MOTIONS, NO_SCENARIO, SITUATIONS, THEMES } from './modes.ts'
 

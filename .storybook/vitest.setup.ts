@@ -12,7 +12,7 @@ afterEach(({ task }) => {
 
 afterAll(async () => {
   const component = /stories\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(file?.filepath ?? '')?.[1]
-  // Only when every story of the file has run.
+  // Variants can only be judged after every story of the file has passed.
   if (!file || !component || file.tasks.some(({ mode, result }) => mode !== 'run' || result?.state !== 'pass')) return
   const unseen = await unseenVariants(component)
   if (unseen.length > 0)

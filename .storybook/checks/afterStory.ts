@@ -1,4 +1,4 @@
-/** Checks every story after its play function: themes, reflow, target sizes, what screen readers and phones make of it. */
+/** Checks every story after its play function: themes, reflow, target sizes, screen readers, touch. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from './layout.ts'
 import { reversedDates } from './order.ts'
@@ -18,11 +18,11 @@ interface StoryResult {
 const HEIGHT = 800
 /** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED = [320, 256] as const
-/** How long a fault has to last to be one. */
+/** A fault must last this long to count. */
 const SETTLED_MS = 2000
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Parts that measure themselves draw again after the resize; on a busy machine later than two frames. */
+/** On a busy machine, elements that measure themselves may need more than two frames after a resize. */
 async function measure(faults: () => string[]): Promise<string[]> {
   const end = performance.now() + SETTLED_MS
   for (;;) {
@@ -32,7 +32,7 @@ async function measure(faults: () => string[]): Promise<string[]> {
   }
 }
 
-/** At 320 px, then with text of 200 %, then at 400 % zoom. */
+/** At 320 px, then with 200 % text, then at 400 % zoom. */
 async function reflow(
   resize: (width: number, height: number) => Promise<void>,
   layout: unknown,
@@ -44,12 +44,12 @@ async function reflow(
   const found: string[] = []
   try {
     await resize(320, HEIGHT)
-    // Pages give their components at least this padding, except full-width ones.
+    // Except for full-width components, this is the smallest padding on any page.
     if (layout !== 'fullscreen') document.body.style.paddingInline = space.gutter
     found.push(
       ...(await measure(() => [
         ...horizontalOverflow().map((line) => `at 320 px: ${line}`),
-        // Where scrollbars take room, a calendar in a dialog has less than a phone gives it.
+        // Scrollbars that take up space make a calendar in a dialog narrower than on a phone.
         ...(isShown ? smallTargets().map((line) => `target: ${line}`) : []),
       ])),
     )
@@ -66,22 +66,22 @@ async function reflow(
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')
     await resize(innerWidth, innerHeight)
-    // The addon's axe comes next: parts that measure themselves have to know their size again.
+    // axe runs next, after elements have measured themselves again.
     await drawn()
     release()
   }
   return found
 }
 
-/** Does nothing outside the test runner. @throws with one line per fault. */
+/** Does nothing outside the test runner. @throws an error with one line per fault. */
 export async function checkStory({ tags, parameters }: StoryResult): Promise<void> {
   const resize = getResize()
   if (!resize) return
   recordClasses()
-  // Keeps axe, which is large, out of the published Storybook.
+  // Lazy, to keep axe out of the published Storybook.
   const { themeViolations } = await import('./themes.ts')
   const a11y = parameters['a11y'] as A11yParameters | undefined
-  // This takes a third of the time of a whole page, so only the states that designers look at are checked in every theme.
+  // Checking every theme takes a third of a page's time, so only states that designers look at get it.
   const isShown = tags.includes('visual')
   const found = isShown ? await themeViolations(a11y) : []
   found.push(...speechFaults(document.body, parameters['asWritten'] === true).map((line) => `speech: ${line}`))
@@ -89,7 +89,7 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...sumFaults(document.body).map((line) => `sum: ${line}`))
   found.push(...reversedDates(document.body).map((line) => `direction: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
-  // A dialog has parts that stick, in whichever story it is left open.
+  // An open dialog has sticky parts in any story.
   if (isShown || document.querySelector('[role$="dialog"], dialog[open]'))
     found.push(...(await reflow(resize, parameters['layout'], isShown)))
   if (found.length > 0) throw new Error(found.join('\n'))

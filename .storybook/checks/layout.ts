@@ -1,6 +1,6 @@
-/** Measures horizontal overflow and target sizes, in CSS pixels. */
+/** All sizes are CSS pixels. */
 
-/** For rounding, and borders on the edge. */
+/** For rounding, and for borders on the edge. */
 const TOLERANCE = 1
 
 function named(element: Element): string {
@@ -15,7 +15,6 @@ function isSeen(element: Element): boolean {
   )
 }
 
-/** Whether an ancestor scrolls or clips it, so that it cannot widen the page. */
 function isKept(element: Element): boolean {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     const { overflowX, clipPath } = getComputedStyle(box)
@@ -24,7 +23,7 @@ function isKept(element: Element): boolean {
   return false
 }
 
-/** The outermost elements that overflow the window horizontally. */
+/** The outermost elements that overflow the window. */
 export function horizontalOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const reaches = Array.from(document.body.querySelectorAll('*')).filter((element) => {
@@ -38,16 +37,15 @@ export function horizontalOverflow(): string[] {
     return `${named(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width}`
   })
   const { scrollWidth } = document.documentElement
-  // Words that do not break leave an element that stays inside.
+  // Unbreakable text can overflow an element that fits.
   return elements.length > 0 || scrollWidth <= width + TOLERANCE
     ? elements
     : [`a text reaches to ${scrollWidth} of ${width}`]
 }
 
-/** @param overflow a computed `overflow-x` or `overflow-y`. */
 export const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-/** The nearest scroll box of an absolutely positioned element, where it is not its containing block: the element then widens the page. */
+/** The scroll box that an absolutely positioned element escapes, because it is not the containing block. */
 function escapedBox(element: Element): Element | undefined {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     const { position, transform, overflowX, overflowY } = getComputedStyle(box)
@@ -57,7 +55,7 @@ function escapedBox(element: Element): Element | undefined {
   return undefined
 }
 
-/** Visually hidden text that does not scroll with the box it is in. */
+/** Finds visually hidden text that does not scroll with its box, and so may widen the page. */
 export function escapedText(root: Element): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const { position, clipPath } = getComputedStyle(element)
@@ -70,7 +68,7 @@ export function escapedText(root: Element): string[] {
 const CONTROLS =
   'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]'
 
-/** The size of the target: the largest of the control, its label, `::before` and `::after`. */
+/** The target is the largest of the control, its label, `::before` and `::after`. */
 function pressable(element: Element): { width: number; height: number } {
   const boxes = [element, element.closest('label')].flatMap((one) => (one ? [one.getBoundingClientRect()] : []))
   const added = ['::before', '::after'].flatMap((part) => {
@@ -90,7 +88,7 @@ function isInSentence(link: Element): boolean {
   return words !== link.textContent.trim()
 }
 
-/** Controls under 44 px, other links under 24. */
+/** Controls under 44 px, and other links under 24 px. */
 export function smallTargets(): string[] {
   const told = (element: Element, least: number) => {
     if (!isSeen(element) || element.closest('[inert], [aria-hidden=true]')) return []
@@ -103,18 +101,18 @@ export function smallTargets(): string[] {
   return [...controls, ...links.flatMap((link) => told(link, 24))]
 }
 
-/** Dialogs, what scrolls them, what is opened for a moment, and messages that leave by themselves. */
+/** Excluded: dialogs and their scroll boxes, popovers, and toasts. */
 const NO_PART =
   'dialog, [role$="dialog"], :has(> [role$="dialog"]), [popover], section[aria-label]:has(> [role=status])'
 
-/** Parts that stay in view while what is below them scrolls, and take more than a quarter of the window. */
+/** Sticky and fixed elements that cover more than a quarter of the window. */
 export function largeStickyParts(): string[] {
   const { clientHeight, clientWidth } = document.documentElement
   return Array.from(document.body.querySelectorAll('*')).flatMap((element) => {
     const { position, top, bottom } = getComputedStyle(element)
     if (position !== 'sticky' && position !== 'fixed') return []
     const { width, height } = element.getBoundingClientRect()
-    // One that sticks outside the window scrolls away.
+    // This one sticks outside the window.
     if (position === 'sticky' && ![top, bottom].some((edge) => Number.parseFloat(edge) > -height)) return []
     if (!isSeen(element) || element.matches(NO_PART) || element.textContent === '') return []
     const share = (Math.min(width, clientWidth) * height) / (clientWidth * clientHeight)

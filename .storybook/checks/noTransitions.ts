@@ -1,4 +1,4 @@
-/** So that no colour or size is measured in transition. @returns a function that enables them again. */
+/** Otherwise colours and sizes could be measured in the middle of a transition. @returns a function that undoes it. */
 export function disableTransitions(): () => void {
   const style = document.createElement('style')
   style.textContent = '*, *::before, *::after { transition: none !important; caret-color: transparent !important }'

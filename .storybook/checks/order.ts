@@ -1,4 +1,4 @@
-/** Dates that a text from right to left shows as “Dec 2026 12”, because nothing isolates them. */
+/** Finds dates that right-to-left text shows as “Dec 2026 12” because they are not isolated. */
 export function reversedDates(root: Node): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []

@@ -1,9 +1,8 @@
-/** Resizes the window, which only the test runner can. Sizes in CSS pixels. */
+/** Only the test runner can resize the window. CSS pixels. */
 type Resize = (width: number, height: number) => Promise<void>
 
 let resize: Resize | undefined
 
-/** Called by vitest.setup.ts. */
 export function setResize(how: Resize) {
   resize = how
 }

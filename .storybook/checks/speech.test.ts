@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { speechFaults } from './speech.ts'
 
-/** jsdom has no layout. */
 const own = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility')
 beforeAll(() => {
   Element.prototype.checkVisibility = () => true

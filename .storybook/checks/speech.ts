@@ -1,4 +1,4 @@
-/** What a real screen reader has taught (`npm run listen`), as rules of the document. */
+/** Rules learned from real screen readers (`npm run listen`). */
 import { spoken } from '../../design-system/index.ts'
 
 const LIVE = '[aria-live], [role=alert], [role=status], [role=log]'
@@ -14,13 +14,13 @@ function named(element: Element): string {
   return `${element.localName}${role === null ? '' : `[role=${role}]`} “${briefly(name)}”`
 }
 
-/** Firefox announces nothing in an alert that was empty and has no `aria-live`. */
+/** Firefox does not announce a message in an alert that was empty, unless it has `aria-live`. */
 function* waitingAlerts(root: Element): Generator<string> {
   for (const alert of root.querySelectorAll('[role=alert]:not([aria-live])'))
     if (textOf(alert) === '') yield `${named(alert)} waits for its message without aria-live`
 }
 
-/** Chromium announces all of a line of spans again, in one breath, when one is added. */
+/** When a span is added to a line of spans, Chromium announces the whole line again. */
 function* messagesInOneLine(root: Element): Generator<string> {
   for (const region of root.querySelectorAll(LIVE)) {
     if (region.getAttribute('aria-atomic') === 'true') continue
@@ -31,13 +31,13 @@ function* messagesInOneLine(root: Element): Generator<string> {
   }
 }
 
-/** Firefox calls a `required` field invalid before anything is typed, unless `aria-invalid` says otherwise. */
+/** Firefox announces an empty `required` field as invalid unless it has `aria-invalid`. */
 function* untouchedFields(root: Element): Generator<string> {
   for (const control of root.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([aria-invalid])'))
     if (control.validity.valueMissing) yield `${named(control)} is called invalid before it was touched`
 }
 
-/** A refusal is read with its field; in a live region as well it would be said twice. */
+/** A field's error is read with the field; a live region would repeat it. */
 function* refusals(root: Element): Generator<string> {
   const document = root.ownerDocument
   const described = (control: Element): Element[] =>
@@ -51,7 +51,7 @@ function* refusals(root: Element): Generator<string> {
   }
 }
 
-/** Readers stop at an element that says nothing; of cards and lines there are many. */
+/** Screen readers stop at empty elements, and lists repeat them. */
 function* emptyStops(root: Element): Generator<string> {
   for (const stop of root.querySelectorAll(
     'li :is([role=status], [role=alert]), article :is([role=status], [role=alert]), h1, h2, h3, h4, h5, h6, a[href], button, dt, dd, caption, figcaption, legend',
@@ -66,7 +66,7 @@ function* emptyStops(root: Element): Generator<string> {
 const ENDS = /[\p{L}\p{N}₹%)]$/u
 const BEGINS = /^[\p{L}\p{N}₹(“]/u
 
-/** Whether something on the way up from a text begins a line of its own. A span that is taken out of the flow does not. */
+/** A span taken out of the flow does not start a line. */
 function breaksLine(text: Text, top: Element): boolean {
   for (let box = text.parentElement; box && box !== top; box = box.parentElement) {
     const { display, position } = getComputedStyle(box)
@@ -80,7 +80,7 @@ function isSpoken({ parentElement }: Text): boolean {
   return parentElement !== null && !parentElement.closest('[aria-hidden=true], script, style, noscript, svg, option')
 }
 
-/** Texts of one line that a reader runs together: “List price₹21,500”. */
+/** Finds texts that a screen reader joins into one word, such as “List price₹21,500”. */
 function* gluedTexts(root: Element): Generator<string> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let before: Text | undefined
@@ -89,7 +89,6 @@ function* gluedTexts(root: Element): Generator<string> {
     const [last, next] = [before, node]
     before = node
     if (!last || last.parentElement === next.parentElement) continue
-    // What a search has found within a word.
     if (last.parentElement?.localName === 'mark' || next.parentElement?.localName === 'mark') continue
     if (!ENDS.test(last.data) || !BEGINS.test(next.data)) continue
     const range = root.ownerDocument.createRange()
@@ -97,18 +96,18 @@ function* gluedTexts(root: Element): Generator<string> {
     range.setEnd(next, 0)
     const top = range.commonAncestorContainer
     if (!(top instanceof Element) || !top.checkVisibility() || breaksLine(last, top) || breaksLine(next, top)) continue
-    // A control between them, or a line that was broken by hand.
+    // A control or a line break separates them.
     if (range.cloneContents().querySelector('br, img:not([alt=""]), input, select, textarea, hr')) continue
     if (isRendered(next.parentElement ?? top))
       yield `“${briefly(last.data.trim())}” and “${briefly(next.data.trim())}” are read as one word`
   }
 }
 
-/** Where no text can be hidden, where a name is said in its place, and code. */
+/** `Spoken` cannot be used here: attributes name the element, or the text is code. */
 const AS_WRITTEN =
   'code, pre, kbd, textarea, option, a[aria-label], button[aria-label], [aria-hidden=true], script, style, noscript, svg'
 
-/** `Spoken` writes what is said beside what is seen. */
+/** Amounts and dates need `Spoken`, which hides a spoken version beside the visible one. */
 function* misspoken(root: Element): Generator<string> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -127,7 +126,7 @@ function* misspoken(root: Element): Generator<string> {
 
 const RULES = [misspoken, waitingAlerts, messagesInOneLine, untouchedFields, refusals, emptyStops, gluedTexts]
 
-/** @param asWritten for pages that show how amounts and dates are written. @returns a line for each fault. */
+/** @param asWritten for pages that show how amounts and dates are written. */
 export function speechFaults(root: Element, asWritten = false): string[] {
   const rules = asWritten ? RULES.filter((rule) => rule !== misspoken) : RULES
   return [...new Set(rules.flatMap((rule) => [...rule(root)]))]

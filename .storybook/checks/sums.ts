@@ -1,5 +1,3 @@
-/** Amounts that do not add up. */
-
 export interface AmountLine {
   label: string
   amount: number
@@ -7,13 +5,16 @@ export interface AmountLine {
 
 const AMOUNT = /^([−-]?)\s*(?:₹|INR)\s*([\d,]+(?:\.\d+)?)$/
 
-/** `− ₹4,500` → −4500; undefined for what is no amount. */
+/** @returns −4500 for `− ₹4,500`, or undefined if it is no amount. */
 export function amountOf(text: string): number | undefined {
   const [, minus, digits] = AMOUNT.exec(text.trim()) ?? []
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (minus ? -1 : 1)
 }
 
-/** One line per amount that is not what the other rows of its summary make it. @param items the amounts of what is summed up, as listed, and as sold. */
+/**
+ * @param items the amounts of each item: list prices, and selling prices. @returns one line per row that does not add
+ * up.
+ */
 export function wrongSums(rows: readonly AmountLine[], items: readonly (readonly number[])[] = []): string[] {
   const of = (label: RegExp) => rows.find((row) => label.test(row.label))?.amount
   const less = rows.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0)
@@ -26,7 +27,7 @@ export function wrongSums(rows: readonly AmountLine[], items: readonly (readonly
     one === undefined || two === undefined ? undefined : one + two
   const subtotal = of(/^subtotal$/i)
   const sums = items.map((amounts) => amounts.reduce((one, two) => one + two))
-  // Items may show the price after the discount that the rows below take off.
+  // Items may show discounted prices although a row below shows the discount, too.
   const isSum = [subtotal ?? total, plus(total, of(/^discount$/i))].some(
     (one) => one !== undefined && sums.includes(one),
   )
@@ -45,11 +46,10 @@ export function wrongSums(rows: readonly AmountLine[], items: readonly (readonly
   })
 }
 
-/** What is seen: a screen reader's words for the same amount are left out. */
 const seen = (element: Element) =>
   (element.querySelector('[aria-hidden="true"]') ?? element).textContent.replaceAll(/\s+/g, ' ').trim()
 
-/** @returns the list prices and the selling prices in a summary's table or list; none if one of its items shows no amount. */
+/** @returns nothing if an item has no amount. */
 function itemsIn(summary: Element): number[][] {
   const items = [...summary.querySelectorAll('tbody tr, ul > li')]
   return ['s, s *', ':not(s, s *)'].flatMap((shown) => {
@@ -62,13 +62,11 @@ function itemsIn(summary: Element): number[][] {
   })
 }
 
-/** Adds up each summary of a page: the description lists of one section. */
 export function sumFaults(root: ParentNode): string[] {
   const summaries = Map.groupBy(
     root.querySelectorAll('dl'),
     (list) => list.closest('section, [role="region"]') ?? list.parentElement,
   )
-  // A summary with an unreadable amount cannot be added up.
   const readable = [...summaries].filter(([, lists]) =>
     lists.every((list) => !/cannot be read/i.test(list.textContent)),
   )

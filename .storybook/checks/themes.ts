@@ -1,9 +1,8 @@
-/** Checks contrast in the other themes; the accessibility addon checks the story's own. */
+/** Checks contrast in the other themes; the accessibility addon checks only the story's own. */
 import axe from 'axe-core'
 import { THEMES } from '../modes.ts'
 import { disableTransitions } from './noTransitions.ts'
 
-/** Only these rules depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 export interface A11yParameters {

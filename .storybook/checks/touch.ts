@@ -1,4 +1,4 @@
-/** What a phone does of its own accord, as rules of the document; iOS does all of it. stories/docs/Engines.mdx lists them. */
+/** Rules for what phones do on their own, iOS above all; see stories/docs/Engines.mdx. */
 
 import { scrolls } from './layout.ts'
 
@@ -6,7 +6,7 @@ const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=ra
 const PRESSABLE =
   'a[href], button, summary, label:has(input), [role=button], [role=tab], [role=option], [role=menuitem]'
 const OVER_PAGE = 'dialog, [role=dialog], [role=alertdialog]'
-/** iOS zooms into a field with smaller letters, and stays there. */
+/** iOS zooms into fields with smaller text, and does not zoom out. */
 const LEAST_LETTERS = 16
 
 const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
@@ -29,7 +29,7 @@ function* secondTaps(root: Element): Generator<string> {
       yield `${named(control)} has no touch-action: a second tap zooms`
 }
 
-/** Whether pulling at its end moves the page behind what lies over it. A box in a box hands on to that one. */
+/** Whether scrolling past its end also scrolls the page behind. Nested boxes pass scrolling on to the outer one. */
 function movesPage(box: Element): boolean {
   if (!box.closest(OVER_PAGE)) return false
   for (let around: Element | null = box; around; around = around.parentElement) {

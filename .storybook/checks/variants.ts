@@ -1,9 +1,8 @@
 /**
- * Finds variants that no story of a component shows: compares the classes in its style files' maps, such as those of
- * `styleVariants`, with the classes on the page after its stories. A variant that has no class of its own counts as seen.
+ * Finds variants that no story shows, by comparing the classes in a component's style maps, such as `styleVariants`,
+ * with those on the page. A variant that adds no class counts as shown.
  */
 
-/** Of the stories of one file. */
 const seen = new Set<string>()
 
 export function recordClasses() {
@@ -16,7 +15,7 @@ function isClassMap(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 }
 
-/** The variants of one export of a style file. A single `style` is a string, without variants. */
+/** A single `style` is a string and has no variants. */
 function variantsOf(name: string, value: unknown): Variant[] {
   if (!isClassMap(value)) return []
   return Object.entries(value).map(([choice, found]): Variant => [`${name}.${choice}`, found])
@@ -30,7 +29,6 @@ export async function unseenVariants(component: string): Promise<string[]> {
   const variants = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => variantsOf(name, value)),
   )
-  // A variant without styles has no class to find.
   return variants.flatMap(([name, classes]) =>
     classes.split(' ').every((one) => one === '' || seen.has(one)) ? [] : [name],
   )

@@ -1,22 +1,20 @@
-/** Turns what the compiler knows of a component's props into the rows of its table and the controls beside them. */
 import { withDecisionLinks } from '../../stories/support/decisions.ts'
 import type { Kind, Prop } from './prop.ts'
 
-/** As much of Storybook's `InputType` as is set here. */
 export interface ArgType {
   name: string
   description: string
   type: { name: 'boolean' | 'enum' | 'function' | 'number' | 'other' | 'string'; value?: string[]; required?: boolean }
   control: Control
   options?: Prop['options']
-  /** Storybook passes a callback of this name that logs its calls. */
+  /** Storybook passes a logging callback with this name. */
   action?: string
   table: { type: { summary: string; detail?: string }; defaultValue?: { summary: string } }
 }
 
 type Control = { type: 'boolean' | 'number' | 'radio' | 'select' | 'text' } | { disable: true }
 
-/** More of them need a menu. */
+/** Longer lists of options get a menu. */
 const MOST_RADIOS = 5
 
 const REASONS: Partial<Record<Kind, string>> = {
@@ -42,8 +40,8 @@ function controlOf(kind: Kind, options: NonNullable<Prop['options']> = []): Cont
 }
 
 /**
- * @param value in the story: an element that is only text can be edited as text, a callback is logged.
- * @param isAdded whether Storybook passes a callback that the story leaves out.
+ * @param value of the story: an element that is a string can be edited as text.
+ * @param isAdded whether Storybook adds a callback that the story leaves out.
  */
 export function argTypeOf(prop: Prop, value?: unknown, isAdded = false): ArgType {
   const { name, type, detail, required = false, initial, description, options } = prop
@@ -55,7 +53,7 @@ export function argTypeOf(prop: Prop, value?: unknown, isAdded = false): ArgType
     description: withDecisionLinks(reason ? `${description} *No control: ${reason}.*` : description),
     type: {
       name: TYPES[kind] ?? 'other',
-      // Storybook compares arguments in addresses with these.
+      // Storybook validates arguments in the URL against these.
       ...(options ? { value: options as string[] } : {}),
       required,
     },
@@ -69,17 +67,16 @@ export function argTypeOf(prop: Prop, value?: unknown, isAdded = false): ArgType
   }
 }
 
-/** Where `plugin.ts` leaves the props. */
+/** The property of a component under which `plugin.ts` stores its props. */
 export const PROPS = '__props'
 
 /**
- * In its `Default` story a component also gets the optional callbacks, so that their calls are listed in Actions. One that
- * changes what is shown would not be the story's: `stories/actions.test.tsx`.
+ * `Default` also gets the optional callbacks, so that Actions lists their calls. `stories/actions.test.tsx` checks that
+ * they do not change what is shown.
  */
 const isAdded = (story: string, { kind, name, required }: Prop, args: object) =>
   story.endsWith('--default') && kind === 'callback' && !required && !(name in args)
 
-/** The props of a story's component, with what the story says of some of them. @param story its id. */
 export function withProps<Own extends object>(
   component: unknown,
   own: Readonly<Record<string, Own>>,

@@ -1,4 +1,4 @@
-/** The props of all components, extracted again only after a change to their sources or to the extraction. */
+/** The props of all components, cached until their sources or the extraction change. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,7 +24,7 @@ export async function components(): Promise<readonly Documented[]> {
   const hash = hashOfSources()
   const cached = existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Cached) : undefined
   if (cached?.hash === hash) return cached.components
-  // Loads the compiler, so only where it is needed.
+  // Lazy, because it loads the compiler.
   const { extract } = await import('./extract.ts')
   const found: Cached = { hash, components: extract() }
   mkdirSync(dirname(CACHE), { recursive: true })

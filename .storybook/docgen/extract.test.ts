@@ -1,4 +1,4 @@
-/** Every prop of every public component has a sentence, a type, and a control or a reason why there is none. */
+/** Every prop of a public component needs a description, a type, and a control or a reason why it has none. */
 import { expect, it } from 'vitest'
 import * as door from '../../design-system/index.ts'
 import { argTypeOf } from './argTypes.ts'

@@ -1,4 +1,4 @@
-/** Reads the props of the design system's components with the compiler: TypeScript 6, because 7 has no interface for programs. */
+/** Reads component props with TypeScript 6, because version 7 has no compiler API. */
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript-6'
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export interface Documented {
   name: string
-  /** From the root of the project. */
+  /** Relative to the root of the repository. */
   file: string
   description: string
   props: Prop[]
@@ -30,7 +30,7 @@ function programOf(files: readonly string[]): ts.Program {
 const commentOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
-/** The initial values in `function Button({ type = 'button' })`, and tags `@default` for those that styles or the body set. */
+/** Reads `function Button({ type = 'button' })`, and `@default` for defaults set by styles or in the body. */
 function defaultsOf(checker: ts.TypeChecker, signature: ts.Signature): Map<string, string> {
   const pattern = signature.declaration?.parameters[0]?.name
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map()
@@ -41,7 +41,7 @@ function defaultsOf(checker: ts.TypeChecker, signature: ts.Signature): Map<strin
   )
 }
 
-/** A constant of the module becomes its value. */
+/** Replaces a module constant by its value. */
 function initialValue(checker: ts.TypeChecker, node: ts.Expression): string {
   const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
   const declaration = symbol?.valueDeclaration
@@ -49,7 +49,6 @@ function initialValue(checker: ts.TypeChecker, node: ts.Expression): string {
   return (value && ts.isLiteralExpression(value) ? value : node).getText()
 }
 
-/** The members of a union, `{ busy: string } | { disabledReason: string }`, and of anything else itself. */
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
 
 function propOf(
@@ -70,7 +69,7 @@ function propOf(
   return {
     name,
     ...words,
-    // `ReactNode` contains undefined.
+    // `ReactNode` already includes undefined.
     ...(whole === type || optional || words.type.includes('React') ? {} : { type: `${words.type} | undefined` }),
     ...(optional ? {} : { required: true }),
     ...(initial === undefined || initial === 'undefined' ? {} : { initial }),
@@ -79,14 +78,14 @@ function propOf(
   }
 }
 
-/** Of the DOM and of React, which are not ours to explain. */
+/** Props of the DOM and of React are not ours to explain. */
 const isForeign = ({ declarations = [] }: ts.Symbol) =>
   declarations.every((node) => node.getSourceFile().fileName.includes('/node_modules/'))
 
-/** For tests, such as a clock. */
+/** `@internal` props are for tests, such as a clock. */
 const isInternal = (symbol: ts.Symbol) => symbol.getJsDocTags().some(({ name }) => name === 'internal')
 
-/** What it needs first, what elements have in common last. */
+/** Required props come first, common HTML props last. */
 function rank({ name, required }: Prop): number {
   if (required) return 0
   return /^(?:id|ref|name|form|aria-.*|autoComplete|inputMode|pattern|onBlur|onKeyDown)$/.test(name) ? 2 : 1
@@ -108,7 +107,6 @@ function propsOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node):
   return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Every exported component, in the order of their files. */
 export function extract(): Documented[] {
   const files = sourceFiles()
   const program = programOf(files)

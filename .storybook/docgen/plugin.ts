@@ -1,4 +1,4 @@
-/** Leaves the props of each component on it, for the tables and controls of its docs page. */
+/** Stores each component's props on the component, for the tables and controls of docs pages. */
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { PROPS } from './argTypes.ts'
@@ -11,7 +11,7 @@ export function docgenPlugin(): Plugin {
   let found: Promise<readonly Documented[]> | undefined
   return {
     name: 'docgen',
-    // Before others replace the names.
+    // Must run before other plugins rename the exports.
     enforce: 'pre',
     async transform(code, id) {
       const file = relative(ROOT, id.split('?')[0] ?? id).replaceAll('\\', '/')

@@ -1,16 +1,14 @@
-/** What is known of a prop; made by `extract.ts`, shown by `argTypes.ts`. */
 export interface Prop {
   name: string
-  /** Its TypeScript; unions of literals in full. */
+  /** TypeScript source, with unions of literals in full. */
   type: string
-  /** The declarations of the types that it names. */
+  /** Declarations of the types that `type` names. */
   detail?: string
   required?: true
-  /** The value without it, as written. */
+  /** The default value, as written in the source. */
   initial?: string
   description: string
   kind: Kind
-  /** Of the kind `choice`. */
   options?: (string | number | boolean)[]
 }
 

@@ -1,4 +1,3 @@
-/** Words for a type, and the kind of value that it takes. */
 import ts from 'typescript-6'
 import type { Prop } from './prop.ts'
 
@@ -8,7 +7,7 @@ const FORMAT =
   ts.TypeFormatFlags.WriteArrowStyleSignature |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
-/** A longer list of values is shown by its name, and in full beside it. */
+/** A longer union is shown by its name, and in full beside it. */
 const MOST_VALUES = 8
 const ELEMENTS = /\bReact(?:Node|Element)\b|\bJSX\.Element\b/
 const NODE_MODULES = '/node_modules/'
@@ -21,11 +20,11 @@ function valueOf(checker: ts.TypeChecker, type: ts.Type): string | number | bool
   return type.isStringLiteral() || type.isNumberLiteral() ? type.value : checker.typeToString(type) === 'true'
 }
 
-/** The compiler lists numbers in the order in which it met them. */
+/** The compiler lists numbers in the order in which it found them. */
 const inOrder = (members: readonly ts.Type[]) =>
   members.toSorted((a, b) => (a.isNumberLiteral() && b.isNumberLiteral() ? a.value - b.value : 0))
 
-/** Of brands (`string & { brand: 'day' }`) what they are made of. */
+/** Sees through branded types such as `string & { brand: 'day' }`. */
 function isOf(type: ts.Type, flags: ts.TypeFlags): boolean {
   return Boolean(type.flags & flags) || (type.isIntersection() && type.types.some((one) => isOf(one, flags)))
 }
@@ -51,19 +50,19 @@ export function kindOf(
   return { kind: 'data' }
 }
 
-/** Optional members say so by their question mark. */
+/** An optional member already has a question mark. */
 const withoutUndefined = (text: string) => text.replaceAll(/\s\| undefined(?=[;}\s]|$)/g, '')
 const oneLine = (text: string) =>
   withoutUndefined(text.replaceAll(/\s+/g, ' ').replace(/^\| /, ''))
-    // Parentheses were needed for `| undefined` only.
+    // These parentheses were only needed before `| undefined`.
     .replace(/^\((\([^()]*\) => [^()|]+)\)$/, '$1')
 
-/** `HeadingProps['ref']` leads to the declaration of `ref`. */
+/** Resolves indexed types such as `HeadingProps['ref']` to their declarations. */
 function annotationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   return (symbol.declarations ?? []).flatMap((node) => {
     if (!ts.isPropertySignature(node) || !node.type) return []
     const { type } = node
-    // Its comments would be in the middle of the line.
+    // A multi-line type may contain comments.
     if (/\{\n/.test(type.getText())) return []
     if (!ts.isIndexedAccessTypeNode(type) || !ts.isLiteralTypeNode(type.indexType)) return [oneLine(type.getText())]
     const key = type.indexType.literal.getText().slice(1, -1)
@@ -72,7 +71,7 @@ function annotationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   })
 }
 
-/** Its annotations, unless they only say where to look. */
+/** The type as written in the source, unless that only refers to another type. */
 function writtenType(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): string | undefined {
   const all = symbols.flatMap((symbol) => annotationsOf(checker, symbol))
   const written = [...new Set(all)].filter((one) => one !== 'undefined')
@@ -80,7 +79,6 @@ function writtenType(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): st
   return written.length === 1 ? written[0] : written.map((one) => (one.includes('=>') ? `(${one})` : one)).join(' | ')
 }
 
-/** Without the indentation of its last line. */
 const outdented = (text: string) => text.replace(/^\| /, '').replaceAll(`\n${/\n( *).*$/.exec(text)?.[1] ?? ''}`, '\n')
 
 /** The project's own declarations that a type names, directly or not. */

@@ -1,4 +1,3 @@
-/** The files that the page *Downloads* links, by address. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { createElement, type ReactNode } from 'react'
@@ -48,14 +47,14 @@ async function icons(): Promise<Files> {
   )
 }
 
-/** The pictures of a brand's own folder. The demonstration catalogue belongs to the first brand. */
+/** The photographs of the demonstration catalogue belong to the first brand. */
 const illustrations = ({ id }: Brand): Files =>
   new Map([
     ...filesIn(`storefront/brands/${id}/public/art`, '**/*.svg'),
     ...(id === apertureAcres.id ? filesIn('mocks/public/art', '**/*.svg') : []),
   ])
 
-/** The first brand's fonts are subsets made for its pages. Other brands use Fontsource's files, or files in their folder. */
+/** The first brand's fonts are subsets for its pages; other brands use Fontsource's files, or files in their folder. */
 function fonts({ id, font }: Brand): Files {
   if (id === apertureAcres.id) return filesIn('design-system/fonts', '{*.woff2,LICENSE*}')
   return new Map([

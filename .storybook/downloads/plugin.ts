@@ -1,4 +1,4 @@
-/** Puts the files of the page *Downloads* beside the published Storybook, and answers with them in a development server. */
+/** Adds the files of the page *Downloads* to the published Storybook, and serves them in development. */
 import type { Plugin } from 'vite'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { FOLDER } from '../../stories/foundations/downloads.ts'

@@ -1,4 +1,4 @@
-/** The palette and the type scale as drawings, which every drawing program opens with names and editable text. */
+/** SVG with names and editable text, for any drawing program. */
 import type { Brand } from '../../design-system/tokens/brands/brand.ts'
 import { fontSize } from '../../design-system/tokens/scale.ts'
 import { faceOf } from '../../stories/foundations/downloads.ts'
@@ -26,7 +26,7 @@ export function paletteSheet({ palette, font }: Brand): string {
   return svg(2 * GAP + 11 * SIDE, GAP + rows.length * (SIDE + GAP), rows)
 }
 
-/** The maximum in pixels: that of a window of 1280. */
+/** In a window of 1280 px. */
 const pixels = (css: string) =>
   Math.round(Number.parseFloat(/([\d.]+)rem\)?$/.exec(css)?.[1] ?? '1') * ROOT_PX * 10) / 10
 

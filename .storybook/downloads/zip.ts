@@ -1,9 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A fixed time, so that the same files always make the same archive. */
+/** Fixed, so that the same files always make the same archive. */
 const mtime = new Date(1980, 0, 1)
 
-/** @param files content by path. */
 export const zip = (files: ReadonlyMap<string, string | Uint8Array>): Uint8Array =>
   zipSync(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What is written of each public component: its guide, and the props of it and of what it covers. */
+/** What is written about each public component: its guide, and the props of all components that the guide covers. */
 import type { Guide } from '../../stories/support/guide.ts'
 import { components } from '../docgen/cached.ts'
 import type { Documented } from '../docgen/extract.ts'
@@ -7,7 +7,7 @@ import { readGuides } from '../readGuides.ts'
 export interface Described {
   name: string
   guide: Guide
-  /** Its own first. A page such as Layout has none of its own name. */
+  /** The guide's own component comes first; a guide such as Layout has none of that name. */
   parts: readonly Documented[]
 }
 

@@ -1,4 +1,4 @@
-/** `llms.txt` and the pages that it links, in the published Storybook (llmstxt.org). */
+/** Writes `llms.txt` (llmstxt.org) and the pages that it links. */
 import type { Plugin } from 'vite'
 import { described, type Described } from './described.ts'
 import { PACKAGE, pageOf } from './markdown.ts'

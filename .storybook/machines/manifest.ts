@@ -1,9 +1,8 @@
-/** Storybook's component manifest, which its MCP server reads, with the guides' words and the compiler's props. */
+/** Adds guides and props to Storybook's component manifest, which its MCP server reads. */
 import type { Documented } from '../docgen/extract.ts'
 import { described, type Described } from './described.ts'
 import { guideText, importOf, typeOf } from './markdown.ts'
 
-/** As much of an entry as is read or written here. */
 interface Entry {
   id: string
   name: string
@@ -34,7 +33,7 @@ const propsOf = ({ props }: Documented) => ({
   ),
 })
 
-/** Not the code of stories that need a helper, such as one that keeps a value. */
+/** Snippets that need a story's helper, such as one that keeps a value, cannot be copied. */
 const isToCopy = (snippet: string, names: ReadonlySet<string>) =>
   [...snippet.matchAll(/<([A-Z]\w*)/g)].every(([, name = '']) => names.has(name))
 
@@ -42,7 +41,6 @@ function storyOf({ snippet = '', ...story }: Entry['stories'][number], names: Re
   return isToCopy(snippet, names) ? { ...story, snippet: snippet.replaceAll('fn()', '() => {}') } : story
 }
 
-/** @param names of all public components. */
 export function entryOf(component: Described, { id, path, stories }: Entry, names: ReadonlySet<string>) {
   const { name, guide, parts } = component
   const [own, ...others] = parts
@@ -54,7 +52,7 @@ export function entryOf(component: Described, { id, path, stories }: Entry, name
     description: [guide.purpose, guideText(component)].join('\n\n'),
     import: importOf(component),
     jsDocTags: {},
-    // The others are sheets of states and tests, whose source is nothing to copy.
+    // Other stories are sheets of states and tests, whose source is not worth copying.
     stories: stories.filter((story) => story.name === 'Default').map((story) => storyOf(story, names)),
     ...(own ? { reactDocgen: propsOf(own) } : {}),
     ...(others.length === 0
@@ -70,7 +68,7 @@ export function entryOf(component: Described, { id, path, stories }: Entry, name
   }
 }
 
-/** Storybook's preset `experimental_manifests`: components only, no pages or routes. */
+/** Storybook's preset `experimental_manifests`, reduced to components. */
 export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
   const { components } = existing
   if (!components) return existing
@@ -78,12 +76,12 @@ export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
   const names = new Set(all.flatMap(({ parts }) => parts.map(({ name }) => name)))
   const known = new Map(all.map((component) => [component.name, component]))
   const entries = Object.values(components.components).flatMap((entry) => {
-    // By file: titles are grouped for readers.
+    // By file name, because titles are grouped for readers.
     const file = /stories\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(entry.path)?.[1] ?? entry.name
     const component = known.get(file)
     return component ? [[entry.id, entryOf(component, entry, names)] as const] : []
   })
-  // How long Storybook took to make it would differ in every build.
+  // A duration would differ in every build.
   const meta = { ...components.meta, durationMs: 0 }
   return { ...existing, components: { ...components, meta, components: Object.fromEntries(entries) } }
 }

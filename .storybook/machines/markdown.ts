@@ -1,11 +1,11 @@
-/** Guides and props as Markdown, for those who read without a browser. */
+/** Guides and props as Markdown, for readers without a browser. */
 import type { Documented } from '../docgen/extract.ts'
 import type { Prop } from '../docgen/prop.ts'
 import { ruleOf } from '../../stories/support/guide.ts'
 import type { Described } from './described.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
-/** Lazy in the package's main entry; their own entries need no Suspense. */
+/** Lazy in the main entry point; imported from their own, they need no Suspense. */
 const OWN_ENTRY = new Set(['Calendar', 'Lightbox', 'Prose'])
 
 export const importOf = ({ name, parts }: Described) =>
@@ -14,7 +14,6 @@ export const importOf = ({ name, parts }: Described) =>
 const bullets = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`### ${title}`, '', ...lines.map((line) => `- ${line}`), '']
 
-/** All of the guide but its purpose. */
 export function guideText({ guide }: Described): string {
   return [
     ...bullets('When to use it', guide.use),
@@ -38,7 +37,7 @@ export function guideText({ guide }: Described): string {
     .trim()
 }
 
-/** A list of values in full, not by its name; what else a type names follows. */
+/** A list of values is shown in full, and other named types by their declarations. */
 export function typeOf({ type, detail, kind }: Prop): { type: string; declarations?: string } {
   if (!detail) return { type }
   return kind === 'choice' ? { type: detail } : { type, declarations: detail }
@@ -58,7 +57,6 @@ function propLine(prop: Prop): string {
 const partText = ({ name, description, props }: Documented) =>
   [`## ${name}`, '', ...(description ? [description, ''] : []), ...props.map(propLine)].join('\n')
 
-/** A page of its own. */
 export const pageOf = (component: Described) =>
   [
     `# ${component.name}`,
