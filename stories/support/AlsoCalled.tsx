@@ -1,4 +1,4 @@
-/** On a component's docs page: the words by which the search finds it. */
+/** Synonyms that Storybook's search finds, on a component's docs page. */
 import { text } from './guide/guide.css.ts'
 import { anchorOf } from './guide.ts'
 

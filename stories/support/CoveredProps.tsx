@@ -1,4 +1,4 @@
-/** A table of props for each component that a page documents beside its main one: `parameters.covered`. */
+/** A props table for each further component that a page documents: `parameters.covered`. */
 import { PureArgsTable, useOf } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useMemo } from 'react'
 import { withProps } from '../../.storybook/docgen/argTypes.ts'
@@ -6,7 +6,7 @@ import { Section } from './guide/Section.tsx'
 
 type Rows = Extract<ComponentProps<typeof PureArgsTable>, { rows: object }>['rows']
 
-/** Without controls, and the reasons why there are none: only the main component is live. */
+/** Only the main component is live, so the others need no controls, and no reasons for missing ones. */
 function rowsOf(component: unknown): Rows {
   const rows = Object.entries(withProps<Rows[string]>(component, {}, {}))
   return Object.fromEntries(

@@ -9,13 +9,12 @@ const STATES = Object.keys(FORCED) as ForcedState[]
 
 interface ForcedStatesProps {
   samples: Readonly<Record<string, ReactNode>>
-  /** Minimum width of a cell in CSS pixels. */
+  /** Minimum width of a cell, in CSS pixels. */
   cell?: number
   /** For elements fixed to an edge of the window. */
   tall?: boolean
 }
 
-/** A row per sample: idle, hover, focus and pressed. */
 export function ForcedStates({ samples, cell = 230, tall = false }: ForcedStatesProps) {
   useLayoutEffect(forceStates, [])
   return (

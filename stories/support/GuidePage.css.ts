@@ -3,7 +3,6 @@ import { color } from '../../design-system/tokens/contract.css.ts'
 import { radius } from '../../design-system/tokens/scale.ts'
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 24 })
-/** Looks like Storybook's own controls. */
 export const choice = style({
   minHeight: 32,
   padding: '4px 12px',

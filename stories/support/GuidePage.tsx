@@ -1,4 +1,7 @@
-/** The docs page of every component: Storybook's own blocks, with the guide of `parameters.guide` between them. Others have theirs here, too. */
+/**
+ * The docs page of every component: Storybook's own blocks, with sections of the guide in `parameters.guide` between
+ * them.
+ */
 import {
   Canvas,
   Controls,
@@ -32,7 +35,6 @@ export function GuidePage() {
   }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  // `./stories/components/Badge/Badge.stories.tsx` is the page of Badge.
   const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
   if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
   if (!isFramed) return <PlainPage />
@@ -90,7 +92,7 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
   )
 }
 
-/** Keeps the args it was written with, whatever the controls of the live example are set to. */
+/** Keeps its own args, whatever the controls of the live example say. */
 function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
   return (
     <Reduced id={id}>
@@ -99,7 +101,7 @@ function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof 
   )
 }
 
-/** The sheet of states, and the other stories that are pictures. The rest are tests. */
+/** The sheet of states and the other visual stories; the rest are tests. */
 function useStories() {
   const docs = useContext(DocsContext)
   const primary = docs.storyById()

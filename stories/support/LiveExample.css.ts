@@ -26,7 +26,7 @@ export const link = style({
 })
 export const stage = style({ position: 'relative', overflow: 'auto', padding: 24 })
 export const frame = style({ display: 'block', border: 0 })
-/** A desktop's window beside the sidebar has room for two thirds of its size. */
+/** Beside the sidebar there is only room for a desktop window at two thirds of its size. */
 export const SCALE = 0.68
 export const desktop = style({ width: `calc(100% / ${SCALE})`, transform: `scale(${SCALE})`, transformOrigin: '0 0' })
 export const phone = style({
@@ -34,8 +34,7 @@ export const phone = style({
   maxWidth: '100%',
   height: '100%',
   marginInline: 'auto',
-  // Takes no room from the 390 px.
+  // Unlike a border, it does not reduce the 390 px.
   boxShadow: `0 0 0 1px ${color.border.control}`,
 })
-/** Around a phone: not the colour of its page. */
 export const desk = style({ background: color.surface.sunken })

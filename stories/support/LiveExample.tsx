@@ -1,4 +1,4 @@
-/** The first thing on a component's docs page: its `Default` story, live. Further down, the code to paste. */
+/** A component's live `Default` story at the top of its docs page, and its code further down. */
 import { CodeOrSourceMdx, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { addressOf } from './exactAddress.ts'
@@ -14,7 +14,7 @@ interface Choice {
   title: string
 }
 
-/** In the toolbar too; a global that does not exist has no switch. */
+/** These are in the toolbar, too. A global that does not exist gets no switch. */
 const SWITCHES = ['theme', 'direction', 'brand'] as const
 const WIDTHS: readonly Choice[] = [
   { value: 'desktop', title: 'Desktop' },
@@ -22,11 +22,11 @@ const WIDTHS: readonly Choice[] = [
 ]
 
 interface LiveParameters {
-  /** The component's name in the package where it is not the last part of the title. */
+  /** The component's export, if that is not the last part of the title. */
   exportName?: string
   /** Source text of props: see `snippet.ts`. */
   written?: Readonly<Record<string, string>>
-  /** Instead of code written from args. */
+  /** Replaces the code generated from args. */
   snippet?: string
   layout?: string
   docs?: { story?: { inline?: boolean; height?: string } }
@@ -57,7 +57,7 @@ function Switch({
   )
 }
 
-/** The findings of axe in a frame are not shown. */
+/** Findings of axe in an iframe are not shown, so it need not run. */
 const UNCHECKED = { 'a11y.manual': true }
 
 const PREVIEW = '__STORYBOOK_PREVIEW__'
@@ -66,7 +66,7 @@ interface FramedPreview {
   onUpdateArgs: (told: { storyId: string; updatedArgs: Args }) => unknown
 }
 
-/** A window of its own. Its address has the args it opens with; later ones are passed to the preview in it. */
+/** An iframe. Its address contains the initial args; later ones go through the channel of its preview. */
 function Frame({
   id,
   name,
@@ -90,9 +90,9 @@ function Frame({
     const tell = () => {
       const inside = frame.current?.contentWindow as { [PREVIEW]?: FramedPreview } | null | undefined
       const preview = inside?.[PREVIEW]
-      // Before its story is drawn the window in the frame knows no args.
+      // Before its story has rendered, the iframe does not accept args.
       if (preview?.currentRender?.phase !== 'finished') return
-      // Only what has changed: elements belong to the React of the window that made them.
+      // Elements cannot be passed unchanged: they belong to the React of the window that created them.
       const changed = Object.entries(args).filter(([prop, value]) => !Object.is(value, told.current[prop]))
       told.current = args
       if (changed.length > 0) void preview.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
@@ -115,12 +115,12 @@ function Frame({
   )
 }
 
-/** What the controls of the page have made of a story's args. */
+/** The story's args, with changes made in the controls. */
 function useArgs(story: Of): Args {
   const docs = useContext(DocsContext)
   const [args, setArgs] = useState<Args>(docs.getStoryContext(story)['args'] as Args)
   useEffect(() => {
-    // Not the args of the event: the window in the frame sends events too, with copies of elements that React refuses.
+    // The event's args are ignored: iframes send it too, with copies of elements that React rejects.
     const heard = (told: { storyId: string }) => {
       if (told.storyId === story.id) setArgs(docs.getStoryContext(story)['args'] as Args)
     }
@@ -133,7 +133,7 @@ function useArgs(story: Of): Args {
 const nameOf = ({ parameters, title }: Of): string =>
   (parameters as LiveParameters).exportName ?? title.split('/').at(-1) ?? ''
 
-/** @param path in the interface of Storybook. */
+/** @param path in Storybook's own interface. */
 function CopyLink({ path }: { path: string }) {
   const [said, setSaid] = useState('')
   const copy = () =>
@@ -175,9 +175,9 @@ export function LiveExample() {
     | undefined
   const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
   const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
-  // Storybook's own viewport, in the address of its interface.
+  // Storybook reads its own viewport from the address of its interface.
   const onScreen = { ...exact, globals: { ...globals, 'viewport.value': width === 'phone' ? width : viewport } }
-  // What stands below is on the first screen too.
+  // Leaves room to see that the page continues below.
   const height =
     width === 'phone' ? 600 : Math.min(Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 320, 320)
 
@@ -234,13 +234,13 @@ export function ExampleCode() {
   const args = useArgs(story)
   const parameters = story.parameters as LiveParameters
   return (
-    // In the theme of the page; the block "Source" is always light.
+    // Unlike the block "Source", it follows the theme of the page.
     <CodeOrSourceMdx className="language-tsx">{codeOf(nameOf(story), args, parameters)}</CodeOrSourceMdx>
   )
 }
 
 function codeOf(name: string, args: Args, { snippet, written }: LiveParameters): string {
-  // Without the callbacks that are there only to be logged.
+  // Without callbacks that Storybook added for logging.
   const own = Object.entries(args).filter(([, value]) => !(typeof value === 'function' && 'isAction' in value))
   return snippet ?? snippetOf({ name, args: Object.fromEntries(own), written })
 }

@@ -8,9 +8,8 @@ export const stage = style({
   border: `1px solid ${color.border.hairline}`,
   borderRadius: radius.m,
   overflowX: 'auto',
-  // What is fixed to the window stays in it, as in Storybook's own frame of a story.
+  // Keeps fixed elements inside, as Storybook's own story frames do.
   transform: 'scale(1)',
 })
-/** A story that is only text needs no frame. */
 export const text = style({ paddingBlock: space[2] })
 export const alone = style({ fontSize: fontSize.caption })

@@ -1,4 +1,4 @@
-/** The docs page of what is no component, foundations and guides: its stories, one under the other. */
+/** The docs page of foundations and guides: all of its stories, one below the other. */
 import { Description, DocsContext, Story, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext } from 'react'
 import { isToLookAt } from '../../.storybook/behaviour.ts'
@@ -8,13 +8,13 @@ import * as css from './PlainPage.css.ts'
 import { Reduced } from './Reduced.tsx'
 
 interface PlainParameters {
-  /** Its stories are text, and have headings of their own. */
+  /** Its stories are text with their own headings. */
   isText?: boolean
-  /** Its stories are sheets of many pictures. */
+  /** Its stories are large sheets. */
   isSheet?: boolean
 }
 
-/** 'In Every Theme', as Storybook writes the name of an export, is a heading. */
+/** Turns Storybook's 'In Every Theme' into 'In every theme'. */
 const asHeading = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()
 
 export function PlainPage() {

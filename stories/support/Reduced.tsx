@@ -1,9 +1,9 @@
-/** Draws what is very high at half its size, all of it in view sooner; a button gives its full size back. */
+/** Shows very tall content at half its size; a button restores the full size. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { choice } from './GuidePage.css.ts'
 import * as css from './Reduced.css.ts'
 
-/** In CSS pixels. On a phone, where everything is one column and small already, more. */
+/** CSS pixels. Higher on a phone, where content is narrow and small already. */
 const limit = () => (window.innerWidth < 600 ? 1800 : 1200)
 
 type Size = 'full' | 'half'

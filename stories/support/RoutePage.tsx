@@ -6,20 +6,18 @@ import { PageFrame } from '../../storefront/shell/PageFrame.tsx'
 import { InShop } from './InShop.tsx'
 
 interface RoutePageProps {
-  /** The route's pattern: `/set/:sid`. */
   path: string
-  /** The address, with its query. */
+  /** With the query. */
   at: string
   page: ComponentType
 }
 
-/** Where links lead. */
 function OtherPage() {
   const [path] = useLocation()
   return <PageFrame route={routeOf(path) ?? NOT_AVAILABLE} path={path} />
 }
 
-/** What is shown at one path of the shop, and the pages that its links lead to. */
+/** Renders `children` at one path of the shop, and placeholders at all others. */
 export function WithOtherPages({ path, children }: { path: string; children: ReactNode }) {
   return (
     <InShop>
@@ -33,7 +31,7 @@ export function WithOtherPages({ path, children }: { path: string; children: Rea
   )
 }
 
-/** A page of the storefront without header and footer, and so the pages that its links lead to. */
+/** A page of the storefront without header and footer. */
 export const RoutePage: ComponentType<RoutePageProps> = ({ path, page: Page }) => (
   <>
     <ArchDefinition />

@@ -1,24 +1,24 @@
-/** A window of its own size inside a story, for what depends on the window and not on the component's box. */
+/** An iframe of a given size, for components that depend on the window and not on their container. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface ScreenProps {
-  /** Names the frame: 'Header at 1200 px'. */
+  /** The iframe's name: 'Header at 1200 px'. */
   title: string
-  /** In CSS pixels. */
+  /** CSS pixels. */
   width: number
   height: number
   children: ReactNode
 }
 
-/** Attributes of the page's root that styles read: theme, direction, brand, size of the text. */
+/** Copies attributes that styles read: theme, direction, brand, text size. */
 function copyRoot(to: HTMLElement): void {
   const from = document.documentElement
   for (const { name } of Array.from(to.attributes)) if (!from.hasAttribute(name)) to.removeAttribute(name)
   for (const { name, value } of Array.from(from.attributes)) to.setAttribute(name, value)
 }
 
-/** Resolves when every style sheet has been loaded, or could not be. */
+/** Resolves when every style sheet has loaded or failed. */
 function copyStyles(to: Document): Promise<unknown> {
   const copies = Array.from(document.head.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]'), (sheet) => {
     const copy = to.importNode(sheet, true)

@@ -11,7 +11,6 @@ export const cell = style({
   minWidth: 0,
   selectors: { '&&': { margin: 0 } },
 })
-// Never wider than the cell.
 globalStyle(`${cell} > *`, { maxWidth: '100%' })
 export const name = style({
   width: '100%',

@@ -3,15 +3,14 @@ import * as css from './StateSheet.css.ts'
 
 interface StateSheetProps<Props> {
   of: ComponentType<Props>
-  /** What every cell has. */
+  /** Props of every cell. */
   base?: Partial<Props>
-  /** One cell a state, named by its condition: 'at the maximum'. */
+  /** The props of each cell, by a label such as 'at the maximum'. */
   states: Record<string, Partial<Props>>
-  /** The least width of a cell in CSS pixels. */
+  /** Minimum width of a cell, in CSS pixels. */
   cell?: number
 }
 
-/** Shows one component in every state, a labelled cell each: for the eye, for axe and for the camera. */
 export function StateSheet<Props extends object>({ of: Component, base, states, cell = 260 }: StateSheetProps<Props>) {
   return (
     <div className={css.sheet} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}>

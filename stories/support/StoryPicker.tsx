@@ -1,4 +1,4 @@
-/** Shows one framed story at a time: side by side they would share a session and take each other's focus. */
+/** Shows one framed story at a time: side by side they would share a session and steal focus from each other. */
 import { Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import { isToLookAt } from '../../.storybook/behaviour.ts'
@@ -11,7 +11,7 @@ function keep(story: string): string {
   return story
 }
 
-/** @param isLooksOnly without tests, and without the live example that stands above. */
+/** @param isLooksOnly leaves out tests, and the live example shown above. */
 export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) {
   const docs = useContext(DocsContext)
   const all = docs.componentStories().filter(isToLookAt)
@@ -19,7 +19,7 @@ export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) 
   const stories = isLooksOnly && looks.length > 0 ? looks : all
   const [id, setId] = useState(chosen)
   const shown = stories.find((story) => story.id === id) ?? stories[0] ?? docs.storyById()
-  // The block does not ask.
+  // The block does not check this itself.
   const { controls } = shown.parameters as { controls?: { disable?: boolean } }
   const hasControls = !isLooksOnly && controls?.disable !== true
   return (

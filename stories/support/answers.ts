@@ -1,10 +1,13 @@
-/** Overrides one call for one story; the first match counts: `msw.use(answering('GetSets', { … }), ...freshHandlers())`. */
+/**
+ * Overrides one call in one story; the first matching handler wins: `msw.use(answering('GetSets', { … }),
+ * ...freshHandlers())`.
+ */
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
 declare global {
   interface Window {
-    /** Addresses that get no answer: a picture of the story does not wait for them. */
+    /** Addresses that never get a response, so the camera does not wait for them. */
     unanswered?: Set<string>
   }
 }
@@ -16,12 +19,12 @@ function handler(
   return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve)
 }
 
-/** @param body the whole response. */
+/** @param body the complete response. */
 export function answering(name: CallName, body: Record<string, unknown>): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.json(body)))
 }
 
-/** Answers one call; the next handler answers those after it. */
+/** Answers only the first call. */
 export function answeringOnce(name: CallName, body: Record<string, unknown>): RequestHandler {
   let isAnswered = false
   return handler(name, () => {
@@ -31,7 +34,7 @@ export function answeringOnce(name: CallName, body: Record<string, unknown>): Re
   })
 }
 
-/** Never answers: the page stays in its loading state. */
+/** Never answers, so the page keeps loading. */
 export function waiting(name: CallName): RequestHandler {
   return handler(name, async ({ request }) => {
     ;(window.unanswered ??= new Set()).add(request.url)
@@ -40,12 +43,12 @@ export function waiting(name: CallName): RequestHandler {
   })
 }
 
-/** Answers with HTML: the page shows its error state. */
+/** Answers with HTML, so the page shows its error state. */
 export function breaking(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.html('<p>A proxy</p>')))
 }
 
-/** Adds each request to `sent`, and leaves the answer to the next handler. */
+/** Adds each request to `sent` before the next handler answers it. */
 export function recording(name: CallName, sent: Request[]): RequestHandler {
   return handler(name, ({ request }) => {
     sent.push(request.clone())
@@ -53,7 +56,7 @@ export function recording(name: CallName, sent: Request[]): RequestHandler {
   })
 }
 
-/** Holds a call back until `release`, and then leaves the answer to the next handler. */
+/** Delays a call until `release`, before the next handler answers it. */
 export function holding(name: CallName): { handler: RequestHandler; release: () => void } {
   let release = (): void => undefined
   const released = new Promise<undefined>((resolve) => {
@@ -62,7 +65,7 @@ export function holding(name: CallName): { handler: RequestHandler; release: () 
   return { handler: handler(name, () => released), release }
 }
 
-/** @param hear gets the query of a GET, the body of a POST. The next handler answers. */
+/** @param hear gets the query of a GET or the body of a POST, before the next handler answers. */
 export function hearing(name: CallName, hear: (asked: unknown) => void): RequestHandler {
   return handler(name, async ({ request }) => {
     const isGet = request.method === 'GET'
@@ -71,7 +74,6 @@ export function hearing(name: CallName, hear: (asked: unknown) => void): Request
   })
 }
 
-/** The network is lost during the call. */
 export function losing(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.error()))
 }

@@ -1,6 +1,6 @@
 import { getResize } from '../../.storybook/checks/resize.ts'
 
-/** Checks something at several widths of the window, in CSS pixels. Only the test runner can resize it; elsewhere this does nothing. */
+/** @param widths CSS pixels. Does nothing outside the test runner, which alone can resize the window. */
 export async function atWidths(widths: readonly number[], check: (width: number) => unknown): Promise<void> {
   const resize = getResize()
   if (!resize) return

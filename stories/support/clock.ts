@@ -1,8 +1,8 @@
-/** Time that passes at once. A page that waits for longer than a story may last takes it for a device that has slept. */
+/** Lets time pass at once. A page treats a long jump as a device that was asleep. */
 const now = Date.now
 let ahead = 0
 
-/** For `beforeEach`: by the clock that `pass` moves. */
+/** For `beforeEach`: enables `pass`. */
 export function withClock(): () => void {
   ahead = 0
   Date.now = () => now() + ahead
@@ -17,9 +17,9 @@ export function pass(seconds: number): void {
 }
 
 /**
- * Stops the clock. Not by a spy, which would call itself: Storybook notes the time of each call.
+ * Stops the clock. A spy would call itself, because Storybook logs the time of each call.
  * @param time `2026-11-24T12:16+05:30`
- * @returns a function that ends it, for `beforeEach`.
+ * @returns a cleanup function for `beforeEach`.
  */
 export function setClock(time: string): () => void {
   const stopped = Date.parse(time)

@@ -1,4 +1,3 @@
-/** Compares the computed styles of a control in different cells of `ForcedStates`. */
 import { FORCED, type ForcedState } from './forcedStates.ts'
 
 const COMPARED = [
@@ -22,7 +21,6 @@ function lookOf(element: Element, part: (typeof PARTS)[number]): string {
   return COMPARED.map((property) => style.getPropertyValue(property)).join(' | ')
 }
 
-/** Compares two copies of a control with all descendants. */
 function looksSame(one: Element, other: Element): boolean {
   const [those, these] = [one, other].map((control) => [control, ...control.querySelectorAll('*')])
   return (
@@ -34,9 +32,9 @@ function looksSame(one: Element, other: Element): boolean {
 const PRESSED =
   'button, summary, a[href], [role="button"], input:is([type="checkbox"], [type="radio"]), [role="slider"]'
 const OFF = ':is([aria-disabled="true"], :disabled, [data-disabled])'
-/** Selected, open or current: these show the effect of a press. */
+/** Selected, open and current controls show the result of a press instead. */
 const SETTLED = ':is([aria-current], [aria-selected="true"], [aria-expanded="true"], [data-selected], :checked)'
-/** Neither visually hidden nor in a closed part. */
+/** Excludes visually hidden controls, and those in closed parts. */
 const isSeen = (control: Element) => control.checkVisibility() && control.getBoundingClientRect().width > 1
 
 const nameOf = (control: Element) =>
@@ -49,7 +47,6 @@ function samples(sheet: Element): Element[][] {
   return cells.flatMap((_, at) => (at % STATES.length === 0 ? [cells.slice(at, at + STATES.length)] : []))
 }
 
-/** Each control, by state. */
 function controls(sheet: Element, selector: string): Record<ForcedState, Element>[] {
   return samples(sheet).flatMap((cells) => {
     const found = cells.map((cell) => Array.from(cell.querySelectorAll(selector)))
@@ -72,7 +69,7 @@ export function disabledControlsThatReact(sheet: Element): string[] {
   )
 }
 
-/** Enabled controls that look the same hovered and pressed. */
+/** Enabled controls that look the same when hovered and pressed. */
 export function controlsWithoutPressedStyle(sheet: Element): string[] {
   return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) =>
     isSeen(hover) && looksSame(pressed, hover) ? [nameOf(hover)] : [],

@@ -1,17 +1,16 @@
-/** Which headings the contents of a docs page list: its sections, and not what is drawn in stories. */
+/** Finds the sections that the contents of a docs page list, ignoring headings inside stories. */
 
 export interface PageSection {
   id: string
   text: string
 }
 
-/** Guides are stories of text only: their sections are marked (`guide/Section.tsx`). */
+/** Guides are text stories, so `guide/Section.tsx` marks their sections. */
 const SECTIONS = '.sbdocs-content h2[id]:is([data-section], :not(.docs-story *, [inert] *))'
 
-/** In the order of the page. */
 export const sectionsIn = (page: ParentNode): PageSection[] =>
   [...page.querySelectorAll(SECTIONS)].map(({ id, textContent }) => ({
     id,
-    // The sign of the link beside it is no part of its name.
+    // Without the “#” of the link beside it.
     text: textContent.replace(/#$/, '').trim(),
   }))

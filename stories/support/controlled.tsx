@@ -6,7 +6,7 @@ interface ControlledProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** Keeps the value of a controlled component, and still calls the story's `onChange`. */
+/** Holds a controlled component's value, and still calls the story's `onChange`. */
 export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {
   return function Controlled(props: Props) {
     const [value, setValue] = useArg(props.value)

@@ -9,13 +9,11 @@ export interface StoryInput {
   readonly play?: unknown
 }
 
-/** As much of a story as is read here. */
 export interface Story {
   readonly input: StoryInput
   readonly meta: { readonly input: StoryInput }
 }
 
-/** A story with what its file gives to all of them. */
 export const inFull = ({ input, meta }: Story) => ({
   ...meta.input,
   ...input,
@@ -27,8 +25,8 @@ export const propsOf = <Props extends object>(story: { readonly input: object; r
   inFull(story as Story).args as Props
 
 /**
- * Draws the component of a story with the story's props, without what is around it. `parameters.parts` has further props
- * that show every part of the component, `parameters.off` those that make it busy or disabled; each may be a list of props.
+ * Renders a story's component without decorators. `parameters.parts` contains props that show every part of it,
+ * `parameters.off` those that make it busy or disabled; each may be a list of props.
  */
 export function Drawn({ story, as = 'parts' }: { story: Story; as?: 'parts' | 'off' }) {
   const { component: Component, render, args, parameters } = inFull(story)
@@ -38,7 +36,7 @@ export function Drawn({ story, as = 'parts' }: { story: Story; as?: 'parts' | 'o
   })
 }
 
-/** A component with its parts to be numbered, in a window of its own or in a column. */
+/** The component with its parts to be numbered, in an iframe or a column. */
 export const anatomyOf = (story: Story, frame?: object): ReactNode =>
   frame ? (
     <Drawn story={story} />

@@ -1,9 +1,9 @@
-/** Passes the toolbar's globals and the controls' args to the frames of a docs page (`.storybook/framed.ts`). */
+/** Passes globals and args to the iframes of a docs page (`.storybook/framed.ts`). */
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect } from 'react'
 
 declare global {
-  /** Storybook adds a story's id, for frames and for links to a single story. */
+  /** Storybook appends a story's id to it, for iframes and for links to a single story. */
   var PREVIEW_URL: string | undefined
 }
 
@@ -13,12 +13,12 @@ interface Told {
 const METHODS = { updateStoryArgs: 'onUpdateArgs', resetStoryArgs: 'onResetArgs' } as const
 type Preview = Partial<Record<(typeof METHODS)[keyof typeof METHODS], (told: Told) => unknown>>
 
-/** Storybook reads this while it renders the frames. */
+/** Storybook reads this when it renders the iframes. */
 function openFramesWith(globals: readonly string[], plays: boolean): void {
   globalThis.PREVIEW_URL = `iframe.html?globals=${globals.join(';')}${plays ? '' : '&embed=true'}`
 }
 
-/** @param plays whether play functions run; several frames would take the focus from each other. */
+/** @param plays whether play functions run; several iframes would steal focus from each other. */
 export function useFrames(plays: boolean): void {
   const docs = useContext(DocsContext)
   const story = docs.storyById()
@@ -26,7 +26,7 @@ export function useFrames(plays: boolean): void {
   const chosen = globals.flatMap(([name, value]) =>
     typeof value === 'string' && !(name in story.storyGlobals) ? [`${name}:${value}`] : [],
   )
-  // axe's findings in a frame are not shown.
+  // Findings of axe in an iframe are not shown.
   openFramesWith([...chosen, 'a11y.manual:!true'], plays)
 
   useEffect(() => {

@@ -1,8 +1,6 @@
-/** The address of a story as it is shown: with its args and globals. */
-
 type Values = Readonly<Record<string, unknown>>
 
-/** Storybook ignores other text in an address (its `VALIDATION_REGEXP`). */
+/** Storybook ignores other characters in an address (its `VALIDATION_REGEXP`). */
 const isSafe = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && /^[\w -]*$/.test(value))
 
@@ -15,7 +13,7 @@ function listed(values: Values, initial: Values): string {
     .join(';')
 }
 
-/** @returns a story's id with what was chosen: `components-button--default&args=size:large&globals=theme:dark`. */
+/** @returns for example `components-button--default&args=size:large&globals=theme:dark`. */
 export function addressOf({
   story,
   args,
@@ -25,7 +23,7 @@ export function addressOf({
   story: { id: string; initialArgs: Values }
   args: Values
   globals: Values
-  /** The globals that need not be said. */
+  /** Defaults, which the address leaves out. */
   initial: Values
 }): string {
   const chosen = listed(args, story.initialArgs)

@@ -1,13 +1,13 @@
 /**
- * Shows hover, pressed and focus of many elements at once: each rule with such a pseudo-class gets a copy with `data-forced`
- * on an ancestor instead, next to it in the same layer and media query, with the same specificity.
+ * Shows hover, pressed and focus of many elements at once: each rule with such a pseudo-class gets a copy that matches
+ * `data-forced` on an ancestor instead, in the same layer and media query and with the same specificity.
  */
 
-/** Values of `data-forced`. A pressed element is hovered too. */
+/** Values of `data-forced`. A pressed element is also hovered. */
 export const FORCED = { idle: '', hover: 'hover', focus: 'focus', pressed: 'hover pressed' } as const
 export type ForcedState = keyof typeof FORCED
 
-/** The rule of the focus ring matches everything, so it is limited to focusable elements. */
+/** The focus ring's rule matches everything, so its copy is limited to focusable elements. */
 const FOCUSABLE =
   ':where(:is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled))'
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ function copyRules(list: CSSStyleSheet | CSSGroupingRule): void {
 
 const done = new WeakSet<CSSStyleSheet>()
 
-/** Copies the rules of every style sheet that is new since the last call. */
+/** Copies the rules of style sheets added since the last call. */
 export function forceStates(): void {
   for (const sheet of document.styleSheets) {
     if (done.has(sheet) || (sheet.href && new URL(sheet.href).origin !== location.origin)) continue

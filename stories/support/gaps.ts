@@ -1,4 +1,4 @@
-/** What is missing in the stories: each sentence says what to do. */
+/** Finds what stories lack. Each message says what to do. */
 import { basename } from 'node:path'
 import { type Accepted, listFor } from '../visual/accepted.ts'
 import { appliesTo } from '../visual/camera.ts'
@@ -8,13 +8,12 @@ import type { StoryEntry } from './storyFile.ts'
 export interface Inventory {
   readonly stories: readonly (StoryEntry & { readonly file: string })[]
   readonly guides: readonly { readonly name: string; readonly hasKeys: boolean; readonly covers: readonly string[] }[]
-  /** Components that the design system exports. */
   readonly exported: readonly string[]
-  /** Accepted pictures by story file. */
+  /** By story file. */
   readonly accepted: ReadonlyMap<string, Accepted>
 }
 
-/** Components only: no types, no constants. */
+/** Leaves out types and constants. */
 export function componentsIn(entry: string): string[] {
   const reExported = [...entry.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
@@ -23,7 +22,7 @@ export function componentsIn(entry: string): string[] {
   return [...reExported, ...made].filter((name) => /^[A-Z][a-z]\w*$/.test(name))
 }
 
-/** Pictures that `npm run visual` takes, by story file, as `story mode`. */
+/** The pictures that `npm run visual` takes, by story file, as `story mode`. */
 function wantedPictures(stories: Inventory['stories']): Map<string, Set<string>> {
   const own = new Map(stories.map((story) => [story.id, story.own]))
   const entries = Object.fromEntries(

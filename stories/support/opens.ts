@@ -5,23 +5,22 @@ interface Context {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Pages are lazy. */
+/** Pages load lazily. */
 const TIMEOUT = { timeout: 8000 }
 
-/** In any scenario the page shows a heading or a dialog. */
 export const showsHeadingOrDialog = () =>
   waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), TIMEOUT)
 
 /**
  * For `play`: waits for the heading of a whole page.
- * @param text also to wait for, where the provider's answer comes after the heading.
+ * @param text is waited for, too, if it arrives after the heading.
  */
 export function opens(heading: string, text?: string | RegExp) {
   return async ({ globals }: Context): Promise<void> => {
     if (globals['scenario'] !== NO_SCENARIO) return showsHeadingOrDialog()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible(), TIMEOUT)
     if (text) await within(screen.getByRole('main')).findAllByText(text, {}, TIMEOUT)
-    // After navigation the heading has focus; on a first page nothing has.
+    // The heading has focus after navigation, but not on the first page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 }

@@ -1,3 +1,3 @@
-/** @param attribute of a page's `<meta>`: `name="description"`, `property="og:title"`. */
+/** @param attribute of a `<meta>`: `name="description"`, `property="og:title"`. */
 export const pageMeta = (attribute: string) =>
   document.head.querySelector(`meta[${attribute}]`)?.getAttribute('content') ?? ''

@@ -1,4 +1,3 @@
-/** A made payment, for the result pages. */
 import type { Entry } from '../../storefront/payment/journalEntry.ts'
 import { indexedDbStore } from '../../storefront/payment/indexedDb.ts'
 import { ownerOf } from '../../storefront/payment/fingerprint.ts'
@@ -45,7 +44,7 @@ const triple = {
 const NOTE = { paymentId: triple.PaymentGatewayPaymentId, orderId: ORDER.orderId, amount: '₹11,800' }
 export const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
 
-/** Stores the payment in the journal and opens its result. @returns a function that removes it. */
+/** Stores the payment in the journal and opens its result. @returns a cleanup function. */
 export async function withPayment(
   receipt: Receipt,
   refusal?: string,

@@ -1,5 +1,5 @@
 /**
- * Stands in for the preview in unit tests, which need what stories are given and none of the preview's workers:
+ * Replaces the preview in unit tests, which need its parameters but not its workers:
  * `vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))`.
  */
 import type { StoryInput } from './defaultStory.tsx'

@@ -1,4 +1,4 @@
-/** Finds proofs that do not exist: stories without assertions, lines that nobody says, tests that were renamed. */
+/** Finds broken proofs: stories without assertions, lines missing in a transcript, renamed tests. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readStoryFile } from './storyFile.ts'
@@ -9,13 +9,12 @@ const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string): string | undefined =>
   existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined
 
-/** From its export to the next one. */
 function storyIn(source: string, name: string): string {
   const [, after = ''] = source.split(`\nexport const ${name} = `)
   return after.split('\nexport const ')[0] ?? ''
 }
 
-/** Its play function asserts something: itself, or by a function that does. */
+/** Whether the play function asserts something, directly or through a helper. */
 function asserts(source: string, name: string): boolean {
   const helpers = [...source.matchAll(/\bconst (\w+) = \([^)]*\) =>\s+expect\(/g)].map(([, helper = '']) => helper)
   const calls = ['expect', ...helpers].join('|')
@@ -50,5 +49,4 @@ function isThere(proof: Proof): boolean {
   }
 }
 
-/** In words. */
 export const missingIn = (proofs: readonly Proof[]): string[] => proofs.filter((proof) => !isThere(proof)).map(wordsOf)

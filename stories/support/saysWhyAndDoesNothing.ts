@@ -6,7 +6,7 @@ interface Context {
   canvasElement: HTMLElement
 }
 
-/** For `play` of a card whose action has a `disabledReason` and an `onPress` that is a mock. */
+/** For `play` of a card whose action has a `disabledReason` and a mock `onPress`. */
 export async function saysWhyAndDoesNothing({ args: { action }, canvasElement }: Context): Promise<void> {
   const button = within(canvasElement).getByRole('button', { name: action.label })
   await expect(button).toHaveAccessibleDescription(expect.stringContaining(action.disabledReason ?? ''))

@@ -1,13 +1,13 @@
 /**
- * The shop's address in a story. Stories keep it in memory, because the address of their own window names the story:
- * `.storybook/main.ts` puts this module in place of wouter's for the browser.
+ * The shop's address in a story. It is kept in memory, because the window's own address names the story:
+ * `.storybook/main.ts` replaces wouter's browser location with this module.
  */
 import { memoryLocation } from 'wouter/memory-location'
 
 const memory = memoryLocation({ record: true })
 export const { hook, searchHook } = memory
 
-/** As wouter's own, so that the state of a page's history entry is where the shop reads it. */
+/** Keeps the history state where wouter keeps it, because the shop reads it. */
 export function navigate(
   to: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
@@ -19,7 +19,7 @@ export function navigate(
 
 let open: string | undefined
 
-/** For `beforeEach`: opens a story at an address. A story that is drawn again in another theme keeps the address it is at. */
+/** For `beforeEach`. A story that remounts in another theme keeps its current address. */
 export function openShop(story: string, at: string): () => void {
   if (open === story) return () => undefined
   const before: unknown = history.state

@@ -1,7 +1,7 @@
-/** Opens a situation where it shows, and fails where it does not. For `play`. */
+/** For `play`: opens the place where a situation shows, and fails if it does not. */
 import { screen, userEvent, waitFor } from 'storybook/test'
 
-/** Pages and answers are loaded on demand, so the text may take a while to appear. */
+/** Pages and answers load lazily. */
 const TIMEOUT = { timeout: 15_000 }
 
 async function isSeen(text: string | RegExp): Promise<void> {

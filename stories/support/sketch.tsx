@@ -1,4 +1,3 @@
-/** What drawings of guides are arranged with. */
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 
 export const nothing = (): void => {}
@@ -7,24 +6,22 @@ interface AroundProps {
   children: ReactNode
 }
 
-/** Beside each other, and below where there is no room. */
 export const Row = ({ children, gap = 12 }: AroundProps & { gap?: number }) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'center' }}>{children}</div>
 )
 
-/** Below each other. */
 export const Pile = ({ children, width = 320 }: AroundProps & { width?: number }) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, width, maxWidth: '100%' }}>
     {children}
   </div>
 )
 
-/** As it looks where there is more room. */
+/** Scaled down, as if there were more room. */
 export const Small = ({ children, width, zoom = 0.6 }: AroundProps & { width: number; zoom?: number }) => (
   <div style={{ width, zoom }}>{children}</div>
 )
 
-/** What is fixed to the window, fixed to a small one. */
+/** A small window that contains fixed elements. */
 export const LittleWindow = ({ children, height = 220 }: AroundProps & { height?: number }) => (
   <div style={{ position: 'relative', width: 380, maxWidth: '100%', height, transform: 'translate(0)' }}>
     {children}
@@ -44,13 +41,13 @@ function Around({ children, act, style }: AroundProps & { act: (inside: HTMLElem
   )
 }
 
-/** Its button is pressed at once. */
+/** Presses the button inside on mount. */
 export const Opened = ({ children }: AroundProps) => (
   <Around style={{ padding: 24 }} act={(inside) => inside.querySelector('button')?.click()}>
     {children}
   </Around>
 )
 
-/** A plain picture, 400 by 300. */
+/** A plain picture, 400 × 300. */
 export const tinted = (colour: string, inside = '') =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><rect width="400" height="300" fill="${colour}"/>${inside}</svg>`)}`

@@ -1,9 +1,8 @@
-/** Code that a reader can paste, written from a story's args. */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import * as door from '../../design-system/index.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
-/** Lazy in the package's main entry; their own entries need no Suspense. */
+/** Lazy in the main entry point; imported from their own, they need no Suspense. */
 const OWN_ENTRY = new Set(['Calendar', 'Lightbox', 'Prose'])
 const WIDTH = 80
 
@@ -17,14 +16,12 @@ const STATES: Readonly<Record<string, string>> = {
 const names = new Map<unknown, string>(Object.entries(door).map(([name, component]) => [component, name]))
 
 export interface SnippetOptions {
-  /** The component's name in the package. */
   name: string
   args: Readonly<Record<string, unknown>>
-  /** Source text for props that cannot be written from their values: functions that return something. */
+  /** Source text for props whose values cannot be printed: functions with a return value. */
   written?: Readonly<Record<string, string>> | undefined
 }
 
-/** Source text in place of a value. */
 class Raw {
   readonly source: string
 
@@ -45,14 +42,14 @@ function quoted(text: string): string {
     : `'${text.replaceAll('\u00AD', '\\u00AD')}'`
 }
 
-/** On one line where it fits, else one line each. */
+/** On one line if it fits, otherwise one item per line. */
 function list(open: string, parts: readonly string[], close: string, pad = ''): string {
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`
   if (line.length <= WIDTH && !line.includes('\n')) return line
   return `${open}\n${parts.map((part) => `  ${indented(part)},`).join('\n')}\n${close}`
 }
 
-/** An element of several lines begins on its own line. */
+/** An element of several lines starts on a new line. */
 const wrapped = (source: string, open = '', close = '') =>
   source.startsWith('<') && source.includes('\n') ? `${open}\n  ${indented(source)}\n${close}` : source
 
@@ -64,7 +61,7 @@ class Writer {
     this.written = written
   }
 
-  /** Remembers the components in source text. */
+  /** Records the components in the source, to import them. */
   note(source: string): string {
     for (const [, name] of source.matchAll(/<([A-Z]\w*)/g)) if (name !== undefined && name in door) this.used.add(name)
     return source
@@ -167,7 +164,7 @@ function imports(used: readonly string[], hasState: boolean): string[] {
   ]
 }
 
-/** The import lines and the JSX; a controlled component comes with its state. */
+/** Imports and JSX; a controlled component comes with its state. */
 export function snippetOf({ name, args, written = {} }: SnippetOptions): string {
   const { children, ...props } = args
   const pairs = Object.entries(STATES).filter(

@@ -1,8 +1,7 @@
-/** A clock for the animations that scripts start: they stand still until it is advanced. */
 export function stoppedAnimations() {
   let stopped: Animation[] = []
   return {
-    /** For `beforeEach`. @returns cleanup. */
+    /** For `beforeEach`. @returns a cleanup function. */
     stop() {
       const { animate } = Element.prototype
       stopped = []

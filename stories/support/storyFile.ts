@@ -1,24 +1,23 @@
-/** Reads the stories of a file without running it. */
 import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Shown } from '../visual/inPage.ts'
 
-/** axe rules that are off for a story; `all` when axe is off. */
+/** axe rules that a story turns off; `all` if axe is off. */
 export interface Exception {
   readonly rules: 'all' | readonly string[]
-  /** From the comment beside it. */
+  /** The comment beside it. */
   readonly reason: string | undefined
 }
 
 export interface StoryEntry {
-  /** `components-badge--states`. */
+  /** `components-badge--states` */
   readonly id: string
-  /** `Catalogue/Badge`. */
+  /** `Catalogue/Badge` */
   readonly title: string
-  /** `At Night`. */
+  /** `At Night` */
   readonly name: string
   readonly tags: readonly string[]
   readonly plays: boolean
-  /** Its own globals. */
+  /** The story's own globals. */
   readonly own: Shown['own']
   readonly exception: Exception | undefined
 }
@@ -38,12 +37,12 @@ const commentOf = ({ leadingComments }: Node) =>
 const isNamed = (node: Node, name: string) =>
   node.type === 'ObjectProperty' && isNode(node['key']) && node['key']['name'] === name
 
-/** The file's declarations by name: whole statements, because the comment is above them. */
+/** Declarations of the file by name, as whole statements, because comments precede those. */
 type Constants = ReadonlyMap<string, Node>
 const declarations = (statement: Node) => statement['declarations'] as readonly Node[]
 const nameOf = (node: Node) => String((node['id'] as Node)['name'])
 
-/** Literals, objects of literals, and constants of the file. */
+/** Evaluates literals, objects of literals, and constants of the file. */
 function valueOf(node: Node, constants: Constants): unknown {
   if ('value' in node) return node['value']
   if (isNode(node['expression'])) return valueOf(node['expression'], constants)
@@ -58,7 +57,7 @@ function valueOf(node: Node, constants: Constants): unknown {
   return valueOf(declared, constants)
 }
 
-/** The path to each `a11y` in some parameters, through constants of the file. */
+/** The paths to each `a11y` in the parameters, followed through constants of the file. */
 function accessibility(node: Node, constants: Constants, way: readonly Node[] = []): Node[][] {
   const here = [...way, node]
   if (isNamed(node, 'a11y')) return [here]
@@ -97,7 +96,7 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
   const constants: Constants = new Map(named.map(([name, , declares]) => [name, declares]))
   const commentAbove = (name: string) =>
     named.flatMap(([declared, one]) => (declared === name ? (commentOf(one) ?? []) : [])).at(0)
-  // The comment is above the property, not its value.
+  // The comment precedes the property, not its value.
   const properties = new Map(
     within(program)
       .filter(({ type }) => type === 'ObjectProperty')
@@ -125,7 +124,7 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
       id: __id!,
       title: title!,
       name: name!,
-      // `!tag` removes a tag of the file.
+      // `!tag` removes one of the file's tags.
       tags: (tags ?? []).filter((tag) => !tags?.includes(`!${tag}`)),
       plays: Boolean(__stats?.play),
       own: Object.assign({}, ...globals) as Shown['own'],

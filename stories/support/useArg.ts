@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State that starts with an arg of the story, and starts again when a control changes that arg. */
+/** State initialized from an arg, and reset when a control changes that arg. */
 export function useArg<Value>(given: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ given, value: given })
   const isNew = !Object.is(state.given, given)

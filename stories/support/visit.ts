@@ -1,4 +1,3 @@
-/** Opens a whole page for a visitor, with a cart and the toolbar's scenario. */
 import type { RequestHandler } from 'msw'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -29,7 +28,7 @@ interface Context {
   msw: { use: (...handlers: RequestHandler[]) => void }
 }
 
-/** The first day in ten days or later with all places free. */
+/** The first fully available day, ten days from now or later. */
 function freeDay(kind: 'package' | 'stay', id: number, places: number): Day {
   let day = addDays(today(), 10)
   while (placesOf({ kind, id: String(id), day }) < places) day = addDays(day, 1)
@@ -45,14 +44,13 @@ async function fillCart(): Promise<void> {
   await reloadCart(true)
 }
 
-/** The current visit. */
 let open: { key: string; handlers: RequestHandler[] } | undefined
 
-/** For `beforeEach`. The scenario applies once the visitor has arrived. */
+/** For `beforeEach`. The toolbar's scenario starts to apply after the visitor has arrived. */
 export async function visit({ id, args: { visitor = 'guest' }, globals, msw }: Context): Promise<() => void> {
   const key = `${id} ${String(globals['scenario'])}`
   if (open?.key === key) {
-    // A new theme re-renders the page; the visit continues.
+    // The theme has changed and remounts the page; the visit continues.
     msw.use(...open.handlers)
     return () => undefined
   }
@@ -67,7 +65,7 @@ export async function visit({ id, args: { visitor = 'guest' }, globals, msw }: C
   const chosen = situation(globals)
   const handlers = freshHandlers(chosen, shared)
   msw.use(...handlers)
-  // Makes the page load them again, under the scenario.
+  // The page must load them again under the scenario.
   if (chosen.scenario) store.set(packageCategoriesAtom, [])
   const mine = { key, handlers }
   open = mine

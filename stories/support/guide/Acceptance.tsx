@@ -1,4 +1,3 @@
-/** What a component must do for the people who use it: its stories that play and check it. */
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import * as css from './guide.css.ts'

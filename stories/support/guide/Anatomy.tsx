@@ -1,4 +1,3 @@
-/** The component with a number at each of its parts, and the list of the parts. */
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { type Guide, partOf } from '../guide.ts'
 import { Drawn } from './Drawn.tsx'
@@ -65,13 +64,13 @@ function Picture({ name, finds }: { name: string; finds: readonly (string | unde
     }
     const sizes = new ResizeObserver(measure)
     for (const element of [outer, inner, ...inner.querySelectorAll('*')]) sizes.observe(element)
-    // Parts that are loaded later, and directions and themes.
+    // Parts may load later, and theme or direction may change.
     const changes = new MutationObserver(measure)
     changes.observe(inner, { subtree: true, childList: true })
     changes.observe(document.documentElement, { attributes: true })
     changes.observe(outer, { attributes: true })
     const frame = inner.querySelector('iframe')
-    // A frame is filled after it has loaded, then moves into place.
+    // The iframe loads, then moves into place.
     const watchFrame = () => {
       const { contentDocument } = frame ?? {}
       if (!contentDocument) return

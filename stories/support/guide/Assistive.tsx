@@ -1,4 +1,3 @@
-/** Keyboard, accessibility, and what a screen reader says. */
 import type { Guide } from '../guide.ts'
 import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
@@ -25,7 +24,7 @@ export function Keyboard({ guide }: { guide: Guide }) {
   )
 }
 
-/** 'Shift + Tab, Escape' as keys. */
+/** @param keys such as 'Shift + Tab, Escape'. */
 function Keys({ keys }: { keys: string }) {
   return keys.split(/( \+ |, | to )/).map((word, at) =>
     at % 2 === 1 ? (

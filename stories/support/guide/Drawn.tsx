@@ -1,18 +1,17 @@
-/** What is drawn for a guide: in the page, or in a window of its own. */
+/** Renders a drawing of a guide, in the page or in an iframe. */
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'
 import { Look } from './Section.tsx'
 
-/** In CSS pixels. A wider window could not be read in one half of the page. */
+/** CSS pixels. A wider window, scaled to half of the page, would be illegible. */
 export const WIDEST_HALF = 900
-/** A wide window scrolls rather than to become smaller. Numbers of an anatomy need all of it in view. */
+/** Below this scale a window scrolls. An anatomy must be visible as a whole. */
 const LEAST_SCALE = 0.5
 
-/** Of `drawings/<Name>.tsx`: its anatomy, or one of its examples. */
 interface DrawnProps {
   name: string
-  /** An example; the anatomy if left out. */
+  /** The name of an example; the anatomy by default. */
   example?: string | undefined
 }
 
@@ -23,7 +22,7 @@ export function Drawn({ name, example }: DrawnProps): ReactNode {
   return Drawing && <Drawing />
 }
 
-/** Shows the story of `stories/foundations/Drawing.stories.tsx`, scaled down where there is less room. */
+/** Shows the story in `stories/foundations/Drawing.stories.tsx`, scaled down to fit. */
 function Framed({ name, example = '', width, height }: DrawnProps & { width: number; height: number }) {
   const { theme, direction } = useContext(Look)
   const place = useRef<HTMLDivElement>(null)
@@ -36,12 +35,12 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
     if (!element) return
     const sizes = new ResizeObserver(() => setRoom(element.clientWidth))
     sizes.observe(element)
-    // Browsers load lazy frames from far away, and several at once delay the live example.
+    // `loading="lazy"` starts too early, and several iframes would delay the live example.
     const sights = new IntersectionObserver((seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
     })
     sights.observe(element)
-    // The check of docs pages makes lazy frames eager, one after the other.
+    // The check of docs pages makes one iframe after the other eager.
     const hurry = new MutationObserver(() => setIsNear(true))
     hurry.observe(element, { subtree: true, attributeFilter: ['loading'] })
     return () => {
@@ -55,7 +54,7 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
   return (
     <div
       ref={place}
-      // The check of docs pages waits for it.
+      // The check of docs pages waits for this attribute.
       data-story-block=""
       id={`drawn--${example || 'anatomy'}`}
       className={css.frame}

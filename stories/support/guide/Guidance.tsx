@@ -1,4 +1,3 @@
-/** What a guide says, and what can be read from the sources: first for designers, then for developers and for QA. */
 import type { ReactNode } from 'react'
 import type { Guide } from '../guide.ts'
 import { Acceptance } from './Acceptance.tsx'
@@ -13,12 +12,9 @@ import { Tokens } from './Tokens.tsx'
 import { Lines } from './Words.tsx'
 
 interface GuidanceProps {
-  /** Of its guide. */
   name: string
   guide: Guide
-  /** The sheet of its states. */
   states: ReactNode
-  /** Its other pictures. */
   examples: ReactNode
   code: ReactNode
   props: ReactNode

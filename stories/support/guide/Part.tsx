@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import * as css from './guide.css.ts'
 import { idOf } from './Section.tsx'
 
-/** Storybook puts the hash of a shared link on its own window, not on the page in it. */
+/** Storybook puts the hash of a shared link on the parent window. */
 const linked = () => decodeURIComponent((window.parent.location.hash || window.location.hash).slice(1))
 
 const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** A long part of a component's page, or one for some of its readers: closed until somebody opens it or follows a link into it. */
+/** A collapsed part of a docs page that opens when a link leads into it. */
 export function Part({ title, has, children }: { title: string; has: string; children: ReactNode }) {
   const id = idOf(title)
   const part = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     let target: HTMLElement | null = null
-    // What is drawn above it still grows, until the reader scrolls.
+    // Content above it may still grow, until the reader scrolls.
     const growth = new ResizeObserver(() => target?.scrollIntoView())
     const open = () => {
       target = document.getElementById(linked())

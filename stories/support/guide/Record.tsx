@@ -1,4 +1,3 @@
-/** What it weighs, what has changed, and what is near it. */
 import { facts, pages } from './facts.ts'
 import type { Guide } from '../guide.ts'
 import * as css from './guide.css.ts'
@@ -53,7 +52,7 @@ export function Changes({ name }: { name: string }) {
   )
 }
 
-/** Named in its own “Use something else”, or made of it. */
+/** Components that it names as alternatives or is made of. */
 export function Related({ name, guide }: { name: string; guide: Guide }) {
   const named = [...guide.use, ...guide.avoid].flatMap(namesIn).map((one) => pages[one.name])
   const near = [...new Set(named)].filter((page) => page !== undefined && page !== name)

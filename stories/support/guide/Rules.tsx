@@ -1,4 +1,4 @@
-/** Do and don't: side by side where both are drawn, then what is only said. */
+/** Dos and don'ts: pairs of drawings first, then rules without one. */
 import { Suspense } from 'react'
 import { Icon } from '../../../design-system/components/Icon/Icon.tsx'
 import { type Guide, ruleOf } from '../guide.ts'
@@ -57,7 +57,7 @@ function Example({ name, kind, text, example, column }: ExampleProps) {
   return (
     <figure className={css.example[kind]} data-column={isWide ? 'both' : column} data-example={example}>
       <Stage className={css.exampleStage}>
-        {/* A picture of the rule, which the caption puts into words. A bad example must not be used or announced. */}
+        {/* The caption describes the picture. A bad example must not be used or announced. */}
         <div className={css.exampleBody} inert>
           <Drawn name={name} example={example} />
         </div>

@@ -7,12 +7,12 @@ interface TableProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
 }
 
-/** Scrolls by itself where it is wider than the page. The first cell heads its row. */
+/** Scrolls if it is wider than the page. The first cell is the header of its row. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
     <div className={css.scroll} role="group" aria-label={label} tabIndex={0}>
-      {/* Storybook's pages make tables blocks that scroll; this one is in such a block. */}
+      {/* Storybook turns tables into scrolling blocks; this one is in such a block already. */}
       <table className={css.table} style={{ display: 'table' }}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-/** The tokens its styles name: a swatch, the name and the value, for colours in every theme. */
+/** Colours are shown in every theme. */
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { THEMES } from '../../../.storybook/modes.ts'
 import { facts } from './facts.ts'
@@ -53,7 +53,7 @@ export function Tokens({ name }: { name: string }) {
   )
 }
 
-/** Reads the value where the theme applies. */
+/** The value is read from an element in that theme. */
 function Colour({ theme, path }: { theme: string; path: string }) {
   const isShadow = path.startsWith('color.shadow.')
   const property = isShadow ? 'boxShadow' : 'backgroundColor'
@@ -92,7 +92,7 @@ function Sample({ title, path }: { title: TokenGroup; path: string }) {
   ) : null
 }
 
-/** Durations are variables, which reduced motion changes; sizes of type grow with the window. */
+/** Read from the page, because reduced motion changes durations, and type sizes grow with the window. */
 function Value({ path }: { path: string }) {
   const probe = useRef<HTMLSpanElement>(null)
   const [now, setNow] = useState('')

@@ -1,4 +1,4 @@
-/** Lines of a guide: `code`, decisions as links, and names of other components as links to their pages. */
+/** Text of a guide: `code`, and links to decisions and to the pages of components. */
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react'
 import { pages } from './facts.ts'
@@ -7,24 +7,24 @@ import { addressOfDecision, DECISION } from '../decisions.ts'
 import * as css from './guide.css.ts'
 
 const NAME = new RegExp(`\\b(?:${Object.keys(pages).join('|')})\\b`, 'g')
-/** 'Text' and 'Select' are words too; names of two words are not. */
+/** 'Text' and 'Select' may also be ordinary words, unlike compound names. */
 const isPlainWord = (name: string) => /^[A-Z][a-z]+$/.test(name)
 
-/** The components that a line names. One plain word at its start may be just that word. */
+/** The components named in a line. A plain word at its start does not count, because it may be just that word. */
 export function namesIn(line: string): { name: string; at: number }[] {
   return [...line.matchAll(NAME)].flatMap(({ 0: name, index }) =>
     index === 0 && isPlainWord(name) ? [] : [{ name, at: index }],
   )
 }
 
-/** A link to a component's page; plain text where there is none. */
+/** Plain text if the component has no page. */
 export function PageLink({ name }: { name: string }) {
   const id = useDocsPages()?.get(pages[name] ?? name)
   if (id === undefined) return name
   return <PathLink path={`?path=/docs/${id}`}>{name}</PathLink>
 }
 
-/** A link within Storybook, which changes the page without loading it anew. */
+/** Navigates inside Storybook without loading the page again. */
 export function PathLink({ path, children }: { path: string; children: ReactNode }) {
   const docs = useContext(DocsContext)
   const follow = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ function withLinks(text: string, own: string | undefined): ReactNode[] {
   return [...parts, text.slice(from)]
 }
 
-/** @param linksOf the component whose page it is, where names of others are to be links. */
+/** @param linksOf the component whose page this is; links lead to all others. */
 export function Words({ children, linksOf }: { children: string; linksOf?: string }) {
   return children.split('`').map((text, at) =>
     at % 2 === 1 ? (

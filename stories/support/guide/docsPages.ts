@@ -1,4 +1,3 @@
-/** Finds the docs page of a component, whatever its title is. */
 import { useEffect, useState } from 'react'
 
 interface Index {
@@ -7,7 +6,7 @@ interface Index {
 
 let asked: Promise<ReadonlyMap<string, string>> | undefined
 
-/** By the name of its story file, the id of its docs page. Storybook serves the index beside the frame. */
+/** Maps story files to docs pages. Storybook serves this index beside its iframe. */
 async function ask(): Promise<ReadonlyMap<string, string>> {
   const { entries } = (await (await fetch('./index.json')).json()) as Index
   return new Map(
@@ -18,7 +17,7 @@ async function ask(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** @returns nothing while it is loading. */
+/** @returns undefined while loading. */
 export function useDocsPages(): ReadonlyMap<string, string> | undefined {
   const [found, setFound] = useState<ReadonlyMap<string, string>>()
   useEffect(() => {

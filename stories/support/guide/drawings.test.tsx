@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What guides point at has to be in what is drawn for them. */
+/** Drawings must contain the parts that guides point at. */
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Drawings, type Guide, partOf, ruleOf } from '../guide.ts'
@@ -25,7 +25,7 @@ const rules = guides.flatMap(({ name, guide }) =>
 )
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom lacks these.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -84,7 +84,7 @@ describe('examples', () => {
     expect(draw, `stories/components/${name}/drawings.tsx has no example ${example}`).toBeDefined()
     const { container } = render(draw!())
     await act(() => vi.dynamicImportSettled())
-    // What is modal is drawn beside it.
+    // A dialog renders beside the container.
     expect(container.innerHTML + (container.nextElementSibling?.innerHTML ?? '')).not.toBe('')
   })
 

@@ -1,4 +1,3 @@
-/** Loads what is drawn for a guide. */
 import { use } from 'react'
 import { startWorker } from '../../../.storybook/mockWorker.ts'
 import { anatomyOf, type Story } from '../defaultStory.tsx'
@@ -11,7 +10,7 @@ async function load(name: string): Promise<Drawings> {
   const [own, story] = await Promise.all([
     modules[`../../components/${name}/drawings.tsx`]?.(),
     stories[`../../components/${name}/${name}.stories.tsx`]!(),
-    // Below a path only the worker finds the pictures of stories.
+    // Under a base path only the worker serves the pictures.
     startWorker(),
   ])
   return { anatomy: () => anatomyOf(story, own?.drawings.frame), ...own?.drawings }

@@ -14,7 +14,6 @@ export const guidance = style({
   lineHeight: lineHeight.body,
   color: color.ink.default,
 })
-/** Side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
@@ -35,7 +34,6 @@ export const title = style({
   fontWeight: fontWeight.regular,
   lineHeight: lineHeight.heading,
 })
-/** A part that is closed at first. */
 export const forReaders = style({ borderBlock: `1px solid ${color.border.default}`, marginTop: -1 })
 export const partSummary = style({
   display: 'flex',
@@ -85,14 +83,12 @@ export const code = style({
 export const list = style({ display: 'grid', gap: space[2], maxWidth: '70ch', paddingInlineStart: space[5] })
 globalStyle(`${list} > li`, { listStyle: 'disc' })
 
-// Anatomy.
-
 export const anatomy = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Storybook's column is narrower than the window.
+  // In Storybook's column, which is narrower than the window.
   '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(220px, 1fr)' } },
 })
 export const stageTheme = style({
@@ -114,18 +110,18 @@ export const stage = style({
   padding: 40,
   '@media': { '(min-width: 600px)': { padding: 48 } },
 })
-/** Centres what it draws, which may ask for a width that is not there. */
+/** The drawing may ask for more width than there is. */
 const drawn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   minWidth: 0,
-  // As in the shop; a docs page breaks words anywhere.
+  // Docs pages break words anywhere; the shop does not.
   overflowWrap: 'break-word',
 })
 globalStyle(`${drawn} > *`, { maxWidth: '100%' })
 export const subject = drawn
-/** As wide as there is room; the window in it is scaled. */
+/** The iframe inside is scaled to this width. */
 export const frame = style({ direction: 'ltr' })
 export const window = style({ display: 'block', maxWidth: 'none', border: 0, transformOrigin: '0 0' })
 export const overlay = style({
@@ -174,8 +170,6 @@ export const number = circle
 export const parts = style({ display: 'grid', gap: space[3], alignContent: 'start' })
 export const part = style({ display: 'flex', gap: space[3] })
 
-// Do and don't.
-
 export const examples = style({
   display: 'grid',
   gap: space[6],
@@ -201,7 +195,7 @@ export const exampleStage = style({
   alignItems: 'center',
   minHeight: 140,
   padding: space[6],
-  // Contains visually hidden text, which is positioned absolutely.
+  // The containing block of visually hidden text.
   position: 'relative',
   overflow: 'auto hidden',
   border: `1px solid ${color.border.hairline}`,
@@ -220,8 +214,6 @@ export const kind = styleVariants({
 const verdictBase = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 export const verdict = styleVariants({ do: [verdictBase, kind.do], dont: [verdictBase, kind.dont] })
 globalStyle(`h3${kind.do}, h3${kind.dont}`, { marginBottom: space[2] })
-
-// Tables.
 
 export const scroll = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' })
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' })
@@ -247,8 +239,6 @@ export const key = style({
   textAlign: 'center',
 })
 
-// What can be opened.
-
 export const details = style({ minWidth: 0 })
 export const summary = style({
   minHeight: 32,
@@ -267,8 +257,6 @@ export const transcript = style({
   lineHeight: lineHeight.loose,
 })
 globalStyle(`${transcript} > li`, { marginInlineStart: space[6], listStyle: 'decimal', overflowWrap: 'anywhere' })
-
-// Tokens.
 
 export const colour = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' })
 export const swatchGround = style({
@@ -290,13 +278,11 @@ export const value = style({
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Takes no room; its style is read. */
+/** Takes no space; only its computed style is read. */
 export const probe = style({ position: 'absolute', visibility: 'hidden' })
 export const bar = style({ display: 'block', height: 12, background: color.action.selectedBg })
 export const corner = style({ display: 'block', width: 40, height: 24, border: `1.5px solid ${color.border.strong}` })
 export const letters = style({ display: 'inline-block', lineHeight: lineHeight.single })
-
-// Related.
 
 export const facts = style({ display: 'grid', gap: space[3] })
 export const fact = style({

@@ -33,7 +33,7 @@ describe('place', () => {
       ],
       stage,
     )
-    // The margin on the left has the number of the outer one there.
+    // The outer part's number takes the left margin.
     expect(inner).toEqual({ at: { x: 90, y: 18 }, to: { x: 90, y: 90 } })
   })
 

@@ -1,4 +1,4 @@
-/** Where the numbers of a drawing go: in a margin around it, each with a straight line to its part. */
+/** Places the numbers of a drawing in a margin around it, each with a straight line to its part. */
 
 export interface Box {
   readonly x: number
@@ -11,9 +11,8 @@ interface Point {
   readonly y: number
 }
 export interface Marker {
-  /** The centre of the number. */
   readonly at: Point
-  /** Where its line meets the part. */
+  /** Where the line ends, at the part. */
   readonly to: Point
 }
 type Side = 'left' | 'right' | 'top' | 'bottom'
@@ -22,12 +21,12 @@ interface Choice extends Marker {
   readonly cost: number
 }
 
-/** From the edge of the stage to the centres, in CSS pixels. */
+/** Distance from the edge of the stage to the centre of a number, in CSS pixels. */
 const LANE = 18
-/** Between two centres of a margin. */
+/** Minimum distance between two centres. */
 const APART = 27
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
-/** Along the edge of a part. */
+/** Where lines may end on a side of the part, as fractions. */
 const ALONG = [0.5, 0.25, 0.75, 0.12, 0.88] as const
 const THROUGH_ANOTHER = 4
 const CROWDED = 60
@@ -40,7 +39,7 @@ const contains = (outer: Box, inner: Box) =>
   inner.x + inner.width <= outer.x + outer.width + 1 &&
   inner.y + inner.height <= outer.y + outer.height + 1
 
-/** How much of the straight line lies in the box. */
+/** How much of the line crosses the box. */
 function lengthIn({ x, y, width, height }: Box, { at, to }: Marker): number {
   const isLevel = at.y === to.y
   const [across, from, until, start, end, low, high] = isLevel
@@ -82,7 +81,7 @@ function choose(part: Box, others: readonly Box[], taken: readonly Choice[], sta
   return choices.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
-/** Moves numbers of one margin apart, and keeps them in the stage where there is room. */
+/** Separates the numbers of one margin, inside the stage if there is room. */
 function spread(choices: readonly Choice[], side: Side, stage: Box): ReadonlyMap<Choice, Point> {
   const axis = isUpright(side) ? 'y' : 'x'
   const end = (axis === 'y' ? stage.height : stage.width) - LANE
@@ -94,7 +93,7 @@ function spread(choices: readonly Choice[], side: Side, stage: Box): ReadonlyMap
   return new Map(row.map((one, at) => [one, { ...one.at, [axis]: places[at] }]))
 }
 
-/** @param parts in the coordinates of the stage. */
+/** @param parts in coordinates of the stage. */
 export function place(parts: readonly Box[], stage: Box): Marker[] {
   const taken: Choice[] = []
   for (const part of parts) {

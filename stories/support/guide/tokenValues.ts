@@ -1,4 +1,3 @@
-/** Tokens by path: how a style writes them, and what they are in a theme. */
 import * as tokens from '../../../design-system/tokens/index.ts'
 
 type Leaf = string | number
@@ -6,7 +5,7 @@ interface Tree {
   readonly [name: string]: Leaf | Tree
 }
 
-/** Half steps have a point in their name: `space.1.5`. */
+/** Half steps have a dot in their name: `space.1.5`. */
 export function valueOf(path: string): string {
   const [group = '', first = '', ...rest] = path.split('.')
   const values = (tokens as unknown as Tree)[group] as Tree
@@ -14,7 +13,7 @@ export function valueOf(path: string): string {
   return String(value as Leaf)
 }
 
-/** As it is written in a style: `space[1.5]`. */
+/** @returns for example `space[1.5]`. */
 export const writtenAs = (path: string): string => path.replace(/\.(\d[\d.]*)$/, '[$1]')
 
 const GROUPS = {
@@ -34,7 +33,7 @@ export function grouped(paths: readonly string[]): { title: TokenGroup; paths: r
   })
 }
 
-/** `rgb(18 52 43)` as `#12342b`; what is translucent or no colour stays as it is. */
+/** `rgb(18 52 43)` becomes `#12342b`; translucent colours and other values stay as they are. */
 export function readable(value: string): string {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value)?.slice(1)
   return channels ? `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}` : value
