@@ -338,6 +338,7 @@ export const DayNotAnswered = meta.story({
   },
 })
 
+/** Also a package without hours once its day has begun, which only the provider knows. */
 export const DayRefused = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
@@ -347,6 +348,8 @@ export const DayRefused = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Not on this day')).toHaveLength(LIST.length), TIMEOUT)
     await expect(canvas.getAllByText('The farm rests.')).toHaveLength(LIST.length)
+    for (const off of canvas.getAllByRole('button', { name: /^Add package/ }))
+      await expect(off).toHaveAccessibleDescription(/^Choose another day\./)
   },
 })
 

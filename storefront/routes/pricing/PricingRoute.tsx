@@ -24,10 +24,10 @@ import {
 import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { isBookable, isFull } from '../../shell/date/availability.ts'
+import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
-import { isOver, packageDays } from '../../shell/date/days.ts'
+import { packageDays } from '../../shell/date/days.ts'
 import { useDayOf, type DayTold } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -165,6 +165,10 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
   const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
+  const isRefused = (shoot: Package): boolean => {
+    const told = days.of(daysOfPackage(shoot))
+    return told !== 'failed' && refusalOf('package', told.answer) !== undefined
+  }
   const dayOn = (shoot: Package): ReactNode => {
     const product = daysOfPackage(shoot)
     return (
@@ -210,7 +214,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
               !isForSale(shoot)
                 ? askForPrice(nameOf(shoot))
                 : {
-                    disabledReason: day && isOver(daysOfPackage(shoot), day) ? DAY_MESSAGES.otherDay : undefined,
+                    disabledReason: isRefused(shoot) ? DAY_MESSAGES.otherDay : undefined,
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
                     // The press is painted before the cards and the dialog are rendered.
