@@ -1,6 +1,6 @@
 /**
- * The alert for a provider that cannot be reached or no longer knows the session: shown once, then login. A flag in
- * local storage guards it, which is cleared with it (C-009, C-010).
+ * The alert for a provider that is unreachable or no longer knows the session. It opens once, then the visitor logs in
+ * again. A flag in local storage guards it (C-009, C-010).
  */
 import { atom } from 'jotai'
 import type { ApiError } from '../api/error.ts'
@@ -9,19 +9,18 @@ import { ALERT_KEY, PLAN_KEY } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
 
-/** The open alert's text. */
 export const alertAtom = atom<string | undefined>(undefined)
 
 export const isAlertFlagged = (): boolean => readText('local', ALERT_KEY) === '1'
 
 export const flagAlert = (): void => writeText('local', ALERT_KEY, '1')
 
-/** At login and on the home page, or a second outage would never be reported. */
+/** Called at login and on the home page, or a second outage would never be reported. */
 export const resetAlert = (): void => writeText('local', ALERT_KEY, null)
 
 export const clearLocal = (): void => clearStorage('local', PLAN_KEY)
 
-/** @returns false when the guard was set: the page must show the failure itself. */
+/** @returns false if the alert was shown before. */
 export function raiseAlert({ failure }: ApiError): boolean {
   if (isAlertFlagged()) return false
   clearLocal()

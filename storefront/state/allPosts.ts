@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Set while pages are rendered ahead. */
+/** Only filled during prerendering. */
 export const allPostsAtom = atom<readonly { readonly Slug: string; readonly Title: string }[]>([])

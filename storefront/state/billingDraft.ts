@@ -1,4 +1,4 @@
-/** What was typed at the checkout: survives a reload and the way back to the cart. Logout clears it. */
+/** The checkout form's draft. It survives a reload and the way back to the cart, but not a logout. */
 import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
 import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
@@ -14,7 +14,7 @@ const draft = storedValue(
   }),
 )
 
-/** @param user the owner: a tab may change hands. */
+/** @param user whose draft it must be, because another user may log in to this tab. */
 export function typedBilling(user: string): Partial<BillingForm> {
   const kept = draft.read()
   return kept?.user === user ? (kept.typed as Partial<BillingForm>) : {}

@@ -1,4 +1,4 @@
-/** The booking amount chosen in the cart, for the checkout (C-093). Stored in rupees. */
+/** The booking amount chosen in the cart, for the checkout (C-093). Storage holds rupees. */
 import { readKey, writeKey } from '../api/identity.ts'
 import { readRupees, toRupees, type Paise } from '../text/money.ts'
 

@@ -1,4 +1,3 @@
-/** The cart and its coupon, which the header shows on every page. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
@@ -19,7 +18,7 @@ export interface Coupon {
 
 const shape = v.object(GetUserCart.fields)
 
-/** The session key Cart holds the raw answer; malformed JSON counts as empty (C-121). */
+/** The session key Cart holds the raw answer; malformed JSON counts as an empty cart (C-121). */
 function kept(): Cart | undefined {
   const { wrong, output } = fit(shape, parseJson(v.unknown(), readKey('Cart')))
   return wrong ? undefined : { n: 1, Msg: '', ...output }
@@ -27,21 +26,21 @@ function kept(): Cart | undefined {
 
 export const cartAtom = atom<Cart | undefined>(undefined)
 
-/** What `undefined` in cartAtom means: nobody knows yet, nobody could tell, or an empty cart. */
+/** Tells why cartAtom is `undefined`: still loading, loading failed, or the cart is empty. */
 export const cartLoadAtom = atom<'waiting' | 'failed' | 'settled'>('waiting')
 
-/** Until the provider answers. */
+/** Shows the stored cart until the provider answers. */
 export function restoreCart(): void {
   store.set(cartAtom, kept())
 }
 
-/** Its code survives a reload in txtCouponCode. */
+/** The code alone survives a reload, in txtCouponCode. */
 export const couponAtom = atom<Coupon | undefined>(undefined)
 
-/** Why the last code was refused, shown at its field (C-001). */
+/** Why the last code was refused, for its form field (C-001). */
 export const couponProblemAtom = atom<string | undefined>(undefined)
 
-/** Lines over all groups, not quantities (C-031). */
+/** Counts lines, not quantities (C-031). */
 export const cartCountAtom = atom((get) =>
   (get(cartAtom)?.cart ?? []).reduce((count, group) => count + group.cart.length, 0),
 )
@@ -53,7 +52,6 @@ export function isCartEmpty(cart: Cart | undefined): boolean {
 let asked = 0
 let channel: BroadcastChannel | undefined
 
-/** The carts of other tabs; undefined during prerendering. */
 function otherTabs(): BroadcastChannel | undefined {
   if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel(CART_CHANNEL)
   return channel
@@ -61,24 +59,23 @@ function otherTabs(): BroadcastChannel | undefined {
 
 async function follow(): Promise<void> {
   await reloadCart(true)
-  // Other pages reapply the coupon when they need it.
   if (location.pathname === '/cart') await reapplyCoupon()
 }
 
-/** Reloads when another tab changed the cart (FCART-17), on every page: the header counts its lines. */
+/** Reloads when another tab changes the cart (FCART-17), on every page, because the header counts its lines. */
 export function followCart(): void {
   otherTabs()?.addEventListener('message', () => void follow())
 }
 
-/** Not before the provider was sent both ids: it merges the guest's cart by the old one (C-018). */
+/** Call it only after the provider has received both ids: it finds the guest's cart to merge by the old one (C-018). */
 function forgetGuestId(): void {
   writeKey('GuestCartToMerge', '')
   renewSessionId()
 }
 
 /**
- * Reloads after any change of the cart (SHELL-030, FCART-17). Of several calls under way only the newest counts.
- * @param quiet not caused by the visitor: failures change and show nothing.
+ * Reloads after any change to the cart (SHELL-030, FCART-17). Only the newest of concurrent calls counts.
+ * @param quiet for calls that the visitor did not cause: a failure changes and shows nothing.
  */
 export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   asked += 1
@@ -105,7 +102,7 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   return outcome
 }
 
-/** After a refusal, an order or a logout (FCART-19, FCART-20). */
+/** Called after a refusal, an order or a logout (FCART-19, FCART-20). */
 export function forgetCart(): void {
   writeKey('Cart', '')
   store.set(cartAtom, undefined)
@@ -113,7 +110,7 @@ export function forgetCart(): void {
   dropCoupon()
 }
 
-/** COUP-02 to 04 */
+/** COUP-02 to COUP-04 */
 export async function applyCode(code: string): Promise<Result<Coupon>> {
   const outcome = await request(() => applyCoupon(code))
   if (outcome.status !== 'done') {
@@ -127,7 +124,7 @@ export async function applyCode(code: string): Promise<Result<Coupon>> {
   return { status: 'done', value: coupon }
 }
 
-/** After every change of the cart. A refused code is dropped (COUP-07). */
+/** Called after every change to the cart. A refused code is dropped (COUP-07). */
 export async function reapplyCoupon(): Promise<void> {
   const code = readKey('txtCouponCode')
   if (!code) return dropCoupon()
@@ -143,7 +140,7 @@ export function dropCoupon(): void {
   store.set(couponProblemAtom, undefined)
 }
 
-/** After a confirmed order (C-127). */
+/** Called after a confirmed order (C-127). */
 export function clearAfterOrder(): void {
   forgetCart()
   writeKey('minBookingAmount', '')
@@ -155,7 +152,7 @@ export function shootDayOf({ cart }: Pick<Cart, 'cart'>): string | undefined {
   return shoot?.BookingDate || undefined
 }
 
-/** Professionals, outfits and meals are added for it; empty without a package (C-061). */
+/** The day for which professionals, outfits and meals are added; empty without a package (C-061). */
 export function shootDay(): string {
   const cart = store.get(cartAtom)
   return (cart && shootDayOf(cart)) ?? ''

@@ -1,4 +1,4 @@
-/** The state of a prerendered page, as JSON in its HTML: resources, menus and the files of its pictures. */
+/** The state of a prerendered page, as JSON in its HTML: resources, menus and picture files. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
@@ -10,15 +10,15 @@ import { store } from './store.ts'
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** No deeper check: the build wrote it from parsed answers. */
+/** No deeper validation is needed: the build writes it from parsed answers. */
 const schema = v.object({
-  /** The page's own address, encoded, without query. */
+  /** The page's own path, percent-encoded, without a query. */
   path: v.string(),
   resources: v.custom<Record<string, DehydratedResource>>(isRecord),
   packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
   menus: v.custom<Menus>(isRecord),
   missingPages: v.custom<readonly string[]>(Array.isArray),
-  /** Of those that the page shows. */
+  /** Only pictures that the page shows. */
   pictures: v.custom<FilesByAddress>(isRecord),
 })
 export type DehydratedState = v.InferOutput<typeof schema>
@@ -30,7 +30,7 @@ export function readDehydratedState(): DehydratedState | undefined {
 
 const DATA = /<script type="application\/json" id="dehydrated">(.*?)<\/script>/s
 
-/** Takes answers and pictures out of a page that was fetched, for when it is opened. */
+/** Reads answers and pictures from the HTML of a prefetched page, so that it opens with them. */
 export function takeAnswers(html: string): void {
   const data = parseJson(schema, DATA.exec(html)?.[1])
   if (!data) return

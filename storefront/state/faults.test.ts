@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the visitor is told when a call fails or its answer is malformed, for each call (C-009, C-010). */
+/** What the visitor sees when a call fails or its answer is malformed, for each call (C-009, C-010). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send, type SendOptions } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
@@ -18,7 +18,7 @@ let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => answer())
-  // Every one of these faults is reported.
+  // Every fault in this file logs a warning.
   vi.spyOn(console, 'warn').mockReturnValue()
   clearLocal()
   store.set(alertAtom, undefined)
@@ -82,7 +82,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(told()).toEqual({ alert: sentence, toasts: [] })
     expect(Object.keys(localStorage)).toEqual(['SessionAlert'])
-    // The flag is set: the page must show the failure itself.
+    // The flag is set now, so the page must show the failure itself.
     store.set(alertAtom, undefined)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(told()).toEqual(NOTHING)
@@ -94,7 +94,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(localStorage).toHaveLength(0)
   })
 
-  // A code counts as sent: its answer is not documented (C-103).
+  // Sending a code succeeds without fields, because its answer is not documented (C-103).
   it.skipIf(call.mayOmitN)('takes an object without its fields for no answer', async () => {
     expect(await outcomeOf(call, () => json({ error: 'maintenance' }))).toEqual(
       failed(call, 'the answer does not fit at'),

@@ -1,12 +1,11 @@
-/** Loads the mega menu's lists, which are first shown as the page was rendered with. */
 import * as catalogue from '../api/catalogue.ts'
 import { request } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { store } from './store.ts'
 
-/** The outfits menu lists women's (SHELL-008, C-028). */
+/** The outfits menu lists women's outfits (SHELL-008, C-028). */
 const GENDER = 'F'
-/** Only on their own page (SHELL-014, SHELL-015, C-029). */
+/** Cinematographers are only listed on their own page (SHELL-014, SHELL-015, C-029). */
 const HIDDEN = { name: 'cinematographers', id: '6' }
 
 type Professional = Awaited<ReturnType<typeof catalogue.listProfessionalCategories>>['professionalcategorylist'][number]
@@ -19,7 +18,7 @@ export function professionalsOf(list: readonly Professional[]): NonNullable<Menu
   return entries(shown.map(({ SlugName, Name }) => ({ slug: SlugName, name: Name })))
 }
 
-/** Links with a name; of two with the same one, the first. */
+/** Drops links without a name and repeated names. */
 function entries<Entry extends { name: string }>(all: readonly Entry[]): Entry[] {
   return all.filter(({ name }, at) => name.trim() && !all.slice(0, at).some((other) => other.name === name))
 }
@@ -64,14 +63,13 @@ const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> |
 
 const fresh = new Set<string>()
 
-/** They are loaded again. */
 export function forgetMenus(): void {
   fresh.clear()
 }
 
 /**
- * Loads each list once per page load: the prerendered ones may be old. A failure is silent, keeps the others, and is
- * retried with the next page (C-009).
+ * Loads each list once per page load, because prerendered lists may be outdated. A failure is silent, leaves the other
+ * lists alone, and is retried on the next page (C-009).
  */
 export async function loadMenus(): Promise<void> {
   await Promise.all(

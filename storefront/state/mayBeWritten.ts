@@ -1,2 +1,2 @@
-/** Drawings and data are never written in other widths. */
+/** The build never resizes drawings and data URLs. */
 export const mayBeWritten = (src: string): boolean => !/^$|^data:|\.svg$/i.test(src)

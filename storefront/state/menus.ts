@@ -1,4 +1,4 @@
-/** The lists of the header's 'Add On Services'. */
+/** The lists in the header's 'Add On Services' menu. */
 import { atom } from 'jotai'
 import type { Paise } from '../text/money.ts'
 
@@ -7,9 +7,9 @@ export interface Menus {
   outfits?: readonly { id: string; name: string }[]
   professionals?: readonly { slug: string; name: string }[]
   meals?: readonly string[]
-  /** `null` while there are no events. */
+  /** `null` if there are no events. */
   setup?: { slug: string; name: string; picture: string; price: Paise | undefined } | null
 }
 
-/** A list is missing until it is loaded. */
+/** Each list is missing until it is loaded. */
 export const menusAtom = atom<Menus>({})

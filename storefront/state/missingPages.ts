@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Pages that the studio's own words link to, and that the provider did not list when the site was built. */
+/** Pages that the studio's own texts link to, but that the provider did not list at build time. */
 export const missingPagesAtom = atom<readonly string[]>([])

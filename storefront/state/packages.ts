@@ -13,7 +13,7 @@ export interface PackageCategory {
 
 export const packageCategoriesAtom = atom<readonly PackageCategory[]>([])
 
-/** Those that can be linked: with a slug, which no other has, and a name. */
+/** Keeps categories that have a name and a unique slug, because only those can be linked. */
 export function pagesOf(categories: readonly PackageCategory[]): PackageCategory[] {
   return categories.filter(
     ({ SlugName, CategoryName }, at) =>
@@ -23,7 +23,10 @@ export function pagesOf(categories: readonly PackageCategory[]): PackageCategory
 
 let isFresh = false
 
-/** Once per page load: the prerendered list may be old. A failure is silent and retried with the next page (C-009). */
+/**
+ * Loads once per page load, because the prerendered list may be outdated. A failure is silent and is retried on the
+ * next page (C-009).
+ */
 export async function loadPackageCategories(): Promise<void> {
   if (isFresh && store.get(packageCategoriesAtom).length > 0) return
   const outcome = await request(() => listPackageCategories(), true)
@@ -32,10 +35,10 @@ export async function loadPackageCategories(): Promise<void> {
   store.set(packageCategoriesAtom, pagesOf(outcome.value.packagecategorylist))
 }
 
-/** The packages that were looked at last, with the day: `/pricing/pre-wedding?date=2026-12-12`. */
+/** The last viewed packages with the day: `/pricing/pre-wedding?date=2026-12-12`. */
 const lastPricingAtom = atom<string>()
 
-/** 'Check Pricing' leads back to these packages and this day for the rest of the session. */
+/** For the rest of the session, 'Check Pricing' leads back to this address. */
 export function keepPricing(address: string): void {
   store.set(lastPricingAtom, address)
   writeText('session', LAST_PRICING_KEY, address)
@@ -51,10 +54,10 @@ export function forgetPricing(): void {
   writeText('session', LAST_PRICING_KEY, null)
 }
 
-/** The first category, where 'Start Booking now', 'Book again' and the call to action lead, until a visitor has looked at another. */
+/** Target of 'Start Booking now', 'Book again' and the call to action: the last viewed category, else the first. */
 export const firstPricingAtom = atom((get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[0]))
 
-/** 'Check Pricing' on the home page leads to the second category, or the first (C-045). */
+/** Target of 'Check Pricing' on the home page: the last viewed category, else the second, else the first (C-045). */
 export const secondPricingAtom = atom(
   (get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[1]) ?? get(firstPricingAtom),
 )

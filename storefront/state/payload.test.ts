@@ -43,7 +43,7 @@ function outcomeOf(call: Call, body: unknown): Promise<Result<Body>> {
 const toasts = () => store.get(toastsAtom).map(({ tone, text }) => `${tone}: ${text}`)
 const withoutEnvelope = (call: Call): Body => exampleOf(call).fields
 
-/** Calls whose answer is only `n`, or whose `n` has more than two values. */
+/** Calls that answer only `n`, or whose `n` has more than two values. */
 const needsN = (call: Call) => !call.mayOmitN && (Object.keys(call.fields).length === 0 || call.accepts.length > 1)
 
 const SCRIPT = '<img src=x onerror=alert(1)><b>Bold</b>'
@@ -98,7 +98,7 @@ const REFUSED = Symbol('does not fit')
 const LONG = 'Ghodbunder'.repeat(1000)
 const EVERYTHING: readonly Kind[] = ['text', 'id', 'money', 'maybeMoney', 'count', 'list', 'single', 'object']
 
-/** A value, the kinds of parts it is put into, and the result: a parsed value or a refusal. */
+/** Each fault: a malformed value, the field types it applies to, and the result (a parsed value or a refusal). */
 const FAULTS: readonly (readonly [
   name: string,
   kinds: readonly Kind[],

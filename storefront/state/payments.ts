@@ -1,4 +1,4 @@
-/** This tab's payments. The code is loaded when somebody pays, or when the page is idle. */
+/** This tab's payments. Lazy: the code loads when somebody pays, or when the page is idle. */
 import { atom } from 'jotai'
 import type { Payments } from '../payment/createPayments.ts'
 import { lostPart } from '../problem.ts'
@@ -20,19 +20,19 @@ export function loadPayments(): Promise<Payments> {
   return made
 }
 
-/** Whether this browser has ever paid: the journal's database, or its copy in this tab, exists. */
+/** Whether this browser has ever paid: then the journal's database or its session copy exists. */
 async function mayHavePaid(): Promise<boolean> {
   try {
     if (sessionStorage.getItem(PAYMENT_JOURNAL) !== null) return true
     const databases = await indexedDB.databases()
     return databases.some(({ name }) => name === PAYMENT_JOURNAL)
   } catch {
-    // Refused or not supported: the journal itself has to be read.
+    // Listing databases is refused or not supported, so only the journal itself can tell.
     return true
   }
 }
 
-/** At logout: keeps only the ids of payments that are not settled. */
+/** At logout, only the ids of unsettled payments are kept. */
 export async function forgetPayments(): Promise<void> {
   if (await mayHavePaid()) await (await loadPayments()).forgetVisitor()
 }
@@ -41,7 +41,9 @@ async function resume(): Promise<void> {
   if (await mayHavePaid()) await (await loadPayments()).resume()
 }
 
-/** When the page is idle: confirms what was paid and never confirmed, and listens for payments in other tabs. */
+/**
+ * When the page is idle: confirms earlier payments that were never confirmed, and listens for payments in other tabs.
+ */
 export function resumePayments(): void {
   whenIdle(() => void resume())
   if (typeof BroadcastChannel !== 'undefined')

@@ -1,13 +1,13 @@
-/** The pictures of the whole site, for pages that were not rendered ahead. Loaded when one of them shows a photograph. */
+/** The pictures of the whole site. Lazy: only needed when a page that was not prerendered shows a photograph. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import type { FilesByAddress } from './pictures.ts'
 import { filesOf, MAP } from './writtenPictures.ts'
 
-/** Milliseconds. */
+/** Milliseconds */
 const TIMEOUT = 4000
 
-/** Undefined where there is none. @throws when it does not arrive. */
+/** @returns undefined if the site has no map. @throws if it cannot be loaded. */
 export async function loadPictureMap(): Promise<FilesByAddress | undefined> {
   const answer = await fetch(MAP, { signal: AbortSignal.timeout(TIMEOUT) })
   const written = parseJson(v.record(v.string(), v.string()), await answer.text())

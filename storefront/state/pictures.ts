@@ -1,21 +1,20 @@
-/** The widths and types in which the build wrote the provider's pictures (`storefront/prerender/pictures/`). */
+/** The sizes and formats of the provider's pictures that the build wrote (`storefront/prerender/pictures/`). */
 import { atom } from 'jotai'
 import { use } from 'react'
 import { mayBeWritten } from './mayBeWritten.ts'
 import { store } from './store.ts'
 import type { PictureFiles } from './writtenPictures.ts'
 
-/** By address; an empty object if there is only the file itself. */
+/** Keyed by address; the value is an empty object if only the original exists. */
 export type FilesByAddress = Readonly<Record<string, PictureFiles>>
 
-/** Set while pages are rendered ahead: there a picture waits until it is written. */
+/** Only set during prerendering, where a picture suspends until its files are written. */
 let source: ((src: string) => Promise<PictureFiles>) | undefined
 
 export function renderPicturesFrom(from: typeof source): void {
   source = from
 }
 
-/** Those known so far. */
 const written: Record<string, PictureFiles> = {}
 
 function finderOf(isAll?: boolean) {
@@ -26,22 +25,21 @@ function finderOf(isAll?: boolean) {
     if (found || isAll) return found
     loading ??= import('./pictureMap.ts')
       .then((part) => part.loadPictureMap())
-      // Without the map, pictures are shown as they are.
+      // Without the map, the originals are shown.
       .catch(() => undefined)
       .then((map) => showPictures({ ...map, ...written }, true))
     return null
   }
 }
 
-/** For `PictureSources`. */
 export const findPictureAtom = atom({ find: finderOf() })
 
-/** Adds those of a page that is not shown yet. */
+/** Adds the pictures of a page that is not shown yet. */
 export function addPictures(files: FilesByAddress): void {
   Object.assign(written, files)
 }
 
-/** @param isAll no other picture has been written. */
+/** @param isAll whether these are all pictures of the site. */
 export function showPictures(files: FilesByAddress, isAll?: boolean): void {
   addPictures(files)
   store.set(findPictureAtom, { find: finderOf(isAll) })

@@ -1,4 +1,4 @@
-/** The sets, outfits, props and people that a visitor wants for a shoot, in order. */
+/** The sets, outfits, props and people that a visitor plans for a shoot, in order. */
 import { atom, useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
@@ -8,7 +8,7 @@ import { parseJson } from '../text/parseJson.ts'
 import { planCountAtom } from './planCount.ts'
 import { store } from './store.ts'
 
-/** As the search names them, whose entries have the same ids. */
+/** Named as in the search, whose entries have the same ids. */
 export const PLAN_KINDS = ['Sets', 'Setups', 'Outfits', 'Props', 'Professionals'] as const
 
 export interface PlannedThing {
@@ -19,7 +19,7 @@ export interface PlannedThing {
 
 export interface PlanLine extends PlannedThing {
   note: string
-  /** Wished for, of an outfit. */
+  /** Preferred size; only outfits have one. */
   size: string
 }
 
@@ -31,7 +31,7 @@ export const LONGEST = { id: 120, name: 120, note: 200, size: 20 } as const
 export const isSame = (one: PlannedThing, other: PlannedThing): boolean =>
   one.kind === other.kind && one.id === other.id
 
-/** Reads a plan that anybody may have written as far as it is good. */
+/** Keeps only the valid parts of a plan, because it may come from a link or an edited storage. */
 export function planOf(written: unknown): Plan {
   const plan: PlanLine[] = []
   for (const line of Array.isArray(written) ? written : []) {
@@ -59,12 +59,11 @@ export function restorePlan(): void {
 }
 planAtom.onMount = () => {
   restorePlan()
-  // Another tab has changed it.
   addEventListener('storage', restorePlan)
   return () => removeEventListener('storage', restorePlan)
 }
 
-/** The kept plan from the first paint on: the atom alone is empty until an effect has read it. */
+/** Reads the stored plan before the first paint: the atom alone is empty until an effect has run. */
 export function usePlan(): Plan {
   useLayoutEffect(restorePlan, [])
   return useAtomValue(planAtom)
@@ -75,7 +74,6 @@ export function changePlan(change: (plan: Plan) => Plan): void {
   restorePlan()
 }
 
-/** Puts it at the end, or takes it out. */
 export function togglePlanned(thing: PlannedThing): void {
   changePlan((plan) => {
     const rest = plan.filter((line) => !isSame(line, thing))

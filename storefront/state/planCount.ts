@@ -1,4 +1,4 @@
-/** How long the plan is, for the header: reading the plan itself is not in the first scripts of every page. */
+/** Counts the plan for the header, without loading the code that reads the plan itself into every page. */
 import { atom } from 'jotai'
 import { readText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
@@ -7,5 +7,5 @@ import { PLAN_KEY } from '../storageKeys.ts'
 export const planCountAtom = atom(0)
 planCountAtom.onMount = (set) => set((readText('local', PLAN_KEY) ?? '').split('"kind":').length - 1)
 
-/** Whether somebody has written into the plan. */
+/** Whether the visitor has typed a note or a size into the plan. */
 export const isPlanPersonal = (): boolean => /"(note|size)":"[^"]/.test(readText('local', PLAN_KEY) ?? '')

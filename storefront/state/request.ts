@@ -9,9 +9,9 @@ import { toast } from './toasts.ts'
 
 export type Result<T> =
   | { status: 'done'; value: T }
-  /** The provider's refusal and, if given, the seconds to wait before another try. */
+  /** `msg` is the provider's sentence; `retryAfter` is in seconds. */
   | { status: 'refused'; msg: string; retryAfter?: number }
-  /** No usable answer. `detail` names the call and the field, for developers. */
+  /** There is no usable answer. `detail` names the call and the field, for developers. */
   | { status: 'failed'; msg: string; detail: string }
   | { status: 'dropped' }
 
@@ -19,15 +19,14 @@ export type Refuse = (msg: string, extras: Extras) => void
 
 const toastRefusal: Refuse = (msg) => toast('error', msg)
 
-/** Whether the provider rejected the token. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.failure.type === 'status' && error.failure.status === 401
 }
 
 /**
- * Handles a failed call: a refusal is toasted, a transport failure alerts (C-010), a malformed answer does neither. A
- * device without a network is no transport failure (C-009).
- * @param quiet not caused by the visitor: no toast, no alert.
+ * Handles a failed call: a refusal shows a toast, a transport failure opens the alert (C-010), a malformed answer does
+ * neither. An offline device is not a transport failure (C-009).
+ * @param quiet for calls that the visitor did not cause: no toast, no alert.
  * @param refuse replaces the toast.
  */
 export function failureOf(
@@ -51,13 +50,13 @@ export function failureOf(
       return { status: 'refused', msg: failure.msg }
     case 'unreachable':
     case 'status':
-      // The server may be well: nothing is cleared for a device without a network.
+      // Nothing is cleared while the device is offline, because the session may still be valid.
       if (failure.type === 'unreachable' && isOffline()) {
         if (!quiet) toast('error', MESSAGES.offline)
         return { status: 'failed', msg: MESSAGES.offline, detail: error.message }
       }
       if (!quiet) raiseAlert(error)
-      // After the alert: its flag tells the page's login check that the session expired.
+      // This runs after the alert, whose flag tells the page's login check that the session expired.
       if (!quiet && isSessionOver(error)) expireSession()
       return { status: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
     case 'shape':
@@ -67,7 +66,7 @@ export function failureOf(
   }
 }
 
-/** On a device that is offline, a call of the visitor waits until it is back. `quiet` and `refuse` as in `failureOf`. */
+/** While the device is offline, a visitor's call waits. For `quiet` and `refuse` see `failureOf`. */
 export async function request<T>(work: () => Promise<T>, quiet = false, refuse = toastRefusal): Promise<Result<T>> {
   try {
     if (!quiet && isOffline()) {

@@ -1,4 +1,4 @@
-/** What a page loads, as one tagged value. Late answers are dropped by key. */
+/** What a page loads, as a discriminated union. Late answers are dropped by key. */
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
@@ -11,10 +11,10 @@ export type Resource<T> =
   | { status: 'refused'; msg: string; reload: () => void }
   | { status: 'failed'; msg: string; detail: string; reload: () => void }
 
-/** There where a page was rendered ahead and its data could not be refreshed, until they can. */
+/** Set while the page shows known data because refreshing it failed. */
 interface Stale {
   reload: () => void
-  /** While it tries again. */
+  /** Whether a retry is running. */
   busy: boolean
 }
 
@@ -28,28 +28,26 @@ interface Cases<T, R> {
   failed: (failed: Failed) => R
 }
 
-/** What the case of the resource's status returns. */
 export function match<T, R>(resource: Resource<T>, cases: Cases<T, R>): R {
   if (resource.status === 'loading') return cases.loading()
   if (resource.status === 'ready') return cases.ready(resource.value)
   return resource.status === 'refused' ? cases.refused(resource) : cases.failed(resource)
 }
 
-/** The value of a resource that is ready. */
 export function valueOf<T>(resource: Resource<T>): T | undefined {
   return resource.status === 'ready' ? resource.value : undefined
 }
 
 type Load<T> = (signal: AbortSignal) => Promise<T>
-/** What a page rendered ahead carries of its resources: answers, never failures. */
+/** What a prerendered page carries of its resources: answers, never failures. */
 export type DehydratedResource = Extract<Result<unknown>, { status: 'done' | 'refused' }>
 
-/** By key, oldest first: what pages were rendered with, and what was answered since. Shown at once, then refreshed. */
+/** Answers by key, oldest first: those of prerendered pages and those received since (stale-while-revalidate). */
 const answers = new Map<string, DehydratedResource>()
 export const knownAnswers: ReadonlyMap<string, DehydratedResource> = answers
-/** A list of ten thousand outfits takes megabytes. */
+/** The number is limited, because a list of ten thousand outfits takes megabytes. */
 const MAX_ANSWERS = 60
-/** Set while pages are rendered ahead: there the answers are waited for. */
+/** Only set during prerendering, where components suspend until the answers are there. */
 let source: ((key: string, load: Load<unknown>) => Promise<DehydratedResource>) | undefined
 
 function keep(key: string, outcome: DehydratedResource): void {
@@ -59,15 +57,18 @@ function keep(key: string, outcome: DehydratedResource): void {
   if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
 }
 
-/** Keys of the page that the server sent, until they are refreshed: no visitor has asked for that. */
+/**
+ * Keys that came with the first HTML and have not been refreshed. Their refresh is quiet, because the visitor did not
+ * ask for it.
+ */
 const served = new Set<string>()
 
-/** Takes what a page was rendered with. An answer that is known already is newer. */
+/** Adds a prerendered page's answers. Known answers win, because they are newer. */
 export function takeResources(resources: Record<string, DehydratedResource>): void {
   for (const [key, outcome] of Object.entries(resources)) if (!answers.has(key)) keep(key, outcome)
 }
 
-/** Takes what the page that the server sent was rendered with. */
+/** Adds the answers of the page that the server sent. */
 export function hydrateResources(resources: Record<string, DehydratedResource>): void {
   takeResources(resources)
   for (const key of Object.keys(resources)) served.add(key)
@@ -92,8 +93,8 @@ function resourceOf<T>(
 }
 
 /**
- * Resolves when what was on its way `since` may be shown. A skeleton appears after 200 ms (`Skeleton.css.ts`) and then
- * stays for 300 ms, because one that is gone at once reads as a flicker.
+ * Delays until an answer may replace its skeleton. A skeleton appears after 200 ms (`Skeleton.css.ts`) and then stays
+ * for at least 300 ms, or it would flicker.
  */
 export async function skeletonSeen(since: number): Promise<void> {
   const time = performance.now() - since
@@ -101,18 +102,17 @@ export async function skeletonSeen(since: number): Promise<void> {
 }
 
 interface ResourceOptions {
-  /** Not asked for by the visitor: no toast, no alert. */
+  /** The visitor did not cause the call: no toast, no alert. */
   quiet?: boolean
-  /** About one visitor: never shown again before it was asked for again. */
+  /** The answer belongs to one visitor, so it is never cached. */
   personal?: boolean
 }
 
 /**
- * Loads on mount and whenever `key` changes; aborts what is no longer wanted. An answer that is known already, from an
- * earlier visit or because the page was rendered ahead, is there from the start: the call then only refreshes it, and
- * `stale` says that this failed (C-009).
+ * Loads on mount and whenever `key` changes, and aborts outdated calls. A known answer, from an earlier visit or from
+ * prerendering, is shown at once while the call refreshes it; `stale` says that the refresh failed (C-009).
  * @param key names the call and its arguments: equal keys mean equal answers.
- * @param load must depend on nothing but `key`. Without it nothing is loaded yet.
+ * @param load must depend only on `key`. While it is undefined, nothing is loaded.
  */
 export function useResource<T>(
   key: string,
@@ -125,7 +125,7 @@ export function useResource<T>(
     outcome: DehydratedResource | Extract<Result<unknown>, { status: 'failed' }>
   }>()
   const [stale, setStale] = useState<Stale & { key: string }>()
-  // Only the skeleton of a whole page is held: a list that is chosen anew comes as soon as it can.
+  // Only a new page keeps its skeleton for a minimum time. A changed filter shows its list as soon as possible.
   const isPageNew = useRef(true)
   const reload = useCallback(() => {
     setSettled(undefined)
@@ -139,7 +139,7 @@ export function useResource<T>(
     const isRefresh = answers.has(key)
     const since = performance.now()
     const loaded = async (): Promise<T> => {
-      // A page that is rendered already becomes usable first.
+      // Prerendered pages become interactive first.
       if (isRefresh) await nextTask()
       return load(abort.signal)
     }
@@ -164,7 +164,7 @@ export function useResource<T>(
       if (!abort.signal.aborted) setSettled({ key, outcome })
     })
     return () => abort.abort()
-    // `load` is new at every render by design; the key says when it means something else.
+    // `load` is a new function in every render; `key` tells when it really changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt, quiet, personal])
 

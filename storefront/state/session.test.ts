@@ -36,7 +36,6 @@ const who = () => {
   return session.status === 'user' ? session.name : session.status
 }
 
-/** Another tab of this browser. */
 const other = new BroadcastChannel('session')
 const changed = vi.fn()
 const loggedOut = vi.fn()
@@ -89,7 +88,7 @@ it('is not shown in a tab that comes back from another site after a logout', () 
   recheckSession()
   expect(who()).toBe('Meera Joshi')
   leave()
-  // As `logOut` in another tab does.
+  // `logOut` in another tab changes the cookie like this.
   document.cookie = 'SessionId=abcdefghijklmn1'
   recheckSession()
   expect([who(), sessionStorage.length]).toEqual(['guest', 0])

@@ -1,4 +1,4 @@
-/** Who is logged in: stored in session storage, shown from the atom. */
+/** Who is logged in. Session storage holds the session; components read the atom. */
 import { atom } from 'jotai'
 import type { Login } from '../api/account.ts'
 import { clearKeys, isLoggedIn, keptSessionId, readKey, writeKey } from '../api/identity.ts'
@@ -22,27 +22,26 @@ function readSession(): Session {
   }
 }
 
-/** A guest until `recheckSession`, since prerendered pages are anonymous. */
+/** Everyone is a guest until `recheckSession`, because prerendered pages are anonymous. */
 export const sessionAtom = atom<Session>({ status: 'guest' })
 
 const endings: (() => void)[] = []
 const expiries: (() => void)[] = []
-/** The user whose session expired in this page: drafts are kept for them alone. */
+/** The user whose session expired on this page: drafts are kept only for them. */
 let expired: string | undefined
 
-/** Registers state to clear when the session ends. */
 export function onSessionEnd(forget: () => void): void {
   endings.push(forget)
 }
 
-/** Registers state other than drafts, to clear also when the session expires. */
+/** Registers state that an expired session clears as well; drafts are not part of it. */
 export function onSessionExpiry(forget: () => void): void {
   expiries.push(forget)
 }
 
 /**
- * A tab that shows another site hears of no logout. Logins and logouts change the cookie SessionId, so a session under
- * another one may be over, and is not shown again.
+ * A tab that shows another site misses logouts. Every login and logout changes the cookie SessionId, so a session
+ * stored under another id may be over and is cleared.
  */
 function endWhatEndedElsewhere(): void {
   const left = readKey('SessionIdWhenLeft')
@@ -51,12 +50,12 @@ function endWhatEndedElsewhere(): void {
   if (left !== keptSessionId()) clearKeys()
 }
 
-/** Reads the keys again: after login, on protected pages, and when a page returns from the back-forward cache. */
+/** Reads the stored session again: after login, on protected pages, and when the back-forward cache restores a page. */
 export function recheckSession(): Session {
   endWhatEndedElsewhere()
   const before = store.get(sessionAtom)
   const session = readSession()
-  // Another object would render what shows the session again.
+  // A new but equal object would rerender every subscriber.
   if (JSON.stringify(session) !== JSON.stringify(before)) store.set(sessionAtom, session)
   const last = before.status === 'user' ? before.id : expired
   const isSame = last === undefined || (session.status === 'user' ? session.id === last : before.status === 'guest')
@@ -83,14 +82,14 @@ export function updateSession(key: 'UserEmailId' | 'UserMobileNo', value: string
   tellStart()
 }
 
-/** Clears all of session storage, whatever the provider answered (LOGOUT-02, LOGOUT-03). */
+/** Clears all of session storage, even if the provider failed to log out (LOGOUT-02, LOGOUT-03). */
 export function endSession(): void {
   if (isLoggedIn()) tabs?.postMessage({ type: 'ended', token: readKey('TokenId') } satisfies News)
   clearKeys()
   recheckSession()
 }
 
-/** The provider rejected the token: token, user and cart go at once, drafts stay. */
+/** Called when the provider rejects the token: token, user and cart are cleared, drafts stay. */
 export function expireSession(): void {
   const session = store.get(sessionAtom)
   for (const key of [...KEYS, 'Cart'] as const) writeKey(key, '')
@@ -114,10 +113,10 @@ function isSessionNews(data: unknown): data is News {
 }
 
 /**
- * Shares logins and logouts between tabs, whose session storage is separate: a guest's tab takes over a login, and a
- * logout ends it in all its tabs. A tab with another user ignores both.
- * @param onChange after following another tab.
- * @param onLogout after following a logout.
+ * Shares logins and logouts between tabs, because session storage does not. A guest's tab takes over a login, and a
+ * logout ends the session in every tab of that user.
+ * @param onChange runs after either.
+ * @param onLogout runs after a logout.
  */
 export function followOtherTabs(onChange: () => void, onLogout: () => void): void {
   window.addEventListener('pagehide', () => isLoggedIn() && writeKey('SessionIdWhenLeft', keptSessionId()))

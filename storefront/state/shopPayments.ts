@@ -1,4 +1,4 @@
-/** The payments with what they change in the shop. Loaded when somebody pays, or has paid. */
+/** Connects payments to the rest of the shop. Lazy: only loaded for visitors who pay or have paid. */
 import { isRefused } from '../api/error.ts'
 import { browserPorts } from '../payment/browserPorts.ts'
 import { createPayments, type Payments } from '../payment/createPayments.ts'
@@ -23,18 +23,18 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
   }
 }
 
-/** Cart and coupon are cleared only now; the header's cart is read again (C-127). */
+/** Cart and coupon are cleared only after the confirmation; the header reloads the cart (C-127). */
 function onConfirmed({ kind }: Order): void {
   if (kind === 'shoot') {
     clearAfterOrder()
     forgetBilling()
   } else {
     forgetTour()
-    // A tour uses up the cart's coupon, as the documents state (C-113).
+    // A tour also uses up the cart's coupon (C-113).
     dropCoupon()
   }
   void reloadCart(true)
-  // These two pages go on to one that says so.
+  // The checkout and the tour page navigate to a confirmation instead.
   if (location.pathname !== '/checkout' && location.pathname !== '/recce')
     toast('success', BOOKING_MESSAGES.orderPlaced)
 }

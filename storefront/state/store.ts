@@ -1,4 +1,4 @@
 import { createStore } from 'jotai'
 
-/** The page's store, for state that outlives a route; usable outside React. */
+/** The global store, usable outside React. */
 export const store = createStore()

@@ -1,6 +1,6 @@
 /**
- * The chosen theme: a cookie, since the home page clears local storage (C-006), which `head.js` applies before
- * the first paint. Without one the device decides.
+ * The chosen theme. It is a cookie, because the home page clears local storage (C-006). `head.js` applies it before the
+ * first paint. Without a cookie the device's preference counts.
  */
 import { atom } from 'jotai'
 import { cookie, keepCookie, ONE_YEAR } from '../api/identity.ts'
@@ -21,12 +21,11 @@ function kept(): ThemeChoice {
 
 export const themeAtom = atom<ThemeChoice>('device')
 
-/** For the control: `head.js` has applied it. */
+/** Updates only the control, because `head.js` has applied the theme already. */
 export function restoreTheme(): void {
   store.set(themeAtom, kept())
 }
 
-/** Any other value means the device's choice. */
 export function chooseTheme(value: string): void {
   const theme = isTheme(value) ? value : 'device'
   keepCookie(THEME_COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)

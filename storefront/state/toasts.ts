@@ -1,4 +1,3 @@
-/** Short messages, oldest first. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
@@ -7,14 +6,14 @@ import { store } from './store.ts'
 
 const TONES = ['success', 'error', 'info'] as const
 type Tone = (typeof TONES)[number]
-/** Checked by hand, because `v.picklist` would add 0.2 kB to every page. */
+/** `v.picklist` would add 0.2 kB to every page. */
 const toneSchema = v.custom<Tone>((value) => TONES.some((tone) => tone === value))
 
 export interface Toast {
   id: string
   tone: Tone
   text: string
-  /** False where something else announces the same. */
+  /** False if another live region announces the same text. */
   announce: boolean
 }
 
@@ -23,7 +22,7 @@ export const toastsAtom = atom<readonly Toast[]>([])
 const toastToShow = storedValue('session', TOAST_KEY, v.object({ tone: toneSchema, text: v.string() }))
 let made = 0
 
-/** Ignores an empty message, and one that is shown already (SHELL-070). */
+/** Ignores an empty text, and one that is already shown (SHELL-070). */
 export function toast(tone: Toast['tone'], text: string, announce = true): void {
   if (!text) return
   const shown = store.get(toastsAtom)
@@ -36,7 +35,7 @@ export function dismissToast(id: string): void {
   store.set(toastsAtom, (shown) => shown.filter((other) => other.id !== id))
 }
 
-/** Shows a message after the next page load (C-100). Where storage is refused it is lost; the header still shows who is logged in. */
+/** Shows a message after the next page load (C-100). It is lost if storage is refused. */
 export const toastAfterReload = (tone: Toast['tone'], text: string): void => toastToShow.write({ tone, text })
 
 export function showKeptToast(): void {

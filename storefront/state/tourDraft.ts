@@ -1,4 +1,4 @@
-/** What was typed for a studio tour: survives the page, a failed payment and the login (RECF-07 to 09). */
+/** The studio tour form's draft. It survives leaving the page, a failed payment and the login (RECF-07 to RECF-09). */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
@@ -31,10 +31,10 @@ export const EMPTY_TOUR: TourForm = {
   startTime: '',
 }
 
-/** In memory; `saveTour` stores it. */
+/** In memory only; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
-/** A missing or malformed field is empty. */
+/** Missing or malformed fields become empty. */
 const schema = v.object({
   fullName: v.fallback(v.string(), ''),
   email: v.fallback(v.string(), ''),
@@ -52,15 +52,13 @@ const typed = storedValue('session', TOUR_DRAFT_KEY, schema)
 
 export const saveTour = submitted.write
 
-/** Keeps what is not submitted over the reload after a login from the header. */
+/** Keeps a form that is not submitted over the reload after a login from the header. */
 export function carryTour(form: TourForm): void {
   if (form !== EMPTY_TOUR) typed.write(form)
 }
 
-/** What was typed last, else what was saved. */
 export const savedTour = (): TourForm => filled(typed.read() ?? EMPTY_TOUR, submitted.read() ?? {})
 
-/** Fills only empty fields. */
 export function filled(form: TourForm, from: Partial<TourForm>): TourForm {
   const missing = Object.entries(from).filter(([name, value]) => {
     const field = name as keyof TourForm

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A resource that the network interrupts. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/error.ts'

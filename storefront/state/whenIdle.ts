@@ -1,4 +1,3 @@
-/** For what may wait: runs within two seconds. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 200)

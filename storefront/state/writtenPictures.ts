@@ -1,6 +1,8 @@
-/** What the build and the app say to each other about pictures. Node reads it as it is: without React. */
+/**
+ * The format in which the build tells the app about pictures. Node imports it directly, so it must not import React.
+ */
 
-/** Of one picture, as `Picture` takes them; empty if there is only the file itself. */
+/** The files of one picture, as props of `Picture`; empty if only the original exists. */
 export interface PictureFiles {
   readonly sources?: readonly { type: string; srcSet: string }[]
   readonly srcSet?: string
@@ -11,12 +13,12 @@ export interface PictureFiles {
 }
 
 /**
- * By address: `name width height colour width…` as in `k3Jx9fQa 4000 3000 8a7b6c 480 880 1320 1600`, or an empty text if there is
- * only the file itself. The colour may be missing.
+ * Keyed by address. The value is `name width height colour width…`, as in `k3Jx9fQa 4000 3000 8a7b6c 480 880 1320
+ * 1600`; empty if only the original exists. The colour may be missing.
  */
 export type WrittenPictures = Readonly<Record<string, string>>
 
-/** Of the whole site; each page has the files of its own in its data. */
+/** The pictures of the whole site; each prerendered page contains its own. */
 export const MAP = '/pictures.json'
 
 /** @param written a value of `WrittenPictures`. */
