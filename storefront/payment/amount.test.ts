@@ -5,7 +5,7 @@ import { amountToCharge } from './amount.ts'
 test.each([
   [3540, 3540, 354_000],
   [599.8, 599.8, 59_980],
-  // Already in paise on the wire.
+  // These amounts are already in paise on the wire.
   [354_000, 3540, 354_000],
   [59_980, 599.8, 59_980],
   [3540.01, 3540, undefined],

@@ -1,8 +1,8 @@
 import { toRupees, type Paise } from '../text/money.ts'
 
 /**
- * What to charge (C-095): undefined when the provider's amount is not the total shown. A provider may send paise:
- * ₹3,540 shown, `354000` on the wire.
+ * Undefined if the provider asks for another amount than the page shows (C-095). Some providers send paise: `354000`
+ * for ₹3,540.
  */
 export function amountToCharge(asked: Paise, shown: Paise): Paise | undefined {
   return asked === shown || toRupees(asked) === shown ? shown : undefined

@@ -4,11 +4,11 @@ export function outlivesLogout(entry: Entry): boolean {
   return entry.state === 'open' || isOpenQuestion(entry)
 }
 
-/** Only ids and state are left. */
+/** Keeps only ids and state. */
 export function anonymiseEntry(entry: Entry): Entry {
   const { orderId, kind, lines } = entry
   const createdAt = entry.createdAt - (entry.createdAt % DAY)
-  // The ids of cart lines reveal nothing; a tour's text names a day.
+  // Ids of cart lines reveal nothing, but a tour's text contains a day.
   const order = { orderId, kind, lines: kind === 'shoot' ? lines : [], owner: '', contentHash: '', createdAt }
   switch (entry.state) {
     case 'refused':
@@ -30,7 +30,7 @@ export function anonymiseEntry(entry: Entry): Entry {
   }
 }
 
-/** A tab that missed the logout must not write the removed details again. */
+/** Tells a tab that missed the logout not to write personal details again. */
 export function isAnonymous({ owner, amount }: Entry): boolean {
   return owner === '' && amount === undefined
 }

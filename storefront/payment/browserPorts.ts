@@ -1,4 +1,4 @@
-/** The ports of a real browser, each of which may be missing or refused. */
+/** The ports of a real browser. Each API may be missing or refused. */
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
@@ -36,13 +36,13 @@ function within<Result>(result: Promise<Result>): Promise<Result> {
   })
 }
 
-/** `navigator.locks` is missing on plain HTTP away from localhost: tabs then do not know of each other. */
+/** `navigator.locks` is missing on plain HTTP except on localhost; tabs then cannot lock each other out. */
 function tabLocks() {
   const manager = (navigator as Partial<Navigator>).locks
   return manager ? browserLocks(manager) : memoryLocks()
 }
 
-/** All ports but the two calls to the provider. `script` is the address of the checkout script. */
+/** `script` is the URL of the checkout script. */
 export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'onConfirmed'> {
   return {
     gateway: razorpayGateway(script),

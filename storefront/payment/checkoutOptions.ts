@@ -15,7 +15,7 @@ function parseUrl(text: string, base: string): URL | undefined {
   }
 }
 
-/** Addresses that the gateway can show: https, data:image, or a path of this site made absolute. */
+/** The gateway shows only https and data:image URLs, so paths of this site become absolute. */
 function imageOf(logo: string, page: string): string | undefined {
   if (/^data:image\//i.test(logo)) return logo
   const address = logo.trim() === '' ? undefined : parseUrl(logo, page)
@@ -28,7 +28,7 @@ function contactOf(mobile: string): string {
   return digits.length === MOBILE_LENGTH ? `+91${digits}` : ''
 }
 
-/** `page` resolves a logo given as a path. */
+/** `page` is the base URL for a relative logo path. */
 export function checkoutOptions(
   transaction: PaymentTransaction,
   amount: Paise,

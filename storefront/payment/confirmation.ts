@@ -1,4 +1,4 @@
-/** The machine's second half, from paid to booked. Pure. */
+/** The second half of the state machine, from paid to booked. Pure functions. */
 import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './journalEntry.ts'
 import type { GatewayResponse } from './gatewayResponse.ts'
 import { START } from './state.ts'
@@ -8,7 +8,7 @@ type Step = readonly [PaymentState, readonly Effect[]]
 
 /** Milliseconds before each try to confirm (stories/docs/Payments.mdx, Rule 5). */
 export const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
-/** Time that another tab is given to finish the same confirmation. */
+/** Time in which another tab may finish the same confirmation. */
 const ELSEWHERE_DELAY = 2_000
 
 const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
@@ -43,7 +43,6 @@ function wantedIn(state: PaymentState): Wanted | undefined {
   }
 }
 
-/** Whether the screen switches to a payment for `order`, or keeps what it shows. */
 function turnsTo(state: PaymentState, order: Order): boolean {
   if (state.status === 'idle' || state.status === 'stopped' || state.status === 'dismissed') return true
   if (state.status === 'unknown') return state.reason === 'response' && state.order.orderId === order.orderId
@@ -55,7 +54,7 @@ function asksFor(state: PaymentState, order: Wanted): boolean {
   return wanted !== undefined && isForSame(wanted, order)
 }
 
-/** Closes the dialog of another order for the same lines, which may have been paid a moment ago. */
+/** Closes an open dialog for the same lines, because they have just been paid by another order. */
 function withdraw(state: PaymentState, orderId: string): Effect[] {
   const shows = state.status === 'ready' || state.status === 'open' || state.status === 'failed'
   if (!shows || state.order.orderId === orderId) return []
@@ -89,7 +88,7 @@ function onUnanswered(state: PaymentState, orderId: string): Step {
 function onAgain(state: PaymentState, asked: 'due' | 'woken' | 'retry'): Step {
   if (state.status === 'confirming' && state.waiting) return confirmationOf(state.order, state.triple, state.failures)
   if (state.status === 'unknown' && state.reason === 'unreachable') {
-    // The schedule is used up: from here on one try at a time.
+    // The scheduled retries are used up, so only one follows.
     return confirmationOf(state.order, state.triple, RETRY_DELAYS.length - 1)
   }
   if (state.status === 'refused' && asked === 'retry') return confirmationOf(state.order, state.triple)

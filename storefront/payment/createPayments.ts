@@ -7,36 +7,32 @@ import type { PaymentState } from './state.ts'
 
 export interface Payments {
   getState(): PaymentState
-  /**
-   * Payments that are not confirmed, and other open questions, for the banner on every page. The same array until it
-   * changes.
-   */
+  /** Unconfirmed payments and other open questions. The array is stable until it changes. */
   pending(): readonly Entry[]
   subscribe(listener: () => void): () => void
-  /** Ignored while a payment is under way. Close other dialogs first. */
+  /** Ignored while a payment is in progress. Close other dialogs first. */
   pay(request: PayRequest): void
   /** Retries a confirmation that was refused or never answered. */
   retry(): void
-  /** Retries a refused confirmation, also on a later visit. */
+  /** Retries a refused confirmation, even on a later visit. */
   askAgain(orderId: string): Promise<void>
-  /** The visitor has read the question, or says that nothing was paid: the same can be paid for again. */
+  /** The visitor has read the question or says that nothing was paid: the same lines can be paid for again. */
   putAway(orderId: string): Promise<void>
-  /** The order turned out to be booked. */
   foundBooking(order: Order): Promise<void>
-  /** At logout: keeps only the ids of payments that are not settled. */
+  /** At logout: keeps only the ids of unsettled payments. */
   forgetVisitor(): Promise<void>
   /** Journal entries, newest first. */
   known(): Promise<readonly Entry[]>
-  /** Back to `idle`, unless a payment is under way. A dismissed order is then not opened again. */
+  /** Ignored while a payment is in progress. A dismissed order is not reopened afterwards. */
   reset(): void
-  /** Call once at the start. */
+  /** Call it once at startup. */
   resume(): Promise<void>
 }
 
 const UNCONFIRMED: readonly PaymentState['status'][] = ['unknown', 'refused', 'duplicate']
 
 export interface PaymentPorts extends Ports {
-  /** Calls back on `online` and when the visitor returns to the page. */
+  /** Runs on `online` and when the visitor returns to the page. */
   readonly onWake: (listener: () => void) => void
 }
 

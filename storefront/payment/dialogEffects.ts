@@ -1,4 +1,4 @@
-/** The effects that lead to the gateway's dialog: locks, script, order, dialog. */
+/** Effects up to the gateway's dialog: locks, script, order, dialog. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
@@ -12,7 +12,6 @@ interface Runner {
   getState(): PaymentState
   dispatch(event: PaymentEvent): void
   whenResting(run: () => void): void
-  /** By the attempt's number. */
   readonly requests: ReadonlyMap<number, PayRequest>
 }
 
@@ -25,7 +24,7 @@ export function createDialogEffects(
   let dialogs = 0
   let releasing: Promise<void> = Promise.resolve()
 
-  /** Only after the journal is written: a free lock and an open entry mean that the tab is gone. */
+  /** Waits for the journal, because other tabs take an open entry with a free lock for a closed tab. */
   function releaseWhenResting(release: Release): void {
     whenResting(() => {
       releasing = Promise.resolve().then(writer.idle).then(release)
@@ -71,11 +70,11 @@ export function createDialogEffects(
     const { orderId } = order
     await writer.record({ ...plainOrder(order), state: 'open' })
     dispatch({ type: 'recorded', orderId })
-    // Another tab's payment may have come in between.
+    // A payment in another tab may have changed the state meanwhile.
     const state = getState()
     if (state.status !== 'open' || state.order.orderId !== orderId) return
     const dialog = (dialogs += 1)
-    /** Drops events of a replaced dialog, except that it was paid. */
+    /** A replaced dialog may still report a payment; its other events are dropped. */
     const dispatchIfCurrent = (event: PaymentEvent) => {
       if (dialog === dialogs) dispatch(event)
     }

@@ -1,4 +1,4 @@
-/** Compares carts and forms without storing them. Not a secret, not a checksum. */
+/** Hashes carts and forms to compare them without storing them. Not cryptographic. */
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
@@ -8,7 +8,7 @@ function canonical(value: unknown): string {
   return `{${pairs.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`
 }
 
-/** 53 bits as hex (cyrb53). */
+/** @returns 53 bits as hex (cyrb53). */
 export function fingerprint(value: unknown): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -22,7 +22,7 @@ export function fingerprint(value: unknown): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(16)
 }
 
-/** Tells apart the users of a browser in the journal. Not by the SessionId, which changes at each login. */
+/** Identifies a user in the journal. SessionId cannot, because it changes at each login. */
 export function ownerOf(userId: string): string {
   return fingerprint({ user: userId })
 }

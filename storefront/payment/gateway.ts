@@ -1,4 +1,4 @@
-/** The adapter for Razorpay Standard Checkout and for the sandbox that imitates it. */
+/** Adapter for Razorpay Standard Checkout and for the sandbox that imitates it. */
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import { checkoutOptions } from './checkoutOptions.ts'
@@ -6,7 +6,7 @@ import type { RazorpayFailure } from './razorpay.ts'
 
 export type { RazorpayFailure } from './razorpay.ts'
 
-/** Blocked by a filter list or the network, or no answer in time. */
+/** Blocked by a filter list or the network, or timed out. */
 export class ScriptProblem extends Error {
   override readonly name = 'ScriptProblem'
   readonly reason: 'blocked' | 'slow'
@@ -18,17 +18,17 @@ export class ScriptProblem extends Error {
 }
 
 export interface DialogEvents {
-  /** May come twice, and after a dismissal. */
+  /** May be called twice, and even after `dismissed`. */
   readonly paid: (response: unknown) => void
-  /** The dialog stays open for another try. */
+  /** The dialog stays open for another attempt. */
   readonly failed: (failure: RazorpayFailure) => void
   readonly dismissed: () => void
 }
 
 export interface PaymentGateway {
-  /** Rejects with a ScriptProblem; can be called again. */
+  /** Rejects with a ScriptProblem, and can then be called again. */
   load(): Promise<void>
-  /** Opens the dialog and returns a function that closes it. Throws whatever the gateway throws. */
+  /** Returns a function that closes the dialog. Throws whatever the gateway throws. */
   open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents): () => void
 }
 
@@ -39,7 +39,7 @@ function insertScript(src: string, timeout: number): Promise<void> {
     const script = document.createElement('script')
     const stop = (reason: 'blocked' | 'slow') => {
       window.clearTimeout(timer)
-      // A failed script element cannot be loaded again.
+      // A failed script element cannot load again.
       script.remove()
       reject(new ScriptProblem(reason))
     }
@@ -57,7 +57,7 @@ function insertScript(src: string, timeout: number): Promise<void> {
   })
 }
 
-/** `src` is the script's address: all that differs between the sandbox and the real gateway. */
+/** `src` is all that differs between the sandbox and the real gateway. */
 export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT_MS): PaymentGateway {
   let loading: Promise<void> | undefined
   let slow = 0
@@ -65,7 +65,7 @@ export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT_MS): Payme
   return {
     load() {
       if (window.Razorpay) return Promise.resolve()
-      // Browsers would reuse the hanging load of the same address.
+      // Browsers would join the hanging request of the same URL.
       const address = slow === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${slow}`
       loading ??= insertScript(address, timeout)
         .catch((problem: unknown) => {

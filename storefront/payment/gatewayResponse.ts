@@ -3,7 +3,7 @@ import type { Triple } from './journalEntry.ts'
 
 export type GatewayResponse =
   | { readonly status: 'paid'; readonly triple: Triple }
-  /** Another order's id, or a part missing. Never sent to the provider. */
+  /** A part is missing or names another order. Never sent to the provider. */
   | { readonly status: 'unproven'; readonly paymentId: string }
 
 const filled = v.custom<string>((value) => typeof value === 'string' && value !== '')

@@ -1,4 +1,4 @@
-/** The journal in IndexedDB: the home page clears local storage (C-006). */
+/** The journal uses IndexedDB, because the home page clears local storage (C-006). */
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import type { Entry } from './journalEntry.ts'
 import { parseEntry } from './parseEntry.ts'
@@ -26,7 +26,7 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(PAYMENT_JOURNAL, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ENTRIES, { keyPath: 'orderId' }))
   const database = await settled(request)
-  // A newer version in another tab must not wait for this one.
+  // Otherwise this tab would block a version upgrade in another tab.
   database.addEventListener('versionchange', () => database.close())
   return database
 }
@@ -36,7 +36,7 @@ export function indexedDbStore(factory: () => IDBFactory): EntryStore {
   const database = () => (opening ??= Promise.resolve().then(() => open(factory())))
 
   async function write(work: (entries: IDBObjectStore) => Promise<unknown>): Promise<void> {
-    // Written entries survive a power cut.
+    // Strict durability makes entries survive a power cut.
     const transaction = (await database()).transaction(ENTRIES, 'readwrite', { durability: 'strict' })
     await Promise.all([work(transaction.objectStore(ENTRIES)), finished(transaction)])
   }

@@ -1,6 +1,6 @@
 /**
- * Random histories of two tabs, a gateway and a provider. `PAYMENT_RUNS` sets how many (CI: 2,000), `PAYMENT_SEED`
- * which.
+ * Random histories of two tabs, a gateway and a provider. `PAYMENT_RUNS` sets their number (CI: 2,000), `PAYMENT_SEED`
+ * the seed.
  */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,11 +13,10 @@ const SEED = Number(process.env['PAYMENT_SEED'] ?? 20_261_121)
 interface Stage {
   readonly world: World
   readonly tabs: [Tab, Tab]
-  /** Orders reported as paid to a tab that lived long enough to write it down. */
+  /** Orders reported as paid to a tab that lived long enough to record the payment. */
   readonly heard: Set<string>
-  /** Orders paid without the page being told. */
+  /** Orders that were paid without an event to the page. */
   readonly unheard: Set<string>
-  /** After a logout, settled payments are forgotten. */
   hasLoggedOut: boolean
 }
 
@@ -27,7 +26,7 @@ const tabOf = fc.constantFrom(0, 1)
 const cart = fc.constantFrom('cart', 'cart+meal', 'other cart')
 const form = fc.constantFrom('form', 'form with coupon')
 const amount = fc.constantFrom(paiseOf(fromRupees(3540)), paiseOf(fromRupees(5900)))
-/** Index into the dialogs so far, open or not. */
+/** Index into all dialogs so far, including closed ones. */
 const dialog = fc.nat(5)
 
 function onDialog({ world }: Stage, which: number, act: (chosen: World['dialogs'][number]) => void) {
@@ -100,7 +99,7 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
   tabOf.map<[string, Act]>((at) => [
     `tab ${at} is killed and opened again`,
     async ({ tabs, world }) => {
-      // A payment is written within a few promises; a tab killed earlier leaves an open question.
+      // Recording takes a few promises; killing the tab earlier leaves an open question.
       await settle()
       tabs[at].kill()
       const next = world.openTab(tabs[at])
@@ -144,7 +143,6 @@ function check({ world, tabs }: Stage) {
   }
 }
 
-/** Restores everything that can recover. */
 async function heal({ world, tabs }: Stage) {
   await settle()
   world.network = 'up'
@@ -159,7 +157,7 @@ async function heal({ world, tabs }: Stage) {
   await settle()
 }
 
-/** What is captured is booked, line by line; what is not booked is an open question or being refunded. */
+/** Captured payments must be booked, line by line; others must be refunded or open questions. */
 async function checkBooks({ world, tabs, heard, unheard, hasLoggedOut }: Stage, kind: 'careful' | 'trusting') {
   const { provider } = world
   const known = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** The journal of payment orders. Never rejects or hangs: falls back to memory. */
+/** Never rejects or hangs: falls back to memory. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { anonymiseEntry, isAnonymous, outlivesLogout } from './anonymousEntry.ts'
@@ -20,27 +20,24 @@ export interface Journal {
   get(orderId: string): Promise<Entry | undefined>
   /** Resolves when written. A state of lower rank than the known one is dropped. */
   put(entry: Entry): Promise<void>
-  /** Records a payment: as a duplicate where the same was paid before, also by another tab at the same moment. */
+  /** The result is `duplicate` if the same lines were paid before, even by another tab at the same moment. */
   putPaid(order: Order, triple: Triple): Promise<'authorised' | 'duplicate'>
   putAway(orderId: string): Promise<void>
   remove(orderId: string): Promise<void>
-  /** At logout: keeps only the ids of payments that are not settled. */
   forgetVisitor(): Promise<void>
-  /** Removes outdated entries (`isOutdated`). */
   prune(now: number): Promise<void>
   /** Reports other tabs' writes. Returns an unsubscribe function. */
   onChange(listener: (orderId: string) => void): () => void
 }
 
-/** May reject. */
 export interface EntryStore {
   all(): Promise<readonly Entry[]>
-  /** One transaction, so that tabs never overwrite each other. Undefined changes nothing. */
+  /** Runs in one transaction, so that tabs never overwrite each other. Returning undefined changes nothing. */
   update(orderId: string, change: (known: Entry | undefined, all: readonly Entry[]) => Entry | undefined): Promise<void>
   remove(orderId: string): Promise<void>
 }
 
-/** Messages between tabs; a tab does not get its own. */
+/** Broadcasts to all other tabs. */
 export interface TabChannel {
   tell(orderId: string): void
   listen(listener: (orderId: string) => void): () => void
@@ -96,11 +93,10 @@ export function createJournal(store: EntryStore, notices: TabChannel): Journal {
 /** Text that survives a reload, such as a key of sessionStorage. Both methods may throw. */
 export interface TextStore {
   read(): string | null
-  /** Null removes it. */
+  /** `null` removes the text. */
   write(text: string | null): void
 }
 
-/** Entries that may hold money. */
 const isCopied = (entry: Entry) => !['dismissed', 'abandoned'].includes(entry.state)
 
 function readCopy(copyStore: TextStore | undefined): Entry[] {
@@ -111,7 +107,7 @@ function readCopy(copyStore: TextStore | undefined): Entry[] {
   }
 }
 
-/** Entries in memory, with a copy of those that may hold money. */
+/** Copies entries that may hold money to `copyStore`. */
 export function memoryStore(copyStore?: TextStore): EntryStore {
   const entries = new Map(readCopy(copyStore).map((entry) => [entry.orderId, entry]))
   const copy = () => {
@@ -119,7 +115,7 @@ export function memoryStore(copyStore?: TextStore): EntryStore {
       const copied = [...entries.values()].filter(isCopied)
       copyStore?.write(copied.length > 0 ? JSON.stringify(copied) : null)
     } catch {
-      // Storage is refused.
+      // The copy is lost where storage is refused.
     }
   }
   return {
@@ -138,7 +134,7 @@ export function memoryStore(copyStore?: TextStore): EntryStore {
   }
 }
 
-/** Uses `first` until it rejects, then `second`. `within` makes a hanging promise reject: IndexedDB may hang. */
+/** Uses `first` until it rejects, then `second`. `within` adds a timeout to promises, because IndexedDB may hang. */
 export function withFallback(
   first: EntryStore,
   second: EntryStore,
@@ -163,7 +159,7 @@ export function withFallback(
 
 export type JournalWriter = ReturnType<typeof createJournalWriter>
 
-/** Writes to the journal in the order of the calls. */
+/** Keeps the order of calls. */
 export function createJournalWriter(journal: Journal, onWritten: () => void) {
   let writes: Promise<void> = Promise.resolve()
 
@@ -180,7 +176,7 @@ export function createJournalWriter(journal: Journal, onWritten: () => void) {
   }
 }
 
-/** The list is the same array until an entry changes. */
+/** The list is stable until an entry changes. */
 export function createOpenQuestions(journal: Journal, onChange: () => void) {
   let list: readonly Entry[] = []
   let refreshes = 0

@@ -1,11 +1,12 @@
 /**
- * What tabs and later visits know of a payment order (stories/docs/Payments.mdx, Rule 3). No name, phone or card; the form is only a hash.
+ * What tabs and later visits know about an order (stories/docs/Payments.mdx, Rule 3): no name, phone or card, and only
+ * a hash of the form.
  */
 import type { PaymentConfirmation } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import type { Receipt } from './receipt.ts'
 
-/** `shoot` is paid by CreateUserpayment and CreateOrder, `tour` by their Recce counterparts. */
+/** `shoot` uses CreateUserpayment and CreateOrder, `tour` their Recce counterparts. */
 export type PaymentKind = 'shoot' | 'tour'
 
 export type Triple = PaymentConfirmation
@@ -18,13 +19,13 @@ export interface Order {
   readonly amount?: Paise | undefined
   /** From `ownerOf`; empty after a logout. */
   readonly owner: string
-  /** What is paid for: ids of cart lines, or one text for a tour. Amount and coupon are not part of it. */
+  /** What is paid for: ids of cart lines, or one text for a tour. Amount and coupon do not count. */
   readonly lines: readonly string[]
-  /** `fingerprint` of everything agreed to, including form, coupon and amount. */
+  /** `fingerprint` of everything the visitor agreed to, including form, coupon and amount. */
   readonly contentHash: string
   /** Milliseconds since 1970; rounded to the day after a logout. */
   readonly createdAt: number
-  /** Of the shoot or tour, `05 Jan 2026`. */
+  /** Day of the shoot or tour, `05 Jan 2026`. */
   readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
 }
@@ -60,20 +61,20 @@ export function isForSame(one: Wanted, other: Wanted): boolean {
 export type Wanted = Pick<Order, 'kind' | 'owner' | 'lines'>
 
 interface PutAway {
-  /** The visitor has read it, or says that nothing was paid: it no longer blocks another payment. */
+  /** The visitor has read it or says that nothing was paid, so it blocks no other payment. */
   readonly putAway?: true | undefined
 }
 
 export type Entry = Order &
   (
     | { readonly state: 'open' | 'dismissed' | 'abandoned' }
-    /** The dialog's tab was closed or killed before the gateway answered. Money may have been taken. */
+    /** The tab was closed or killed before the gateway answered. Money may have been taken. */
     | ({ readonly state: 'unanswered' } & PutAway)
     | { readonly state: 'authorised'; readonly triple: Triple }
-    /** `at` is when this was learnt, in milliseconds since 1970. */
+    /** `at` is when this tab learnt of it, in milliseconds since 1970. */
     | { readonly state: 'confirmed'; readonly triple: Triple; readonly at?: number | undefined }
     | ({ readonly state: 'refused'; readonly triple: Triple; readonly message: string } & PutAway)
-    /** The same was paid before: never sent to be booked. */
+    /** The same lines were paid before: never sent to be booked. */
     | ({ readonly state: 'duplicate'; readonly triple: Triple } & PutAway)
     /** The gateway reported a payment without proof; its id may be empty. */
     | ({ readonly state: 'unknown'; readonly paymentId: string } & PutAway)
@@ -103,24 +104,24 @@ export function mayReplace(known: Entry | undefined, next: Entry): boolean {
   return known === undefined || RANK[next.state] >= RANK[known.state]
 }
 
-/** With proof, and not refused. */
+/** Paid with proof, and not refused. */
 export function isPaid(entry: Entry): entry is PaidEntry {
   return entry.state === 'authorised' || entry.state === 'confirmed'
 }
 
-/** Whether `first` was paid before `order` could be: then `order` is a duplicate. */
+/** Whether `order` is a duplicate, because `first` was paid before it. */
 export function isPaidBefore(first: Entry, order: Order): boolean {
   if (first.orderId === order.orderId || !isPaid(first) || !isForSame(first, order)) return false
-  // An order made after the booking was wanted in addition.
+  // An order created after that booking is an additional purchase.
   return first.state === 'authorised' || first.at === undefined || order.createdAt <= first.at
 }
 
 const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 
-/** A dismissed order can be reopened while younger (stories/docs/Payments.mdx, Rule 4). */
+/** How old a dismissed order may be to be reopened (stories/docs/Payments.mdx, Rule 4). */
 export const REOPENS_WITHIN = 15 * MINUTE
-/** How long a payment marked failed may still be captured. */
+/** The gateway may still capture a failed payment within this time. */
 const MAY_STILL_BE_CAPTURED = 3 * DAY
 const KEPT = {
   open: 30,
@@ -133,18 +134,18 @@ const KEPT = {
   unknown: 30,
 } as const
 
-/** An authorised entry is never dropped: it is paid and not booked yet. */
+/** Authorised entries are kept, because they are paid but not booked yet. */
 export function isOutdated(entry: Entry, now: number): boolean {
   return entry.state !== 'authorised' && now - entry.createdAt > KEPT[entry.state] * DAY
 }
 
-/** Blocks another payment for the same. */
+/** Whether it blocks another payment for the same lines. */
 export function mayHoldMoney(entry: Entry, now: number): boolean {
   if (entry.state === 'authorised') return true
   return isOpenQuestion(entry) && entry.state !== 'duplicate' && now - entry.createdAt < MAY_STILL_BE_CAPTURED
 }
 
-/** Shown on every page until it is confirmed or put away. */
+/** Every page shows it until it is confirmed or put away. */
 export function isOpenQuestion(entry: Entry): boolean {
   switch (entry.state) {
     case 'authorised':

@@ -1,14 +1,14 @@
 import type { Wanted } from './journalEntry.ts'
 
-/** Resolves when somebody else can have the lock. */
+/** Resolves when others can claim the lock. */
 export type Release = () => Promise<void>
 
 export interface Locks {
-  /** Undefined when the lock is taken. Never waits, never rejects. */
+  /** Undefined if the lock is taken. Never waits, never rejects. */
   claim(name: string): Promise<Release | undefined>
 }
 
-/** One lock for each thing that is paid for, held from pressing Pay until the payment ends. */
+/** One lock for each line, held from pressing Pay until the payment ends. */
 export function lockNames({ kind, owner, lines }: Wanted): string[] {
   return lines.map((line) => `payment:${kind}:${owner}:${line}`)
 }
@@ -16,7 +16,7 @@ export function lockNames({ kind, owner, lines }: Wanted): string[] {
 export async function claimAll(locks: Locks, names: readonly string[]): Promise<Release | undefined> {
   const held: Release[] = []
   const releaseAll = async () => void (await Promise.all(held.map((release) => release())))
-  // Sorted, so that two tabs that want the same locks do not each get a part.
+  // A fixed order keeps two tabs from each claiming a part of the same locks.
   for (const name of [...names].sort()) {
     const release = await locks.claim(name)
     if (!release) {
@@ -28,7 +28,6 @@ export async function claimAll(locks: Locks, names: readonly string[]): Promise<
   return releaseAll
 }
 
-/** For one tab, or the tabs of a test. */
 export function memoryLocks(): Locks {
   const held = new Set<string>()
   return {
@@ -43,7 +42,6 @@ export function memoryLocks(): Locks {
   }
 }
 
-/** The browser releases a lock when its tab dies. */
 export function browserLocks(manager: LockManager): Locks {
   return {
     claim: (name) =>

@@ -47,7 +47,7 @@ test('a logout keeps only the ids of payments that are not settled', async () =>
       },
     },
   ])
-  // The other tab keeps trying, and writes nothing that was forgotten.
+  // The other tab retries, but must not write forgotten details again.
   world.network = 'up'
   await world.clock.advance(60_000)
   expect(world.confirmedOrders()).toEqual(['order_1', 'order_2'])

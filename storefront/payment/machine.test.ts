@@ -1,4 +1,4 @@
-/** Every state with every event: the transitions in the table, and nothing else. */
+/** In every state, every event causes the transition in the table or none. */
 import { describe, expect, test } from 'vitest'
 import { fromRupees } from '../text/money.ts'
 import type { Entry, Order, Triple } from './journalEntry.ts'
@@ -66,7 +66,6 @@ const STATES = {
 type Name = keyof typeof STATES
 const NAMES = Object.keys(STATES) as Name[]
 
-/** The events about an order and an attempt. */
 const eventsOf = (of: Order, number: number) =>
   ({
     claimed: { type: 'claimed', attempt: number, entries: [], now: MADE },
@@ -112,7 +111,7 @@ const EVENTS = {
 } as const satisfies Record<string, PaymentEvent>
 type Event = keyof typeof EVENTS
 
-/** Event: from, to (as told by `told`). */
+/** By event, as `describeStep` writes them. */
 const TRANSITIONS: Readonly<Record<Event, readonly (readonly [from: string, to: string])[]>> = {
   pay: [['idle stopped paidBefore dismissed confirmed refused duplicate unreachable unproven', 'loadingScript: claim']],
   claimed: [['loadingScript reopening', 'loadingScript: loadScript']],
@@ -188,8 +187,8 @@ function effectOf(effect: Effect): string {
   return effect.type === 'wait' ? `wait ${effect.ms}` : effect.type
 }
 
-/** `ready: open` */
-function told([state, effects]: ReturnType<typeof step>): string {
+/** A step's new status and effects, such as `ready: open`. */
+function describeStep([state, effects]: ReturnType<typeof step>): string {
   return effects.length === 0 ? state.status : `${state.status}: ${effects.map(effectOf).join(', ')}`
 }
 
@@ -199,7 +198,7 @@ describe.each(NAMES)('%s', (name) => {
   test.each(Object.keys(EVENTS) as Event[])('and %s', (event) => {
     const to = TRANSITIONS[event].find(([from]) => from.split(' ').includes(name))?.[1]
     const result = step(state, EVENTS[event])
-    expect(told(result)).toBe(to ?? state.status)
+    expect(describeStep(result)).toBe(to ?? state.status)
     if (to === undefined) expect(result[0]).toBe(state)
   })
 
@@ -213,21 +212,25 @@ describe.each(NAMES)('%s', (name) => {
 
   test('takes up a payment of another order only where nothing else is shown', () => {
     const isFree = ['idle', 'stopped', 'paidBefore', 'dismissed'].includes(name)
-    expect(told(step(state, paid(other)))).toBe(isFree ? 'authorised: secure' : `${state.status}: confirmBeside`)
-    expect(told(step(state, unproven(other)))).toBe(
+    expect(describeStep(step(state, paid(other)))).toBe(
+      isFree ? 'authorised: secure' : `${state.status}: confirmBeside`,
+    )
+    expect(describeStep(step(state, unproven(other)))).toBe(
       isFree ? 'unknown: record unknown' : `${state.status}: record unknown`,
     )
     const isIdle = name === 'idle'
-    expect(told(step(state, resumed(other)))).toBe(isIdle ? 'confirming: confirm' : `${state.status}: confirmBeside`)
+    expect(describeStep(step(state, resumed(other)))).toBe(
+      isIdle ? 'confirming: confirm' : `${state.status}: confirmBeside`,
+    )
   })
 
   test('closes the dialog of another order for the same lines', () => {
     const isShowing = ['ready', 'open', 'failed'].includes(name)
     const closes = 'close, record unanswered'
-    if (!isShowing) return expect(told(step(state, paid(sameLines)))).not.toContain('close')
-    expect(told(step(state, paid(sameLines)))).toBe(`authorised: ${closes}, secure`)
-    expect(told(step(state, unproven(sameLines)))).toBe(`unknown: ${closes}, record unknown`)
-    expect(told(step(state, eventsOf(sameLines, 1)['noticed confirmed']))).toBe(`stopped: ${closes}`)
+    if (!isShowing) return expect(describeStep(step(state, paid(sameLines)))).not.toContain('close')
+    expect(describeStep(step(state, paid(sameLines)))).toBe(`authorised: ${closes}, secure`)
+    expect(describeStep(step(state, unproven(sameLines)))).toBe(`unknown: ${closes}, record unknown`)
+    expect(describeStep(step(state, eventsOf(sameLines, 1)['noticed confirmed']))).toBe(`stopped: ${closes}`)
   })
 
   test('is busy until the payment ends or Pay can be pressed again', () => {
@@ -260,7 +263,9 @@ describe('a claimed cart', () => {
     step(state, { type: 'claimed', attempt: 1, entries, now: MADE })
 
   test('is confirmed where it is paid and not booked', () => {
-    expect(told(claimed(STATES.loadingScript, { ...order, state: 'authorised', triple }))).toBe('confirming: confirm')
+    expect(describeStep(claimed(STATES.loadingScript, { ...order, state: 'authorised', triple }))).toBe(
+      'confirming: confirm',
+    )
   })
 
   test('is not paid again where it may have been', () => {
@@ -328,8 +333,8 @@ test('a dialog keeps its order, amount and transaction until it is dismissed', (
 })
 
 test('a payment without proof is told by its id', () => {
-  const told = { ...STATES.unproven, paymentId: 'pay_1' }
-  expect(step(STATES.idle, EVENTS.unproven)[0]).toEqual(told)
+  const expected = { ...STATES.unproven, paymentId: 'pay_1' }
+  expect(step(STATES.idle, EVENTS.unproven)[0]).toEqual(expected)
 })
 
 test.each([
@@ -343,7 +348,7 @@ test.each([
 describe('a confirmation', () => {
   test('counts its failures, waits longer after each, and ends after the fifth', () => {
     const waits = [0, 1, 2, 3, 4].map((failures) => step({ ...STATES.confirming, failures }, EVENTS.unanswered))
-    expect(waits.map(told)).toEqual([
+    expect(waits.map(describeStep)).toEqual([
       'confirming: wait 2000',
       'confirming: wait 5000',
       'confirming: wait 15000',

@@ -1,6 +1,6 @@
 /**
  * The state machine: `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised → confirming
- * → confirmed | refused | unknown`. Pure. Late events change nothing, except that a payment that was made is always
+ * → confirmed | refused | unknown`. Pure functions. Late events are ignored, except for payments: every payment gets
  * confirmed.
  */
 import { amountToCharge } from './amount.ts'
@@ -11,7 +11,10 @@ import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from
 
 export type Step = readonly [PaymentState, readonly Effect[]]
 
-/** Reasons of the gateway. An order ends after a day, or when a newer one replaces it, as on another device. */
+/**
+ * Failure reasons of the gateway. An order ends after a day, or when a newer one replaces it, for example on another
+ * device.
+ */
 const PAID_ALREADY = 'order_already_paid'
 const ORDER_ENDED = 'order_ended'
 
@@ -39,7 +42,7 @@ function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'cl
   if (unconfirmed) return confirmationOf(unconfirmed, unconfirmed.triple)
   const paid = event.entries.find((entry) => mayHoldMoney(entry, event.now))
   if (paid) return stop({ type: 'paidBefore', entry: paid })
-  // A dialog's tab holds these locks until it ends: here it is gone, and the outcome unknown.
+  // A tab keeps these locks while its dialog is open. They were free, so it has closed and the outcome is unknown.
   const left = event.entries.find((entry) => entry.state === 'open')
   if (left) {
     const entry: Entry = { ...plainOrder(left), state: 'unanswered' }
@@ -125,12 +128,11 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     }
     case 'paymentFailed':
       if (!isShowing(state, event.orderId)) return stay(state)
-      // Elsewhere, as on another device: what became of it is looked up, and nothing is paid twice.
+      // The order was paid elsewhere, perhaps on another device, so the cart must not be paid for again.
       if (event.failure.reason === PAID_ALREADY) {
         const entry: Entry = { ...state.order, state: 'unanswered' }
         return stop({ type: 'paidBefore', entry }, { type: 'close' }, { type: 'record', entry })
       }
-      // Would fail again: the next press makes a new order.
       if (event.failure.reason === ORDER_ENDED) {
         const entry: Entry = { ...state.order, state: 'abandoned' }
         return stop({ type: 'gateway', error: event.failure }, { type: 'close' }, { type: 'record', entry })

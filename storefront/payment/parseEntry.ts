@@ -1,4 +1,4 @@
-/** Apart from journalEntry.ts, whose rules pages need without valibot. */
+/** Separate from journalEntry.ts, which pages use without valibot. */
 import * as v from 'valibot'
 import { paiseOf } from '../text/money.ts'
 import type { Entry } from './journalEntry.ts'
@@ -9,7 +9,7 @@ const order = {
   orderId: v.custom<string>((value) => typeof value === 'string' && value !== ''),
   kind: v.picklist(['shoot', 'tour']),
   amount: v.optional(v.pipe(v.custom<number>(Number.isSafeInteger), v.transform(paiseOf)), undefined),
-  // Missing in entries of an earlier version, whose payments must still be read.
+  // Entries of earlier versions lack these, but must still be read.
   owner: v.optional(v.string(), ''),
   lines: v.optional(v.array(v.string()), []),
   contentHash: v.optional(v.string(), ''),

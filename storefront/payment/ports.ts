@@ -7,12 +7,12 @@ import type { Receipt } from './receipt.ts'
 import type { Attempt } from './state.ts'
 
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 */
   now(): number
   after(ms: number, run: () => void): void
 }
 
-/** `refused` is the provider's sentence (`n` not 1). */
+/** `refused` is the provider's sentence (`n` is not 1). */
 export type Confirmation = 'confirmed' | { readonly refused: string }
 
 export interface Ports {
@@ -20,22 +20,21 @@ export interface Ports {
   readonly journal: Journal
   readonly locks: Locks
   readonly clock: Clock
-  /** CreateOrder or CreateRecceUserOrder. Throws without a reliable answer (transport, 5xx). */
+  /** CreateOrder or CreateRecceUserOrder. Throws without a reliable answer (transport failure, 5xx). */
   readonly confirm: (kind: PaymentKind, triple: Triple, options: { readonly keepalive: true }) => Promise<Confirmation>
-  /** Once per tab and order; only now cart and coupon are cleared. */
+  /** Runs once per tab and order. Only now may cart and coupon be cleared. */
   readonly onConfirmed?: (order: Order) => void
 }
 
 export interface PayRequest {
   readonly kind: PaymentKind
-  /** The total the visitor sees. */
+  /** The total that the page shows. */
   readonly shown: Attempt['shown']
-  /** As in `Order`. */
   readonly owner: string
   readonly lines: readonly string[]
   readonly contentHash: string
   readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
-  /** CreateUserpayment or CreateRecceUserpayment. What it throws becomes `problem.error`. */
+  /** CreateUserpayment or CreateRecceUserpayment. A thrown value becomes `problem.error`. */
   readonly create: () => Promise<PaymentTransaction>
 }

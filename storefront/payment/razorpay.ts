@@ -1,5 +1,5 @@
 /**
- * The part of Razorpay Standard Checkout used here. Source:
+ * The part of Razorpay Standard Checkout that this shop uses. Source:
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
  */
 export interface RazorpayFailure {
@@ -13,7 +13,7 @@ export interface RazorpayFailure {
 
 export interface RazorpayOptions {
   readonly key: string
-  /** Paise. */
+  /** Paise */
   readonly amount: number
   readonly currency: string
   readonly name: string
@@ -28,7 +28,7 @@ export interface RazorpayOptions {
     readonly confirm_close: boolean
     readonly ondismiss: () => void
   }
-  /** Parsed by `parseGatewayResponse`. */
+  /** `parseGatewayResponse` parses the response. */
   readonly handler: (response: unknown) => void
 }
 

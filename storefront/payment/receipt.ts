@@ -1,4 +1,4 @@
-/** What was paid for, as shown: kept so that a later visit can print it. No name, phone or e-mail. */
+/** What was paid for, so that a later visit can print it. It holds no name, phone or e-mail. */
 import * as v from 'valibot'
 import type { Day } from '../text/dates.ts'
 

@@ -1,4 +1,4 @@
-/** What a payment that is not confirmed tells to whoever listens. */
+/** What problem listeners learn about a payment that is not confirmed. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { onProblem, type Problem } from '../problem.ts'
 import { atTheDialog, settle } from './testing/world.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** Of the visitor, the order and the money. */
+/** Personal details, the order and the amount, none of which may be reported. */
 const PERSONAL = /Asha|98765|example|order_1|pay_|signature|354|3540|a4c1|Golden/
 
 it('is that it was never answered, once', async () => {

@@ -1,14 +1,14 @@
-/** At the start of a visit, on `online` and on focus: confirms what was paid and never confirmed. */
+/** Confirms earlier payments at startup, on `online` and on focus. */
 import { isAuthorised, plainOrder } from './journalEntry.ts'
 import { claimAll, lockNames } from './locks.ts'
 import type { Ports } from './ports.ts'
 import type { Runner } from './runner.ts'
 
-/** One tab at a time, until its payment is confirmed or given up for now. */
+/** Only one tab resumes at a time. */
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {
   let under = false
 
-  /** An open entry whose locks are free: its tab is gone. */
+  /** The tab of an open entry with free locks has closed, so nobody knows the outcome. */
   async function findUnanswered(): Promise<void> {
     for (const entry of await journal.all()) {
       if (entry.state !== 'open') continue
@@ -30,7 +30,7 @@ export function createResume(runner: Runner, { journal, locks, clock }: Pick<Por
       const release = await locks.claim('payment:resume')
       if (!release) return
       for (const entry of await runner.refresh()) if (isAuthorised(entry)) runner.dispatch({ type: 'resumed', entry })
-      // A dialog may stay open for an hour: do not keep other tabs from the next try.
+      // A dialog may stay open for an hour, and must not keep other tabs from retrying.
       if (runner.getState().status === 'confirming') runner.whenResting(() => void release())
       else void release()
     } finally {

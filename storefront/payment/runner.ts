@@ -1,4 +1,4 @@
-/** Runs the state machine: holds the state, notifies listeners, and carries out effects through the ports. */
+/** Holds the state, notifies listeners, and executes effects through the ports. */
 import { createConfirmationEffects } from './confirmationEffects.ts'
 import { createDialogEffects } from './dialogEffects.ts'
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
@@ -9,13 +9,12 @@ import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type Payme
 
 export interface Runner {
   getState(): PaymentState
-  /** Unconfirmed payments and other open questions. The same array until it changes. */
   pending(): readonly Entry[]
   subscribe(listener: () => void): () => void
   dispatch(event: PaymentEvent): void
   pay(request: PayRequest): void
   refresh(): Promise<readonly Entry[]>
-  /** Calls back once no payment is under way, maybe at once. */
+  /** Runs once no payment is in progress, possibly at once. */
   whenResting(run: () => void): void
 }
 
@@ -40,7 +39,6 @@ export function createRunner(ports: Ports): Runner {
     else run()
   }
 
-  /** Once per order. */
   function reportConfirmed(order: Order): void {
     if (confirmed.has(order.orderId)) return
     confirmed.add(order.orderId)

@@ -5,12 +5,11 @@ import type { RazorpayFailure } from './gateway.ts'
 import type { Receipt } from './receipt.ts'
 import type { GatewayResponse } from './gatewayResponse.ts'
 
-/** What the visitor agreed to when pressing Pay. */
+/** What the visitor agreed to by pressing Pay. */
 export interface Attempt {
-  /** Counts the tab's attempts, so that late answers can be told apart. */
+  /** Counts the tab's attempts, to recognise late answers. */
   readonly number: number
   readonly kind: PaymentKind
-  /** The total shown. */
   readonly shown: Paise
   readonly owner: string
   readonly lines: readonly string[]
@@ -19,22 +18,22 @@ export interface Attempt {
   readonly receipt?: Receipt | undefined
 }
 
-/** Why there is no order. Pay can be pressed again unless stated otherwise. */
+/** Why there is no order. Unless stated otherwise, Pay can be pressed again. */
 export type Problem =
   | { readonly type: 'script'; readonly reason: 'blocked' | 'slow' }
-  /** What `create` threw: a refusal (PAY-22) or a transport failure. */
+  /** `create` threw a refusal (PAY-22) or a transport failure. */
   | { readonly type: 'create'; readonly error: unknown }
-  /** C-095 */
+  /** The provider asks for another amount (C-095). */
   | { readonly type: 'amount'; readonly shown: Paise; readonly asked: Paise }
-  /** The page shows rupees. */
+  /** The provider asks for another currency than rupees. */
   | { readonly type: 'currency'; readonly asked: string }
   | { readonly type: 'gateway'; readonly error: unknown }
   /** Another tab is paying for this cart. */
   | { readonly type: 'elsewhere' }
-  /** This cart may have been paid for: do not pay again. */
+  /** This cart may have been paid for already: Pay stays blocked. */
   | { readonly type: 'paidBefore'; readonly entry: Entry }
 
-/** What opening the dialog needs; lives in this tab only. */
+/** What opening the dialog needs. */
 export interface Offer {
   readonly order: Order
   readonly amount: Paise
@@ -51,7 +50,7 @@ export type PaymentState =
   | ({ readonly status: 'failed'; readonly failure: RazorpayFailure } & Offer)
   | ({ readonly status: 'dismissed' } & Offer)
   | { readonly status: 'authorised'; readonly order: Order; readonly triple: Triple }
-  /** `failures` counts unanswered tries; from the first on ERR-24's text is shown. */
+  /** `failures` counts unanswered tries; from the first on, the page shows ERR-24's text. */
   | {
       readonly status: 'confirming'
       readonly order: Order
@@ -61,11 +60,9 @@ export type PaymentState =
     }
   | { readonly status: 'confirmed'; readonly order: Order; readonly triple: Triple }
   | { readonly status: 'refused'; readonly order: Order; readonly triple: Triple; readonly message: string }
-  /** The same was paid before: never sent to be booked. */
   | { readonly status: 'duplicate'; readonly order: Order; readonly triple: Triple }
-  /** Paid, but the confirmation was not answered: retried on `online`, focus and the next start. */
+  /** Paid, but not confirmed: retried on `online`, on focus and at the next startup. */
   | { readonly status: 'unknown'; readonly reason: 'unreachable'; readonly order: Order; readonly triple: Triple }
-  /** The gateway reported a payment without proof. The id may be empty. */
   | { readonly status: 'unknown'; readonly reason: 'response'; readonly order: Order; readonly paymentId: string }
 
 export const START: PaymentState = { status: 'idle' }
@@ -95,33 +92,31 @@ export type PaymentEvent =
   | { readonly type: 'unanswered'; readonly orderId: string }
   | { readonly type: 'askedElsewhere'; readonly orderId: string }
   | { readonly type: 'due'; readonly orderId: string; readonly failures: number }
-  /** `online` or focus. */
+  /** The browser went online or the page got focus. */
   | { readonly type: 'woken' }
   | { readonly type: 'retry' }
   | { readonly type: 'resumed'; readonly entry: AuthorisedEntry }
-  /** Another tab wrote this entry. */
   | { readonly type: 'noticed'; readonly entry: Entry }
-  /** The visitor has dealt with the question, or the booking was found. */
   | { readonly type: 'putAway'; readonly orderId: string }
   | { readonly type: 'reset' }
 
 export type Effect =
-  /** Lock the cart against other tabs, and read the journal. */
+  /** Lock the cart against other tabs and read the journal. */
   | { readonly type: 'claim'; readonly attempt: Attempt }
   | { readonly type: 'loadScript'; readonly attempt: Attempt }
   | { readonly type: 'create'; readonly attempt: Attempt }
-  /** Journal first, then the dialog. */
+  /** Write the journal first. */
   | ({ readonly type: 'open' } & Offer)
   | { readonly type: 'close' }
   | { readonly type: 'record'; readonly entry: Entry }
-  /** Journal the payment and wait for it. */
+  /** Write the payment to the journal and wait for it. */
   | { readonly type: 'secure'; readonly order: Order; readonly triple: Triple }
   | { readonly type: 'confirm'; readonly order: Order; readonly triple: Triple }
-  /** For a payment that is not the one on screen. */
+  /** Confirm a payment that is not the one on screen. */
   | { readonly type: 'confirmBeside'; readonly order: Order; readonly triple: Triple }
   | { readonly type: 'wait'; readonly orderId: string; readonly failures: number; readonly ms: number }
 
-/** From pressing Pay until the payment ends or Pay can be pressed again. */
+/** True from pressing Pay until the payment ends or Pay can be pressed again. */
 export function isBusy(state: PaymentState): boolean {
   switch (state.status) {
     case 'loadingScript':

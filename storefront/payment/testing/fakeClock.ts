@@ -1,6 +1,3 @@
-/** A clock that tests advance by hand. */
-
-/** Lets pending promises settle. */
 export async function settle(steps = 200): Promise<void> {
   for (let step = 0; step < steps; step += 1) await Promise.resolve()
 }

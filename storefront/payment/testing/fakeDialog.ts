@@ -1,4 +1,3 @@
-/** The gateway's dialog under a test's control. */
 import type { PaymentTransaction } from '../../api/contract/payment.ts'
 import type { Paise } from '../../text/money.ts'
 import type { DialogEvents, RazorpayFailure } from '../gateway.ts'
@@ -19,19 +18,17 @@ export interface Dialog {
   readonly isOpen: boolean
   readonly isAlive: boolean
   pay(): void
-  /** Paid, but the page hangs and is never told. */
+  /** Pays without an event to the page. */
   payUnheard(): void
   fail(): void
   dismiss(): void
-  /** An event repeated after the dialog has gone. */
+  /** Repeats the event after the dialog has closed. */
   dismissAgain(): void
   failAgain(): void
-  /** Hands over any response. */
   answer(response: unknown): void
   readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 }
 
-/** A dialog of a dead tab reports nothing. */
 export function createFakeDialog(
   transaction: PaymentTransaction,
   amount: Paise,

@@ -1,12 +1,14 @@
 import type { Confirmation } from '../ports.ts'
 
-/** `careful` settles as the embedded provider does, with webhooks and a sweep; `trusting` books whatever it is sent. */
+/**
+ * `careful` settles like the embedded provider, with webhooks and a sweep; `trusting` books every order it receives.
+ */
 export type ProviderKind = 'careful' | 'trusting'
 
 interface Payment {
   readonly orderId: string
   readonly lines: readonly string[]
-  /** Whether the page was told. */
+  /** Whether the page received the event. */
   readonly isHeard: boolean
   status: 'authorised' | 'captured' | 'returned'
 }
@@ -37,7 +39,7 @@ export function createFakeProvider(kind: ProviderKind) {
     bookedLines,
     settle,
     isBooked: (orderId: string) => bookings.some((booking) => booking.orderId === orderId),
-    /** Throws where these lines are booked, or paid for as far as the provider knows. */
+    /** @throws if these lines are booked, or paid for as far as the provider knows. */
     create(orderId: string, lines: readonly string[]): void {
       if (lines.some((line) => bookedLines().includes(line))) throw new Error('Your cart was changed.')
       if (kind === 'careful') {
@@ -46,7 +48,7 @@ export function createFakeProvider(kind: ProviderKind) {
       }
       orders.set(orderId, lines)
     },
-    /** At most once per order. */
+    /** Takes at most one payment per order. */
     pay(orderId: string, isHeard: boolean): void {
       const known = payments.get(orderId)
       const status = kind === 'careful' ? 'authorised' : 'captured'
@@ -58,7 +60,6 @@ export function createFakeProvider(kind: ProviderKind) {
         isHeard: isHeard || known?.isHeard === true,
       })
     },
-    /** A careful provider hears of payments from the gateway. */
     webhook(orderId: string): void {
       if (kind === 'careful' && payments.has(orderId)) settle(orderId)
     },

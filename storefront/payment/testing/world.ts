@@ -28,7 +28,7 @@ export type Tab = ReturnType<World['openTab']>
 
 export const OWNER = 'a4c1'
 
-/** @param options `storage: 'refused'` leaves each tab with its own session storage. */
+/** @param options `storage: 'refused'` leaves each tab with only its session storage. */
 export function createWorld({
   provider: kind = 'trusting',
   storage = 'shared',
@@ -43,15 +43,15 @@ export function createWorld({
     network: 'up' as Network,
     script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
     gatewayThrows: false,
-    /** Milliseconds that a write to the journal takes. */
+    /** Milliseconds that a journal write takes. */
     writesTake: 0,
     createFails: false,
-    /** Paise that the provider asks for where they differ from what was shown. */
+    /** Paise that the provider asks for, if different from the total shown. */
     asks: undefined as Paise | undefined,
     currency: 'INR',
     provider,
     ordersMade: 0,
-    /** Confirmations that arrived at the provider, with its answers. */
+    /** Confirmations that reached the provider. */
     arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
     log: [] as string[],
     dialogs,
@@ -63,7 +63,7 @@ export function createWorld({
     confirmedOrders: () => provider.bookings.map(({ orderId }) => orderId),
   }
 
-  /** @param earlier the tab that is reopened, with its session storage. */
+  /** @param earlier a closed tab to reopen with its session storage. */
   function openTab(earlier?: { kept(): string | null }) {
     let isAlive = true
     const held = new Set<Release>()
@@ -114,7 +114,7 @@ export function createWorld({
       world.log.push('confirm')
       await Promise.resolve()
       if (!isAlive || world.network === 'offline') throw new TypeError('Failed to fetch')
-      // A passing fault that the provider reports as a refusal.
+      // This temporary fault reaches the shop as a refusal.
       const word =
         world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
       const answer = world.network === 'silent' ? 'lost' : word === 'confirmed' ? 'confirmed' : 'refused'
@@ -162,7 +162,7 @@ export function createWorld({
           PaymentKey: 'rzp_test_sandbox',
           PaidAmount: world.asks ?? shown,
           Currency: world.currency,
-          // Stands in for the cart, so that a test can identify the dialog.
+          // Lets tests identify the dialog.
           CompanyName: cart,
           PaymentId: 7,
           Logo: '',
@@ -196,7 +196,6 @@ export function createWorld({
           create: () => create(cart, shown),
         })
       },
-      /** Presses Pay and waits for the dialog or the problem. */
       async pressed(cart?: string, form?: string, shown?: Paise) {
         tab.press(cart, form, shown)
         await settle()
