@@ -1,4 +1,4 @@
-/** The addresses to prerender: every page that is the same for all visitors, dynamic ones from the provider's lists. */
+/** The paths to prerender: every page that is the same for all visitors. The provider's lists give the dynamic ones. */
 import * as catalogue from '../api/catalogue.ts'
 import { MOST_POST_PAGES } from '../api/contract/values.ts'
 import { ROUTES } from '../routes.ts'
@@ -10,7 +10,7 @@ const CALLS_AT_ONCE = 6
 
 type Lists = Record<string, () => Promise<readonly string[]>>
 
-/** Values of a route's parameter, by the route's path. */
+/** Parameter values by route path. */
 const PARAMETERS: Lists = {
   '/pricing/:pid': async () =>
     (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
@@ -31,7 +31,7 @@ async function professionalSlugs(): Promise<{ categories: string[]; people: stri
   return { categories, people }
 }
 
-/** Reads pages until one is empty, because some providers count pages that they do not have. */
+/** Stops at the first empty page, because some providers count pages that they do not have. */
 async function blogSlugs(): Promise<string[]> {
   const first = await catalogue.listPosts(1)
   if (first.PageCount > MOST_POST_PAGES)
@@ -49,7 +49,7 @@ async function blogSlugs(): Promise<string[]> {
   return posts.map(({ Slug }) => Slug)
 }
 
-/** The first page of the blog, for its feed. */
+/** For the blog's feed. */
 export const latestPosts = async () => (await catalogue.listPosts(1)).blogs
 
 export async function addresses(): Promise<string[]> {

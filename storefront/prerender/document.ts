@@ -1,13 +1,13 @@
 /** Inserts a rendered page into the built template: head, style sheets, preloads, data. */
 import type { RenderedPage } from './render.tsx'
 
-/** Built file by source path. */
+/** Built files by source path. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >
 
-/** Style sheets and scripts of a source file and its static imports, imports first. @throws for an unknown source. */
+/** @returns files of a source and its static imports, imports first. @throws if the source is unknown. */
 export function filesOf(manifest: Manifest, source: string): { css: string[]; scripts: string[] } {
   const css = new Set<string>()
   const scripts = new Set<string>()
@@ -27,18 +27,18 @@ export function filesOf(manifest: Manifest, source: string): { css: string[]; sc
 }
 
 interface Parts {
-  /** Source files: the app and the page. */
+  /** Source files of the app and of the page. */
   sources: readonly string[]
   manifest: Manifest
-  /** Writes style sheets as one. @returns its address. */
+  /** Concatenates style sheets. @returns the URL of the result. */
   joinSheets: (sheets: readonly string[]) => string
-  /** Without `body` and `dehydrated` where the app must render the page: then it is loaded at once. */
+  /** Without `body` and `dehydrated`, the app starts at once and renders the page itself. */
   page?: RenderedPage | Pick<RenderedPage, 'head'>
 }
 
 const TITLE = /\s*<title>.*?<\/title>/s
 
-/** The app removes what is marked where it renders a head of its own. */
+/** The app removes marked elements when it renders its own head. */
 export const markServed = (head: string): string => head.replace(/<(?:title|meta|link)\b/g, '$& data-served')
 
 /** @param template the built index.html. */
@@ -55,11 +55,11 @@ export function documentOf(template: string, { sources, manifest, joinSheets, pa
   const html = template
     .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${parts.join(' ')}" src=`)
     .replace('</head>', `${[...preloads, ...links].join('')}</head>`)
-  // It has no address of its own.
+  // This document serves any path, so crawlers must not index it.
   if (!page) return html.replace('</head>', '<meta name="robots" content="noindex" data-served></head>')
   if (!isRendered) return html.replace(TITLE, () => markServed(page.head))
   const data = `<script type="application/json" id="dehydrated">${page.dehydrated}</script>`
-  // Functions, because `$&` in a replacement string is special.
+  // These are functions, because `$&` in a replacement string is special.
   return html
     .replace('<html ', '<html data-start="idle" ')
     .replace(TITLE, () => page.head)

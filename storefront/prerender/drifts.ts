@@ -1,26 +1,26 @@
-/** Collects what does not fit in the provider's answers during a build, and the pages that lack it. */
+/** During a build, collects deviations of the provider's answers from the contract, and the pages they affect. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface Drift {
   readonly call: string
-  /** The field: `packagelist.6.PackageId`. */
+  /** The field, such as `packagelist.6.PackageId`. */
   readonly path: string
-  /** Whether its item is missing, or shown without it. */
+  /** Whether its item is left out, or shown without the value. */
   readonly effect: 'left out' | 'not known'
 }
 
-/** Of one answer, which several pages may show. */
+/** Belong to one answer, which several pages may show. */
 export type Drifts = Drift[]
 
 const reading = new AsyncLocalStorage<Drifts>()
 const found = new Map<string, { readonly drift: Drift; readonly pages: Set<string> }>()
 
-/** For the parser of answers. Does nothing outside a build. */
+/** Does nothing outside a build. */
 export function reportDrift(drift: Drift): void {
   reading.getStore()?.push(drift)
 }
 
-/** What `work` reports goes into `drifts`, also after it has waited. */
+/** Collects what `work` reports, even asynchronously. */
 export function collectInto<T>(drifts: Drifts, work: () => T): T {
   return reading.run(drifts, work)
 }
@@ -35,7 +35,7 @@ export function noteOn(page: string, drifts: Drifts): void {
 
 const MOST_PAGES = 3
 
-/** One sentence for each field that does not fit, and forgets them. */
+/** @returns one sentence for each deviating field, and resets the list. */
 export function takeWarnings(): string[] {
   const warnings = Array.from(found.values(), ({ drift: { call, path, effect }, pages }) => {
     const named = [...pages].slice(0, MOST_PAGES).join(', ')

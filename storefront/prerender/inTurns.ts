@@ -1,6 +1,6 @@
 /**
- * Runs a few at a time, because thousands at once would take every connection and file that the machine allows. Starts
- * nothing more after a failure.
+ * Limits concurrency, because thousands at once would exhaust connections and file handles. Starts nothing after a
+ * failure.
  */
 export async function inTurns<Item, Result>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** Links in the studio's own words to pages of the provider's catalogue, which may not have them. */
+/** Finds links in the studio's own texts to pages that the provider's catalogue may lack. */
 import { HOME } from '#brand/home.ts'
 import { PLAN } from '#brand/plan.ts'
 
@@ -9,7 +9,7 @@ interface Link {
 
 const LINKS: readonly Link[] = [
   ...PLAN.places,
-  // Without soft hyphens.
+  // Soft hyphens are removed for the warnings.
   ...HOME.services.map(({ text, href }) => ({ name: text.replaceAll('\u00AD', ''), href })),
 ]
 
@@ -20,7 +20,7 @@ export function missingPages(paths: readonly string[]): string[] {
   return missing(paths, LINKS).map(({ href }) => href)
 }
 
-/** One sentence for each link that the home page shows as a name alone. */
+/** @returns one warning for each link that the home page shows as plain text. */
 export function missingLinks(paths: readonly string[], links = LINKS): string[] {
   return missing(paths, links).map(
     ({ name, href }) =>

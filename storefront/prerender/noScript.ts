@@ -1,8 +1,8 @@
-/** `(scripting: none)` for browsers that do not know it: Chrome before 120, Safari before 17. */
+/** Emulates `(scripting: none)` for browsers without it: Chrome before 120, Safari before 17. */
 
 const ASKS = /\s*(?:and\s*)?\(scripting:\s*none\)\s*(?:and\s*)?/
 
-/** The parts of minified CSS on one level: a statement up to `;`, or a prelude with its block. */
+/** Splits one level of minified CSS into statements up to `;` and preludes with their blocks. */
 function* parts(css: string): Generator<{ prelude: string; block?: string }> {
   let start = 0
   for (let at = 0; at < css.length; at += 1) {
@@ -23,7 +23,7 @@ function* parts(css: string): Generator<{ prelude: string; block?: string }> {
   }
 }
 
-/** What of a sheet is for pages without scripts, without that condition, and in its layers and media queries. */
+/** Extracts the rules under that condition and drops the condition, but keeps their layers and other media queries. */
 export function rulesWithoutScript(css: string): string {
   let found = ''
   for (const { prelude, block } of parts(css)) {
@@ -36,7 +36,7 @@ export function rulesWithoutScript(css: string): string {
   return found
 }
 
-/** @param href of the sheet with these rules. It is last on the page, as media queries are in their sheets. */
+/** @param href of the sheet with these rules. It comes last on the page, like media queries in their sheets. */
 export function withNoScriptSheet(template: string, href: string): string {
   return template.replace('<noscript>', `<noscript><link rel="stylesheet" href="${href}">`)
 }

@@ -1,4 +1,4 @@
-/** The worker of Cloudflare Pages with the embedded provider behind it, and with a server that misbehaves. */
+/** The worker of Cloudflare Pages, with the embedded provider or a misbehaving server behind it. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -70,7 +70,6 @@ it('carries the key of the project, and the visitor’s token', async () => {
   expect((await ask('GetMyBookings?UserId=1', { headers: { authToken: `${'0'.repeat(32)}-1` } })).status).toBe(401)
 })
 
-/** A provider that answers as told. */
 async function behind(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createHttpServer(answer)
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))

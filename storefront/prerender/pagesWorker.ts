@@ -1,12 +1,12 @@
 /**
- * For Cloudflare Pages, as `_worker.js`: serves the app for what was added to the catalogue after the build, and with
- * `--proxy` forwards the calls of v1. The key is the secret API_KEY of the Pages project.
+ * `_worker.js` of Cloudflare Pages. It serves the app for pages that were added after the build, and with `--proxy`
+ * forwards v1 calls. The secret API_KEY of the Pages project holds the key.
  */
 import { forward, type ForwardOptions } from '../server/forward.ts'
 
-/** The build puts its own values here; null without `--proxy`. */
+/** The build fills these in; null without `--proxy`. */
 declare const PROVIDER: Pick<ForwardOptions, 'api' | 'apiKeyHeader' | 'calls'> | null
-/** Of the routes that the app renders where there is no file. */
+/** Regular expressions of routes that the app renders if no file exists. */
 declare const APP_PATHS: readonly string[]
 
 interface Environment {
@@ -19,7 +19,7 @@ async function file(request: Request, { ASSETS }: Environment): Promise<Response
   const { pathname } = new URL(request.url)
   if (found.status !== 404 || !APP_PATHS.some((path) => new RegExp(path).test(pathname))) return found
   const app = await ASSETS.fetch(new Request(new URL('/app', request.url), request))
-  // Nobody has asked the provider yet whether there is such an item.
+  // The app still has to ask the provider whether the item exists.
   return new Response(app.body, { status: 404, headers: app.headers })
 }
 

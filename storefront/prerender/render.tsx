@@ -1,4 +1,4 @@
-/** Renders a page to HTML with its data. Node only, built by Vite. */
+/** Renders a page and its data to HTML. Runs in Node, built by Vite. */
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { listOutfits, listPackageCategories } from '../api/catalogue.ts'
@@ -39,42 +39,40 @@ export { configure } from '../settings.ts'
 export { NOT_AVAILABLE, routeOf, ROUTES } from '../routes.ts'
 
 export interface RenderedPage {
-  /** Title, meta and link elements. */
+  /** Title, meta and link elements */
   head: string
-  /** The content of `#app`. */
+  /** The content of `#app` */
   body: string
-  /** JSON for `state/dehydrated.ts`. */
+  /** JSON for `state/dehydrated.ts` */
   dehydrated: string
 }
 
 interface Answer {
   readonly resource: DehydratedResource
-  /** What was left out of it. */
   readonly drifts: Drifts
 }
 
-/** Shared by all pages of a build. */
+/** All pages of a build share these. */
 const answers = new Map<string, Promise<Answer>>()
 
 let pictures: Pick<PictureWriter, 'begin' | 'of'> | undefined
 
-/** Without this, pictures are shown as they are. */
+/** If it is never called, originals are shown. */
 export function writePicturesBy(writer: typeof pictures): void {
   pictures = writer
 }
 
-/** For menus and calls to action. @throws when the provider cannot be reached. */
+/** Loads what menus and calls to action need. @throws if the provider cannot be reached. */
 export async function prepare(): Promise<void> {
   const drifts: Drifts = []
   await collectInto(drifts, () => Promise.all([loadPackageCategories(), loadMenus()]))
   noteOn('the menus', drifts)
   if (store.get(packageCategoriesAtom).length > 0) return
-  // That load is silent: this one says why.
+  // `loadPackageCategories` is silent, so this call finds the reason.
   const outcome = await request(() => listPackageCategories(), true)
   throw new Error(`GetPackageCategory: ${outcome.status === 'done' ? 'the list is empty' : reasonOf(outcome)}`)
 }
 
-/** The addresses of all public pages. */
 export async function addresses(): Promise<string[]> {
   const drifts: Drifts = []
   const paths = await collectInto(drifts, () => addressing.addresses())
@@ -83,10 +81,9 @@ export async function addresses(): Promise<string[]> {
   return paths
 }
 
-/** For the feed of the blog. */
 export const latestPosts = () => addressing.latestPosts()
 
-/** A failure names the call itself. */
+/** Failures name the call themselves. */
 function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string {
   if (outcome.status === 'failed') return outcome.detail.replace(/^\w+: /, '')
   return outcome.status === 'refused' ? `refused, “${outcome.msg}”` : outcome.status
@@ -102,18 +99,18 @@ async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unkn
   )
 }
 
-const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault))
+const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault))
 
-/** Sorted by key: answers arrive in another order in every build, and the same page has to be the same file. */
+/** Answers arrive in a different order in every build, but equal pages must be equal files. */
 const sorted = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1))) as T
 
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** @param path in the route table, without query. @throws when a call or a component fails. */
+/** @param path without query. @throws if a call or a component fails. */
 export async function render(path: string): Promise<RenderedPage> {
   const used: Record<string, DehydratedResource> = {}
-  /** The same promise each time, as React asks for it. */
+  /** React's `use` needs the same promise in every render. */
   const resources = new Map<string, Promise<DehydratedResource>>()
   async function resourceOf(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<DehydratedResource> {
     const answer = answers.get(key) ?? answerTo(key, load)
@@ -126,7 +123,7 @@ export async function render(path: string): Promise<RenderedPage> {
   renderResourcesFrom((key, load) => {
     const resource = resources.get(key) ?? resourceOf(key, load)
     resources.set(key, resource)
-    // Whoever awaits it reports a failure.
+    // Whoever awaits it handles the failure.
     resource.catch(() => undefined)
     return resource
   })
@@ -148,7 +145,7 @@ export async function render(path: string): Promise<RenderedPage> {
     onError: (fault) => void faults.push(fault),
   })
   const html = await new Response(prelude).text()
-  if (faults.length > 0) throw new Error(`${path}: ${wordsOf(faults[0])}`, { cause: faults[0] })
+  if (faults.length > 0) throw new Error(`${path}: ${messageOf(faults[0])}`, { cause: faults[0] })
   const head = HEAD.exec(html)?.[0] ?? ''
   const data: DehydratedState = {
     path,
@@ -161,7 +158,7 @@ export async function render(path: string): Promise<RenderedPage> {
   return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
 }
 
-/** Outfits do not say their category, so each category is asked for its outfits. A result then leads to its category. */
+/** Outfits do not name their category, but a search result leads there. So each category's outfits are requested. */
 async function outfitsByCategory(): Promise<Entry[]> {
   const categories = await answers.get(`outfit categories ${EVERYBODY}`)
   if (categories?.resource.status !== 'done') return []
@@ -175,7 +172,7 @@ async function outfitsByCategory(): Promise<Entry[]> {
   return lists.flat()
 }
 
-/** What the header's search finds, from the answers of the pages that were rendered. */
+/** The index for the header's search, from the answers that the pages used. */
 export async function searchIndex(): Promise<string> {
   const loaded = await Promise.all([...answers].map(async ([key, answer]) => [key, (await answer).resource] as const))
   const entries = Object.entries(sorted(Object.fromEntries(loaded))).flatMap(([key, resource]) =>

@@ -31,6 +31,6 @@ it('names a page’s file as a static host looks it up, inside the folder', () =
 it('leaves a slug to the app whose file name would be longer than file systems allow', () => {
   expect(fileOf(`/blog/${'a'.repeat(250)}`)).toBeDefined()
   expect(fileOf(`/blog/${'a'.repeat(251)}`)).toBeUndefined()
-  // Three bytes each in UTF-8.
+  // Each letter takes three bytes in UTF-8.
   expect(fileOf(`/blog/${encodeURIComponent('அ'.repeat(84))}`)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ export function sitemap(paths: readonly string[]): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The blog as RSS 2.0, without dates: v1 has none. */
+/** RSS 2.0 without dates, because v1 has none. */
 export function feed(posts: readonly { Slug: string; Title: string; Description: string }[]): string {
   const items = posts.map(({ Slug, Title, Description }) => {
     const link = escaped(whole(`/blog/${encodeURIComponent(Slug)}`))
@@ -22,8 +22,8 @@ export function feed(posts: readonly { Slug: string; Title: string; Description:
 }
 
 /**
- * A page's file in the built folder, decoded as static hosts look it up. Undefined where a slug is no single file name, or
- * too long for one: the app renders such a page.
+ * The path of a page's file in the built folder, decoded as static hosts look it up. Undefined if a slug is too long or
+ * no valid file name; the app renders such a page.
  */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
@@ -35,14 +35,14 @@ export function fileOf(path: string): string | undefined {
     : undefined
 }
 
-/** Private pages say `noindex` themselves: crawlers must be able to read that. */
+/** Private pages are not disallowed, or crawlers could not read their `noindex`. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${whole('/sitemap.xml')}\n`
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** By folder. Files of two have a hash in their names; drawings keep their names when they are drawn anew. */
+/** Files in two of the folders have a hash in their names, but a changed drawing keeps its name. */
 export const CACHING = [
   ['/assets/', FOREVER],
   ['/art/', 'public, max-age=3600, stale-while-revalidate=604800'],
@@ -50,8 +50,8 @@ export const CACHING = [
 ] as const
 
 /**
- * Security headers for all, and caching. Other sites may show drawings. These hosts join repeated headers, so pages have no
- * line for that one.
+ * Security headers and caching. Other sites may show drawings. Pages have no line for that, because hosts join repeated
+ * headers.
  */
 export function headersFile(security: Record<string, string>): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)

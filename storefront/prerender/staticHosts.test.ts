@@ -1,4 +1,4 @@
-/** The worker as Cloudflare Pages would run it. */
+/** The worker as Cloudflare Pages runs it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLS } from '../api/contract/calls.ts'
 import { ROUTES } from '../routes.ts'
@@ -106,7 +106,7 @@ it('has rules for Netlify that Cloudflare leaves out, since it would apply them 
   expect(rules[0]).toBe('/v1/* https://api.example.com/shop/v1/:splat 200!')
   expect(rules).toContain('/pricing/:pid /app.html 404')
   expect(rules.at(-1)).toBe('/* /404.html 404')
-  // Those that it knows.
+  // Cloudflare applies rules with these status codes.
   for (const rule of rules) expect(rule).not.toMatch(/ (?:200|30[12378])$/)
 })
 
@@ -138,6 +138,6 @@ it('serves the app for an item added after the build, and the not-available page
   expect(asked).toEqual(['/set/old'])
   expect(await open('/set/new?from=mail')).toEqual([404, 'the app'])
   expect(await open('/set/new/one')).toEqual([404, 'not available'])
-  // Without --proxy nothing is forwarded.
+  // Without --proxy, no call is forwarded.
   expect(await open('/v1/GetFAQ')).toEqual([404, 'not available'])
 })

@@ -1,4 +1,7 @@
-/** What static hosts need beside files: the app for what was added after the build, and calls of v1 forwarded (`--proxy`). */
+/**
+ * What static hosts need besides files: serving the app for pages added after the build, and forwarding v1 calls
+ * (`--proxy`).
+ */
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { CALL_METHODS } from '../api/contract/calls.ts'
@@ -11,12 +14,12 @@ interface Provider {
 
 const base = (api: string): string => `${api.replace(/\/+$/, '')}/`
 
-/** Routes with a parameter: `/set/:sid`. */
+/** Routes with a parameter, such as `/set/:sid`. */
 const withSlug = (routes: readonly RouteEntry[]): string[] =>
   routes.map(({ path }) => path).filter((path) => path.includes(':'))
 
 /**
- * `_worker.js` of Cloudflare Pages; without the key, which is a secret of the project.
+ * `_worker.js` of Cloudflare Pages. The key is not in it, but a secret of the project.
  * @param provider to forward calls to, if any.
  */
 export async function pagesWorker(routes: readonly RouteEntry[], provider?: Provider): Promise<string> {
@@ -32,20 +35,20 @@ export async function pagesWorker(routes: readonly RouteEntry[], provider?: Prov
   return output[0].code
 }
 
-/** `_routes.json`: all other files are served without the worker. */
+/** `_routes.json`: all other files bypass the worker. */
 export function pagesRoutes(routes: readonly RouteEntry[], isForwarded: boolean): string {
   const include = withSlug(routes).map((path) => path.replace(/:\w+/, '*'))
   return JSON.stringify({ version: 1, include: isForwarded ? ['/v1/*', ...include] : include, exclude: [] })
 }
 
-/** Netlify's rule, which cannot add a key. */
+/** Netlify's rule. It cannot add a key. */
 export function proxyRule(api: string): string {
   return `/v1/* ${base(api)}v1/:splat 200!\n`
 }
 
 /**
- * `_redirects` of Netlify: routes that were not prerendered get the app, other paths the not-available page. Cloudflare would
- * apply rules with status 200 before it looks for files; it knows no rules with status 404 and leaves them out.
+ * `_redirects` of Netlify: unrendered routes get the app, other paths the not-available page. Cloudflare ignores rules
+ * with status 404, but would apply 200 before looking for files.
  */
 export function redirectsFile(routes: readonly RouteEntry[]): string {
   return [...withSlug(routes).map((path) => `${path} /app.html 404`), '/* /404.html 404', ''].join('\n')

@@ -5,16 +5,16 @@ import { plain, refusal, type Content } from './http.ts'
 import { hostName } from './isForeign.ts'
 
 export interface HostOptions {
-  /** The address listened on, and further names of this shop. */
+  /** The listening address. */
   readonly host: string
   readonly allowHosts?: readonly string[] | undefined
-  /** A host in front speaks TLS: its headers are trusted. */
+  /** A host in front terminates TLS, so its headers are trusted. */
   readonly behindTls?: boolean | undefined
 }
 
 const OTHER_NAME = 'This shop does not answer under that name. Whoever runs it can add names with --allow-host.'
 
-/** DNS rebinding works with neither an IP address nor localhost. */
+/** DNS rebinding cannot use an IP address or localhost. */
 function isSafe(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')
 }
@@ -22,13 +22,13 @@ function isSafe(name: string): boolean {
 export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {
   const ours = new Set([host, ...allowHosts].map(hostName))
 
-  /** @returns the refusal, or undefined. */
+  /** @returns the refusal; undefined if the request is allowed. */
   return function refused({ headers, url = '/', method }: IncomingMessage): Content | undefined {
     const name = hostName(headers.host ?? '')
     if (!isSafe(name) && !ours.has(name)) return plain(421, OTHER_NAME)
     const isPlain = behindTls && headers['x-forwarded-proto']?.toString().split(',').at(-1)?.trim() === 'http'
     if (!isPlain) return undefined
-    // The call has already sent its secrets in plain text: it fails, so that somebody notices.
+    // A redirect would hide that the call has already sent its secrets in plain text, so it fails visibly.
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(?:v1|gateway)(?:\/|$)/.test(url)
     if (!isPage) return refusal(403, 'This address is served over https only.')
     return {

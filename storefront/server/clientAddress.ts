@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Limits count whoever cannot be told apart as one stranger. */
+/** Clients without an address share one limit. */
 const UNKNOWN = 'unknown'
 
-/** `203.0.113.7:4711` and `[2001:db8::1]:4711`, as some hosts write it. */
+/** Some hosts write `203.0.113.7:4711` or `[2001:db8::1]:4711`. */
 const withoutPort = (address: string) => address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
-/** @param behindProxy trust the last address in the header of the host in front. */
+/** @param behindProxy whether to trust the last address in the proxy's header. */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   behindProxy: boolean,

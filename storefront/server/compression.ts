@@ -1,4 +1,3 @@
-/** Brotli or gzip for text, as the client accepts. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -6,7 +5,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
-/** Below one packet, compression saves nothing. */
+/** Compression saves nothing below the size of one packet. */
 const SMALLEST = 1400
 
 export const ENCODINGS = ['br', 'gzip'] as const
@@ -20,7 +19,7 @@ export function encodingFor(size: number, type: string, accepted: string | undef
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
 }
 
-/** `well` for files, compressed once and kept; `quickly` for answers. */
+/** `well` suits files, which are compressed once and cached; `quickly` suits answers. */
 export async function compress(content: Buffer, encoding: Encoding, how: 'well' | 'quickly'): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: how === 'well' ? 9 : 5 })
   return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: how === 'well' ? 10 : 4 } })

@@ -1,4 +1,4 @@
-/** A cookie's value from a `Cookie` header; empty when missing or malformed. */
+/** @param header a `Cookie` header. @returns an empty text if the cookie is missing or malformed. */
 export function cookieOf(header: string | null, name: string): string {
   for (const pair of (header ?? '').split(';')) {
     const [key = '', ...value] = pair.split('=')
@@ -12,19 +12,19 @@ export function cookieOf(header: string | null, name: string): string {
   return ''
 }
 
-/** Such a cookie is accepted from this host over TLS only: no sister host can set it. */
+/** Browsers accept such a cookie only from this host over TLS, so no sibling subdomain can set it. */
 const HOST_PREFIX = '__Host-'
 
-/** The value of a cookie set by this server, preferably the prefixed one. */
+/** The value of a cookie of this server. The prefixed one wins. */
 export function ownCookieOf(header: string | null, name: string): string {
   return cookieOf(header, HOST_PREFIX + name) || cookieOf(header, name)
 }
 
-/** A `Set-Cookie` header. @param more further attributes, such as `; Max-Age=0`. */
+/** @param more further attributes, such as `; Max-Age=0`. @returns a `Set-Cookie` header. */
 export function ownCookie(name: string, value: string, isSecure: boolean, more = ''): string {
   const attributes = `${more}; Path=/; SameSite=Lax`
   return isSecure ? `${HOST_PREFIX}${name}=${value}${attributes}; Secure` : `${name}=${value}${attributes}`
 }
 
-/** Set by every page; the provider compares it with a header of each call. */
+/** Every page sets it; the provider compares it with a header of each call. */
 export const FORGERY_COOKIE = 'XSRF-TOKEN'

@@ -1,4 +1,4 @@
-/** The built files, compressed once and kept in memory until they change, except photographs. */
+/** Keeps built files compressed in memory until they change, except photographs. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
@@ -33,24 +33,26 @@ export interface StoredFile {
   readonly isPage: boolean
   readonly etag: string
   readonly content: Buffer
-  /** Compressed as this client accepts, on first use. */
   packedFor(accepted: string | undefined): Promise<{ content: Buffer; encoding?: Encoding }>
 }
 
 export interface Files {
-  /** The file for a decoded path, and its status; undefined where there is none, or outside the folder. */
+  /** @param path decoded. @returns undefined if there is no such file inside the folder. */
   find(path: string): Promise<{ file: StoredFile; status: number } | undefined>
 }
 
-/** Compressed contents by encoding and ETag. Servers of one process share them: end-to-end tests start hundreds. */
+/**
+ * Compressed contents by encoding and ETag. End-to-end tests start hundreds of servers in one process, which share
+ * them.
+ */
 const compressed = new Map<string, Promise<Buffer>>()
 
 /** @param pageOf transforms a page when it is read. */
 export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
-  /** Compressed by the build: their names change with their content. */
+  /** The build compresses these; a new content gets a new name. */
   const assets = join(root, 'assets') + sep
-  /** The provider's, of any number: they are read again each time. */
+  /** The provider may have any number of pictures, so they are not kept in memory. */
   const pictures = join(root, 'pictures') + sep
   const hostFiles = ['_headers', '_redirects', '_worker.js', '_routes.json'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
@@ -73,13 +75,13 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
       if (path.includes('\0')) return undefined
       const full = resolve(root, `.${path}`)
       if (full !== root && !full.startsWith(root + sep)) return undefined
-      // What configures static hosts is not served.
+      // Configuration of static hosts is not served.
       const hidden = full
         .slice(root.length)
         .split(sep)
         .some((part) => part.startsWith('.') && part !== '.well-known')
       if (hidden || hostFiles.includes(full)) return undefined
-      // `/sets` is `sets.html`; other paths follow `_redirects`, as on a static host.
+      // `/sets` is `sets.html`. Other paths follow `_redirects`, like on a static host.
       const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
       if (file) return { file, status: 200 }
       const isPath = TYPES[extname(full).toLowerCase()] === undefined
@@ -92,9 +94,9 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
   }
 }
 
-/** Lines such as `/set/:sid /app.html 200`; the first match counts. `*` matches anything, a name one segment. */
+/** Parses lines such as `/set/:sid /app.html 200`. The first match wins; `*` matches anything, `:sid` one segment. */
 function rules(redirects: StoredFile | undefined): { pattern: RegExp; file: string; status: number }[] {
-  // A rule that leads to another host is for static hosts; the server has --proxy.
+  // Rules to another host are for static hosts; this server uses --proxy.
   const lines =
     redirects?.content
       .toString('utf8')

@@ -1,6 +1,7 @@
 /**
- * Forwards a call of v1 to the provider (`--proxy`): one origin, no preflight, no key in the page. Only known calls from our
- * own pages are forwarded, and only named headers pass. It uses web standards only, because Cloudflare's worker has no Node.
+ * Forwards a v1 call to the provider (`--proxy`), so that pages need no preflight and no key. Only known calls from our
+ * own pages are forwarded, with an allowlist of headers. It uses only web standards, because Cloudflare's worker has no
+ * Node.
  */
 import { isSessionId, SESSION_COOKIE } from '../api/contract/codes.ts'
 import { ownCookieOf } from './cookies.ts'
@@ -11,9 +12,9 @@ export interface ForwardOptions {
   readonly api: string
   readonly apiKey: string
   readonly apiKeyHeader: string
-  /** The method of each call that is forwarded, by its name. */
+  /** Allowed calls: method by name. */
   readonly calls: Readonly<Record<string, string>>
-  /** Milliseconds for a whole answer; less than the client's own time-out. */
+  /** Milliseconds for a whole answer. Must be shorter than the client's own timeout. */
   readonly timeout?: number | undefined
   readonly onFault: (fault: unknown) => void
 }
@@ -21,13 +22,12 @@ export interface ForwardOptions {
 export interface AskedCall {
   readonly method: string
   readonly headers: Headers
-  /** After `/v1/`. */
+  /** The path after `/v1/`. */
   readonly name: string
-  /** Empty, or with its question mark. */
+  /** Empty, or starts with a question mark. */
   readonly search: string
-  /** The visitor's IP address. */
   readonly address: string
-  /** The host that the visitor's page was loaded from. */
+  /** The host in the page's URL. */
   readonly host: string
   readonly protocol: 'http' | 'https'
   /** @param longest in bytes. */
@@ -41,7 +41,6 @@ const FORWARDED_HEADERS = ['accept', 'accept-language', 'authtoken', 'content-ty
 export const NO_ANSWER = 'The booking system does not answer. Please try again in a moment.'
 const TOO_LATE = 'The booking system takes too long. Please try again in a moment.'
 
-/** A refusal in the envelope of v1. */
 function refusal(status: number, Msg: string, headers: Record<string, string> = {}): Response {
   return Response.json({ response: { n: 0, Msg } }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
@@ -52,7 +51,7 @@ function headersFor(call: AskedCall, { apiKey, apiKeyHeader }: ForwardOptions): 
     const value = call.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // One-time codes, limits and a guest's cart belong to a browser, and all browsers share the address of this server.
+  // The provider tells browsers apart by this cookie, because all calls come from this server's address.
   const id = ownCookieOf(call.headers.get('cookie'), SESSION_COOKIE)
   if (isSessionId(id)) headers.set('cookie', `${SESSION_COOKIE}=${id}`)
   if (apiKey !== '') headers.set(apiKeyHeader, apiKey)
@@ -62,14 +61,14 @@ function headersFor(call: AskedCall, { apiKey, apiKeyHeader }: ForwardOptions): 
   return headers
 }
 
-/** The whole answer is read first, so that one that breaks off becomes a sentence. `fetch` has unpacked it. */
+/** Reads the whole answer first, so that an interrupted one becomes an error message. `fetch` has decompressed it. */
 async function answerOf(response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const wait = response.headers.get('retry-after')
   return new Response(await response.arrayBuffer(), {
     status: response.status,
     headers: {
-      // Nothing of the provider is rendered as a page of ours.
+      // No answer of the provider may be rendered as a page of ours.
       'content-type': /^application\/json\b/i.test(type) ? type : 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -86,7 +85,7 @@ export async function forward(call: AskedCall, options: ForwardOptions): Promise
   if (!Object.hasOwn(calls, name)) return refusal(404, 'There is no such call.')
   const allow = calls[name] ?? ''
   if (method !== allow) return refusal(405, `${name} is a ${allow} call.`, { allow })
-  // Another site's page must not be able to call with our key.
+  // Pages of other sites must not be able to call with our key.
   if (isForeign(call.headers, call.host)) return refusal(403, 'This call did not come from our own page.')
   const body = await call.body(MAX_BODY_BYTES)
   if (body === 'too large') return refusal(413, 'This request is too large.')

@@ -5,22 +5,22 @@ import { refusal, send, type Content } from './http.ts'
 import { resourcePolicyOf, securityHeaders } from './securityHeaders.ts'
 import { createStaticFiles } from './staticFiles.ts'
 
-/** Addresses are never resolved against the Host header. */
+/** A base for parsing. The Host header cannot be trusted. */
 const ORIGIN = 'http://storefront.invalid'
 
 export interface HandlerOptions extends HostOptions {
   readonly dist: string
-  /** The address of another provider, which pages call directly. */
+  /** Another provider's URL, which pages call directly. */
   readonly api?: string | undefined
   /** Where browsers report violations of the content security policy. */
   readonly cspReport?: string | undefined
 }
 
-/** What shares the port with the storefront, such as the embedded provider. */
+/** Shares the port with the storefront, for example the embedded provider. */
 export interface Backend {
   /**
-   * @returns `disconnect` to close the connection without an answer, `sent` where it has written the answer itself, undefined
-   * for the storefront's paths.
+   * @returns `disconnect` to close the connection without an answer, `sent` if the answer is written already, undefined
+   * for the storefront's own paths.
    */
   answer(
     message: IncomingMessage,

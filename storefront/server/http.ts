@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { packed } from './compression.ts'
 
-/** Bytes of an oversized body that are read before the connection is closed. */
+/** Bytes of an oversized body to read before closing the connection. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export interface Content {
   readonly status: number
-  /** Without `Content-Encoding` the content is compressed where that helps. */
+  /** Without `Content-Encoding`, the content may be compressed. */
   readonly headers: Readonly<Record<string, string>>
   readonly content: string | Buffer
 }
@@ -21,13 +21,12 @@ export function plain(status: number, sentence: string): Content {
   }
 }
 
-/** A refusal in the envelope of v1. */
 export function refusal(status: number, sentence: string, headers: Record<string, string> = {}): Content {
   const always = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return { status, headers: { ...always, ...headers }, content: JSON.stringify({ response: { n: 0, Msg: sentence } }) }
 }
 
-/** An oversized body is read to its end, so that the client gets the answer. */
+/** Discards the rest of an oversized body, or the client would not get the answer. */
 export async function bodyOf(message: IncomingMessage, longest: number): Promise<Bytes | 'too large'> {
   const parts: Buffer[] = []
   let length = 0

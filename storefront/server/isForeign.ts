@@ -1,4 +1,4 @@
-/** Without the port, which a proxy may change. */
+/** Drops the port, which a proxy may change. */
 export function hostName(host: string): string {
   return host
     .toLowerCase()
@@ -6,7 +6,7 @@ export function hostName(host: string): string {
     .replace(/^\[(.*)\]$/, '$1')
 }
 
-/** Whether another site's page sent these headers. @param host that the request was sent to. */
+/** Whether another site's page sent these headers. @param host the requested host. */
 export function isForeign(headers: Pick<Headers, 'get'>, host: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true

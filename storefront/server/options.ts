@@ -1,4 +1,4 @@
-/** Options of `npm start` and of `npm run build`. A problem is a sentence for whoever typed them. */
+/** Options of `npm start` and `npm run build`. Problems are sentences for the person who typed them. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Settings } from '../settings.ts'
@@ -34,7 +34,6 @@ export const BUILD_USAGE = `npm run build -- [options]
   --out dist              where the site is put, once it is complete
 ${PROVIDER_USAGE}`
 
-/** Of both: what the pages are built for. */
 const SHARED = {
   brand: { type: 'string', default: FIRST_BRAND },
   api: { type: 'string' },
@@ -64,7 +63,7 @@ const START = {
   scenarios: { type: 'boolean', default: false },
 } as const
 
-/** Node's own message about an unknown option, with those that there are. */
+/** Adds the known options to Node's message about an unknown one. */
 function explained<Values>(usage: string, parse: () => Values): Values {
   try {
     return parse()
@@ -132,7 +131,7 @@ export function startOptions(args: readonly string[]) {
   return { ...sharedOf(given), port, host, db, dist, scenarios, allowHosts, behindTls }
 }
 
-/** For the build of `npm start`: the same provider, into the folder that is served. */
+/** Options of the build that `npm start` runs: the same provider, into the served folder. */
 export function buildArguments(args: readonly string[]): string[] {
   const given = parseStart(args)
   const shared = Object.keys(SHARED).flatMap((name) => {

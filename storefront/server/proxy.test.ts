@@ -1,4 +1,3 @@
-/** The proxy between our pages and a provider elsewhere. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import {
   createServer as createHttpServer,
@@ -143,7 +142,7 @@ describe('a call', () => {
     const { host, connection, ...sent } = asked[0]!.headers
     expect(host).toBe(new URL(api).host)
     expect(connection).toBe('keep-alive')
-    // What `fetch` says of itself.
+    // `fetch` adds these itself.
     for (const name of ['accept', 'accept-encoding', 'accept-language', 'sec-fetch-mode', 'user-agent'])
       delete sent[name]
     expect(sent).toEqual({
@@ -309,7 +308,7 @@ describe('a provider that fails', () => {
     answer = (_message, target) => target.destroy()
     const failed = await send('/v1/GetUserCart', {}, 'POST', '{}')
     expect([failed.status, saying(failed).n]).toEqual([502, 0])
-    // It may have done what was asked: only the client knows whether to ask again.
+    // A retry is up to the client, because the first call may have had its effect.
     expect(asked).toHaveLength(1)
   })
 
@@ -321,7 +320,7 @@ describe('a provider that fails', () => {
   })
 
   it('is one where its answer breaks off or stalls', async () => {
-    // On a busy machine the beginning of an answer takes a while, too.
+    // The timeout must leave a busy machine time to send the first bytes.
     await start({ proxyTimeout: 1000 })
     const begin = (target: ServerResponse) =>
       target.writeHead(200, { 'content-type': 'application/json', 'content-length': '20' }).write('{"resp')

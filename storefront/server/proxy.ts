@@ -10,7 +10,6 @@ export interface ProxyOptions extends Omit<ForwardOptions, 'calls' | 'onFault'> 
   readonly onFault?: ((fault: unknown) => void) | undefined
 }
 
-/** Forwards the calls of v1 to the provider (`--proxy`). */
 export function createProxy({ behindTls = false, onFault, ...options }: ProxyOptions): Backend {
   const whole: ForwardOptions = {
     ...options,

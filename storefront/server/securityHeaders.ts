@@ -1,25 +1,25 @@
 /** Headers of every response. See stories/docs/Operating.mdx, Security. */
 export interface Security {
-  /** Another provider's address; undefined for the embedded one. */
+  /** Another provider's URL; undefined for the embedded one. */
   readonly api?: string | undefined
-  /** The gateway's script; a path for the sandbox. */
+  /** URL of the gateway's script; a path for the sandbox. */
   readonly checkoutScript: string
   /** Where browsers report violations. */
   readonly cspReport?: string | undefined
-  /** Where pages send what went wrong; empty for nowhere. */
+  /** Where pages report errors; empty to report nothing. */
   readonly report?: string | undefined
   /** All visitors use TLS. */
   readonly isSecure?: boolean | undefined
 }
 
-/** Razorpay's dialog and its calls are on sister hosts of the script's. */
+/** Razorpay's dialog and API are on sibling hosts of its script. */
 function gatewayHosts(script: string): string[] {
   if (!/^https?:\/\//.test(script)) return []
   const { origin, hostname } = new URL(script)
   return /(^|\.)razorpay\.com$/.test(hostname) ? [origin, 'https://*.razorpay.com'] : [origin]
 }
 
-/** `default` is the policy of `storefront/trustedTypes.ts`. */
+/** `default` is the policy in `storefront/trustedTypes.ts`. */
 const TRUSTED_TYPES = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default'],
@@ -28,8 +28,8 @@ const TRUSTED_TYPES = [
 const written = (rules: readonly (readonly string[])[]) => rules.map((rule) => rule.join(' ')).join('; ')
 
 /**
- * Nothing inline: styles are set through the CSSOM. Trusted Types bind every script of the page, so a foreign gateway's
- * script is only reported.
+ * Allows no inline code; styles are set through the CSSOM. Trusted Types apply to every script on the page, so with a
+ * foreign gateway they only report.
  */
 function contentPolicies({ api, checkoutScript, cspReport, report: receiver }: Security): Record<string, string> {
   const gateway = gatewayHosts(checkoutScript)
@@ -44,7 +44,7 @@ function contentPolicies({ api, checkoutScript, cspReport, report: receiver }: S
   const rules = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...gateway],
-    // The dialog's own style sheet.
+    // The dialog loads a style sheet.
     ['style-src', "'self'", ...gateway.slice(0, 1)],
     ['img-src', "'self'", 'data:', 'https:'],
     [
@@ -76,13 +76,13 @@ export function securityHeaders(security: Security): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
-    // The window of a bank that the gateway opens needs its opener.
+    // A bank's window, which the gateway opens, needs its opener.
     'Cross-Origin-Opener-Policy': hasOwnGateway ? 'same-origin' : 'same-origin-allow-popups',
     ...(security.isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 
-/** Share cards are shown by other sites, and the sandbox gateway may serve another shop. */
+/** Other sites show share cards, and another shop may use the sandbox gateway. */
 export function resourcePolicyOf(path: string): string {
   return /^\/(?:art|gateway)\//.test(path) ? 'cross-origin' : 'same-origin'
 }

@@ -8,9 +8,9 @@ export interface ServerOptions extends HandlerOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly settings?: Partial<Settings>
-  /** Forwards the calls to `api`, which pages then do not know. */
+  /** Forwards calls to `api`, and hides it from pages. */
   readonly proxy?: boolean | undefined
-  /** For tests: milliseconds that `api` gets to answer. */
+  /** Milliseconds that `api` gets to answer, for tests. */
   readonly proxyTimeout?: number | undefined
   readonly onFault?: (fault: unknown) => void
 }
@@ -18,7 +18,6 @@ export interface ServerOptions extends HandlerOptions {
 export interface RunningServer {
   /** `http://127.0.0.1:4173` */
   readonly address: string
-  /** The settings in its pages. */
   readonly settings: Settings
   close(): Promise<void>
 }
@@ -29,7 +28,6 @@ const CLOSING_TIMEOUT_MS = 500
 
 type OtherProvider = Pick<ServerOptions, 'api' | 'settings' | 'proxy'>
 
-/** What a call to the provider needs. */
 export function settingsFor({ api = '', settings }: OtherProvider): Settings {
   const defaults = {
     apiKey: '',
@@ -42,7 +40,7 @@ export function settingsFor({ api = '', settings }: OtherProvider): Settings {
   return { ...defaults, apiBase: `${api.replace(/\/+$/, '')}/`, ...settings }
 }
 
-/** What the pages are told: with `proxy` neither the provider's address nor its key. */
+/** With `proxy`, pages learn neither the provider's URL nor its key. */
 export function pageSettingsFor(options: OtherProvider): Settings {
   const settings = settingsFor(options)
   return options.proxy ? { ...settings, apiBase: '/', apiKey: '' } : settings
@@ -59,7 +57,7 @@ export async function createServer(options: ServerOptions, backend?: Backend): P
   const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
   const listener = (message: IncomingMessage, target: ServerResponse): void => {
     handle(message, target).catch((fault: unknown) => {
-      // A visitor who leaves in the middle of a request is no fault, and could fill the log.
+      // Visitors who leave during a request are not faults, and could fill the log.
       if (message.complete || !message.destroyed) options.onFault?.(fault)
       if (target.headersSent) target.destroy()
       else target.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.')

@@ -1,6 +1,6 @@
 /**
- * A request inside a request's body. Many providers answer a connection strictly in order: bytes after a request without a
- * length are their next request, whose answer goes to whoever asks next on that connection.
+ * Request smuggling. Many providers answer a connection strictly in order, so they read bytes after a request without a
+ * length as the next request. Its answer would reach another visitor on that connection.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,12 +17,12 @@ const KEY = 'secret-key'
 const HIDDEN = 'GET /v1/Logout?UserId=7 HTTP/1.1\r\nhost: provider\r\nauthtoken: of-the-attacker\r\n\r\n'
 const dist = mkdtempSync(join(tmpdir(), 'smuggling-'))
 
-/** The first lines of the requests that the provider understood. */
+/** The request lines that the provider understood. */
 let asked: string[]
 let provider: Server
 let shop: RunningServer | undefined
 
-/** Takes one request off the front; undefined while it is not complete. */
+/** Cuts the first request off; undefined while it is incomplete. */
 function firstRequest(received: string): { line: string; rest: string } | undefined {
   const end = received.indexOf('\r\n\r\n')
   if (end === -1) return undefined
@@ -91,7 +91,7 @@ async function send(path: string, headers: Record<string, string>, body = '', me
   return answerOf(message, message.statusCode)
 }
 
-/** What another visitor asks next, and the provider says back. */
+/** What another visitor requests next. */
 const SETS = 'GET /v1/GetSets HTTP/1.1'
 const REFUSED = { status: 400, msg: 'GetFAQ takes no body.' }
 

@@ -77,7 +77,7 @@ describe('npm start', () => {
         const { UserId, sessionId, mobile: Phone } = who
         const form = { FullName: 'Asha Rao', Phone, Email: 'asha@example.com', GST: '', OrderNote: '', CouponCode: '' }
         const order = (Amount: number) => ({ UserId, sessionId, Amount, ...form })
-        // A server that has waited long for the file says so (503), and a client asks again.
+        // A server that waited too long for the file answers 503, and clients retry.
         const ask = async (shop: Visitors, name: 'CreateUserpayment' | 'CreateOrder', request: Body) => {
           for (;;) {
             const answer = await shop.ask(name, request, who)

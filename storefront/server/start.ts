@@ -1,4 +1,4 @@
-/** The server of `npm start`: serves the built storefront, and prints its address and a login. */
+/** `npm start`: serves the built storefront, and prints its URL and a login. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { START_USAGE, startOptions } from './options.ts'
@@ -10,7 +10,7 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-/** The site's name, from the built home page. */
+/** Reads the site's name from the built home page. */
 function siteOf(page: string): string[] {
   const address = /<link rel="canonical" href="(https?:[^"]+)"/.exec(page)?.[1]
   return address === undefined ? [] : [new URL(address).hostname]
@@ -40,7 +40,7 @@ function readOptions() {
   return { ...given, allowHosts: [...given.allowHosts, ...(site ?? [])], onFault }
 }
 
-/** Imported on demand: with `--api` nothing of `mocks/` is loaded. */
+/** Dynamic imports, so that with `--api` nothing of `mocks/` is loaded. */
 async function listen(options: ReturnType<typeof readOptions>) {
   if (options.api !== undefined)
     return {

@@ -1,6 +1,4 @@
-/** Why the server did not start, in one sentence. */
-
-/** An error whose message is such a sentence. */
+/** Its message is a sentence that says why the server did not start. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

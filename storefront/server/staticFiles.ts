@@ -13,23 +13,23 @@ interface RequestHeaders {
 
 const TOKEN = /^[0-9a-f]{32}$/
 
-/** As on a static host; what it does not name is revalidated. */
+/** As on a static host; other files are revalidated. */
 function cachingOf(path: string): string {
   return CACHING.find(([folder]) => path.startsWith(folder))?.[1] ?? 'no-cache'
 }
 
-/** @param isSecure all visitors use TLS. */
+/** @param isSecure whether all visitors use TLS. */
 export function createStaticFiles(dist: string, settings: Settings, isSecure: boolean) {
   const files = createFileCache(dist, (html) => pageWith(html, settings))
 
-  /** A page may set a cookie: shared caches must not keep it. */
+  /** Pages may set a cookie, so shared caches must not keep them. */
   function pageHeaders(cookies: string | null): Record<string, string> {
     const known = TOKEN.test(ownCookieOf(cookies, FORGERY_COOKIE))
     const cookie = ownCookie(FORGERY_COOKIE, randomBytes(16).toString('hex'), isSecure)
     return { 'Cache-Control': 'private, no-cache', ...(!known && { 'Set-Cookie': cookie }) }
   }
 
-  /** @param path still encoded. */
+  /** @param path percent-encoded. */
   return async function serve(path: string, { cookie, accepted, etag }: RequestHeaders): Promise<Content> {
     let decoded: string
     try {

@@ -1,12 +1,12 @@
-/** Fetches one picture: over HTTP only, of known types, within limits. */
+/** Downloads one picture: only over HTTP, only known types, within limits. */
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import type { PictureLimits } from './limits.ts'
 import { InsideError, lookupOutside, refuseInside } from './publicHosts.ts'
 
-/** Why a picture is shown as it is; ends a sentence. */
+/** Its message ends the sentence that says why the original is shown. */
 export class PictureProblem extends Error {
-  /** The host may answer another time. */
+  /** The next build may succeed. */
   readonly isPassing: boolean
   constructor(why: string, isPassing = false) {
     super(why)
@@ -14,7 +14,7 @@ export class PictureProblem extends Error {
   }
 }
 
-/** For the next download: the answer then is short if nothing has changed. */
+/** Make the next download short if nothing has changed. */
 export interface Validators {
   readonly etag?: string | undefined
   readonly modified?: string | undefined
@@ -26,17 +26,17 @@ export interface Downloaded extends Validators {
 
 interface Download {
   readonly limits: Pick<PictureLimits, 'bytes' | 'wait'>
-  /** Whether addresses of this machine and its network may be asked. */
+  /** Whether addresses of this machine and its network are allowed. */
   readonly mayAskInside: boolean
   readonly known?: Validators | undefined
   readonly signal: AbortSignal
 }
 
 const REDIRECTS = 3
-/** Bytes that tell a picture's type. */
+/** Bytes that reveal a picture's type. */
 const HEAD = 12
 
-/** By its first bytes: a server may call it anything. */
+/** Checks magic bytes, because a server may declare any type. */
 export function isPicture(bytes: Buffer): boolean {
   const ascii = bytes.toString('latin1', 0, HEAD)
   return /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(ascii)
@@ -99,7 +99,7 @@ function explained(problem: unknown, { limits, signal }: Download): PictureProbl
   )
 }
 
-/** @returns undefined if it is unchanged. @throws PictureProblem and nothing else. */
+/** @returns undefined if it is unchanged. @throws only PictureProblem. */
 export async function downloadPicture(url: URL, given: Download): Promise<Downloaded | undefined> {
   const signal = AbortSignal.any([given.signal, AbortSignal.timeout(given.limits.wait)])
   const download = { ...given, signal }

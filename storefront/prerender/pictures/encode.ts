@@ -1,15 +1,15 @@
-/** A photograph in some widths as AVIF and WebP. */
+/** Encodes a photograph in several widths as AVIF and WebP. */
 import sharp, { type Sharp } from 'sharp'
 import { COPIES, TYPES, type Encode, type Encoded } from './recipe.ts'
 
-/** A file of this size is as small as its copies would be. In bytes. */
+/** Bytes. A smaller file would gain nothing from copies. */
 const SMALL = 30_000
 /** Seconds for one picture. */
 const TIMEOUT = 120
 
 const AS_IT_IS: Encoded = { about: '', files: new Map() }
 
-/** The average, as `8a7b6c`. */
+/** The average colour, such as `8a7b6c`. */
 async function colorOf(pixels: Sharp): Promise<string> {
   return (await pixels.clone().resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()).toString('hex', 0, 3)
 }
@@ -18,10 +18,10 @@ export const encode: Encode = async (bytes, pixels) => {
   if (bytes.length <= SMALL) return AS_IT_IS
   const file = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' }).timeout({ seconds: TIMEOUT })
   const { autoOrient, hasAlpha, pages = 1 } = await file.metadata()
-  // The copies of an animation would stand still.
+  // Copies of an animation would stand still.
   if (pages > 1) return AS_IT_IS
   const { width, height } = autoOrient
-  // The first that is as wide as the picture is the last.
+  // Wider copies than the picture itself are useless.
   const last = COPIES.findIndex((copy) => copy.width >= width)
   const copies = (last < 0 ? COPIES : COPIES.slice(0, last + 1)).map((copy) => ({
     ...copy,

@@ -1,4 +1,3 @@
-/** Where the provider's answers have pictures. */
 import { CALLS } from '../../api/contract/calls.ts'
 
 const FIELDS: ReadonlySet<string> = new Set([
@@ -13,7 +12,6 @@ const FIELDS: ReadonlySet<string> = new Set([
   'ThumbnailLink',
 ])
 
-/** The addresses of pictures anywhere in an answer. */
 export function picturesIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(answer).flatMap(([field, value]: [string, unknown]) => {
@@ -22,7 +20,7 @@ export function picturesIn(answer: unknown): string[] {
   })
 }
 
-/** The call that an answer is from, by its fields. */
+/** Recognises the call by the answer's fields. */
 export function callOf(answer: unknown): string {
   const isFrom = ({ fields }: { readonly fields: object }): boolean => {
     const names = Object.keys(fields)

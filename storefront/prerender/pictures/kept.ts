@@ -1,4 +1,4 @@
-/** Keeps between builds what was written, by the content of the picture, and what is known of an address. */
+/** Caches encoded pictures between builds by their content, and what is known about each URL. */
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -19,7 +19,6 @@ import type { Validators } from './download.ts'
 import { filesOf, RECIPE, type Encoded } from './recipe.ts'
 
 const DAY_MS = 86_400_000
-/** What no build has used for so long is deleted. */
 const KEPT_DAYS = 45
 
 const schema = v.object({
@@ -33,7 +32,7 @@ export type KeptPicture = v.InferOutput<typeof schema>
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(`${RECIPE} `).update(content).digest('base64url')
 
-/** Of its content: names change with it, so that browsers may keep files for ever. */
+/** The name is a hash of the content, so that browsers may cache files for ever. */
 export const nameOf = (bytes: Buffer): string => hashOf(bytes).slice(0, 12)
 
 export function keptPictures(folder: string) {
@@ -42,7 +41,7 @@ export function keptPictures(folder: string) {
   const addressFile = (address: string): string => fileOf(`address-${hashOf(address).slice(0, 24)}.json`)
   const contentFile = (name: string): string => fileOf(`${name}.json`)
 
-  /** A build that is stopped leaves no half file behind. */
+  /** Renames a finished file, so that an interrupted build leaves no half of one. */
   function write(path: string, content: string | Buffer): void {
     const part = `${path}.${process.pid}.part`
     writeFileSync(part, content)
@@ -66,7 +65,6 @@ export function keptPictures(folder: string) {
     keepAddress(address: string, { name, about }: KeptPicture, { etag, modified }: Validators): void {
       write(addressFile(address), JSON.stringify({ name, about, etag, modified }))
     },
-    /** Copies its files into a folder. */
     copyTo(target: string, { name, about }: KeptPicture, address: string): void {
       const now = new Date()
       for (const file of filesOf(about)) {

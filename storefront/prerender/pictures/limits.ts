@@ -1,16 +1,16 @@
-/** What a build spends on the provider's pictures. What is beyond is shown as it is. */
+/** What a build spends on the provider's pictures. Beyond a limit, originals are shown. */
 export interface PictureLimits {
-  /** Bytes of one picture. */
+  /** Bytes of one picture */
   readonly bytes: number
-  /** Bytes of all pictures that are downloaded. */
+  /** Bytes of all downloads */
   readonly total: number
-  /** How many pictures. */
+  /** Number of pictures */
   readonly count: number
-  /** Milliseconds until a picture has arrived. */
+  /** Milliseconds for one download */
   readonly wait: number
-  /** Milliseconds for all of them. */
+  /** Milliseconds for all downloads */
   readonly time: number
-  /** How many pixels one picture may unpack to. */
+  /** Pixels of one decoded picture */
   readonly pixels: number
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPictureWriter, type PictureWriterOptions } from './pictureWriter.ts'
 
 let photograph: Buffer
-/** For tests that need any good picture: it is encoded in a sixth of the time. */
+/** Encodes six times faster, for tests that accept any picture. */
 let small: Buffer
 let huge: Buffer
 let asked: string[] = []
@@ -35,7 +35,7 @@ const ANSWERS: Readonly<Record<string, (answer: ServerResponse, message: Incomin
     answer.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('<!doctype html><title>Sign in</title>'),
   '/large.jpg': (answer) => {
     answer.write(photograph)
-    // Never ends, and names no length.
+    // This answer never ends and declares no length.
     const more = setInterval(() => answer.write(Buffer.alloc(100_000)), 1)
     answer.on('close', () => clearInterval(more))
   },
@@ -71,7 +71,6 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true })
 })
 
-/** Writes these, and answers what is said of them. */
 async function build(paths: readonly string[], more: Partial<PictureWriterOptions> = {}) {
   const site = mkdtempSync(join(folder, 'site-'))
   const limits = {

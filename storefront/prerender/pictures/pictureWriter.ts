@@ -1,6 +1,6 @@
 /**
- * Writes the provider's pictures in other widths and types while the pages are rendered. Nothing that is wrong with one fails
- * a build: it is shown as it is, and a sentence says why.
+ * Encodes the provider's pictures while pages are rendered. A bad picture never fails a build: the original is shown,
+ * and a warning says why.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,34 +14,34 @@ import { isInsideHost } from './publicHosts.ts'
 import type { Encode } from './recipe.ts'
 
 export interface PictureWriterOptions {
-  /** The site: they are written into `pictures/`. */
+  /** The built site, which gets a folder `pictures/`. */
   readonly site: string
-  /** What is kept for the next build. */
+  /** Kept for the next build. */
   readonly cache: string
-  /** The provider's address. */
+  /** The provider's URL. */
   readonly api: string
-  /** The provider serves the pages as well: addresses without a host are its own. */
+  /** Whether the provider also serves the pages, so that URLs without a host are its own. */
   readonly isOwnSite: boolean
   readonly limits?: Partial<PictureLimits>
-  /** For tests; rejects where sharp cannot be loaded. */
+  /** Rejects if sharp cannot be loaded. */
   readonly encoder?: () => Promise<Encode>
 }
 
 export interface PictureWriter {
-  /** Begins with those of an answer, before a page shows them. `from` names the call. */
+  /** Starts early with an answer's pictures, before a page needs them. `from` names the call. */
   begin(from: string, addresses: Iterable<string>): void
-  /** As in `WrittenPictures`. Never rejects. */
+  /** @returns a value of `WrittenPictures`. Never rejects. */
   of(address: string, from: string): Promise<string>
-  /** Waits for all, and writes the map of the site. @returns sentences about those that are shown as they are. */
+  /** Waits for all pictures, and writes the site's map. @returns a warning for each original that is shown. */
   finish(): Promise<string[]>
 }
 
 const MOST_WARNINGS = 20
 
-/** Imported on demand: sharp's binaries are optional packages. */
+/** Dynamic import, because sharp's binaries are optional packages. */
 const sharpEncoder = async (): Promise<Encode> => (await import('./encode.ts')).encode
 
-/** Runs so many at a time, in the order of the calls. */
+/** Limits concurrency, first come first served. */
 function inTurn(most: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -75,7 +75,7 @@ export async function createPictureWriter(options: PictureWriterOptions): Promis
   let notEncoded = 0
 
   function urlOf(address: string): URL | undefined {
-    // Another provider's pages resolve it against this site.
+    // Pages resolve a relative URL of another provider against this site.
     if (!options.isOwnSite && !/^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined
     return URL.canParse(address, api) ? new URL(address, api) : undefined
   }
@@ -112,7 +112,7 @@ export async function createPictureWriter(options: PictureWriterOptions): Promis
     if (!url) return ''
     const known = kept.byAddress(address)
     const picture = await fetched(address, url, known, encode).catch((problem: unknown) => {
-      // What an earlier build wrote is better than waiting for a host that does not answer.
+      // An older copy is better than failing because the host is down.
       if (known && problem instanceof PictureProblem && problem.isPassing) return known
       throw problem
     })

@@ -1,8 +1,8 @@
-/** Keeps a public provider's data from making the build ask for addresses inside the network that it runs in. */
+/** Prevents SSRF: a public provider's data must not make the build request hosts inside its own network. */
 import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Not reachable from outside: this machine, private, link-local, shared, reserved, multicast. */
+/** Unreachable from outside: loopback, private, link-local, shared, reserved, multicast. */
 const INSIDE = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -18,7 +18,7 @@ for (const [net, prefix] of [
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  // `::`, `::1` and IPv4 in old notations.
+  // Covers `::`, `::1` and the old notation of IPv4.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -35,10 +35,10 @@ export function isInside(address: string): boolean {
 
 export class InsideError extends Error {}
 
-/** Without the brackets of an IPv6 address. */
+/** Strips the brackets of an IPv6 address. */
 const nameOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '')
 
-/** A name is resolved once, and what was checked is what is connected to. */
+/** Resolves a name once, so that the connection uses the address that was checked. */
 export const lookupOutside: LookupFunction = (name, options, done) => {
   resolve(name, { ...options, all: true }, (problem, found: LookupAddress[]) => {
     if (problem) return done(problem, '')
@@ -49,13 +49,13 @@ export const lookupOutside: LookupFunction = (name, options, done) => {
   })
 }
 
-/** @throws InsideError for an IP address, which is never looked up. */
+/** @throws InsideError for an IP address, because those skip the lookup. */
 export function refuseInside(url: URL): void {
   const name = nameOf(url)
   if (isIP(name) && isInside(name)) throw new InsideError(name)
 }
 
-/** Whether a host is inside; one that cannot be resolved is not. */
+/** Hosts that cannot be resolved count as outside. */
 export async function isInsideHost(url: URL): Promise<boolean> {
   const name = nameOf(url)
   if (isIP(name)) return isInside(name)

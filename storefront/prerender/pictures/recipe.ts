@@ -1,15 +1,13 @@
-/** The files that a picture is written in. */
-
 interface Copy {
-  /** In pixels. */
+  /** Pixels */
   readonly width: number
   readonly avif: number
   readonly webp: number
 }
 
 /**
- * With the quality of each type. What is as wide as a phone takes the second up to a density of 2, the third up to one of
- * 3; in pixels so small nobody sees what their quality leaves out. The lightbox and wide screens take the last.
+ * With a quality per type. Phones show full-width pictures from the second copy up to a density of 2, from the third up
+ * to 3, where pixels are too small to notice lost quality. The lightbox and wide screens use the last.
  */
 export const COPIES: readonly Copy[] = [
   { width: 480, avif: 45, webp: 62 },
@@ -19,20 +17,23 @@ export const COPIES: readonly Copy[] = [
 ]
 export const TYPES = ['avif', 'webp'] as const
 
-/** Changes with what is written: what an older build has kept then is of no use. */
+/** Raise it when the output changes: it invalidates cached pictures. */
 export const RECIPE = 2
 
 export interface Encoded {
-  /** `4000 3000 8a7b6c 480 880 1320 1600`, as in `WrittenPictures` after the name; empty if the file is left as it is. */
+  /**
+   * The value in `WrittenPictures` after the name, such as `4000 3000 8a7b6c 480 880 1320 1600`; empty if the file
+   * stays as it is.
+   */
   readonly about: string
-  /** `480.avif` and so on. */
+  /** By ending, such as `480.avif`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** @param pixels most that it may unpack to. @throws Error for what cannot be decoded. */
+/** @param pixels the most that it may decode to. @throws Error if it cannot be decoded. */
 export type Encode = (bytes: Buffer, pixels: number) => Promise<Encoded>
 
-/** Their names, after the picture's own. */
+/** Name endings, such as `480.avif`. */
 export function filesOf(about: string): string[] {
   const [, , , ...widths] = about.split(' ')
   return widths.flatMap((width) => TYPES.map((type) => `${width}.${type}`))

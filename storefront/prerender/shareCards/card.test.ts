@@ -12,7 +12,7 @@ import { CARD_FONTS } from '#brand/shareCards.ts'
 import { lookOf } from '../../build/sitePictures.ts'
 import { words } from './raster.ts'
 
-// Cards are drawn with the pictures in them: a busy machine needs its time.
+// Drawing a card takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const LOOK = { name: 'Aperture Acres', fonts: CARD_FONTS, ...lookOf(apertureAcres) }
@@ -40,7 +40,7 @@ it('wears the colours, the mark and the window of its brand', () => {
   const [own, other] = [apertureAcres, lotusCourt].map((brand) => cardDrawing('<svg><path/></svg>', lookOf(brand)))
   const colours = (card = '') => new Set(card.match(/#[0-9a-f]{6}\b/gi))
   expect([...colours(other)].filter((colour) => colours(own).has(colour))).toEqual([])
-  // Of the mark and the arch.
+  // Finds the mark and the arch.
   const paths = (card = '') => new Set(card.match(/ d="[^"]{60,}"/g))
   expect(paths(own).size).toBeGreaterThan(1)
   expect([...paths(other)].filter((path) => paths(own).has(path))).toEqual([])

@@ -1,42 +1,41 @@
-/** A share card, 1200 × 630: the studio's mark, name and a title on paper, a picture in its window. */
+/** A share card, 1200 × 630: the studio's mark and name, a title, and a picture in a window. */
 import type { Theme } from '../../../design-system/tokens/theme.ts'
 import type { CardFonts } from '../../brands/shape.ts'
 
 export interface ShareCard {
-  /** Site-relative, `/art/share/scene/texas-ranch.png`. */
+  /** Site-relative, such as `/art/share/scene/texas-ranch.png`. */
   readonly path: string
-  /** The file in the window, `/art/scene/texas-ranch.3x4.svg`: a drawing or a photograph. */
+  /** A drawing or photograph, such as `/art/scene/texas-ranch.3x4.svg`. */
   readonly picture: string
   readonly title: string
-  /** One line under the title. */
+  /** Below the title. */
   readonly line: string
 }
 
-/** What all cards of a studio have in common. */
+/** Shared by all cards of a studio. */
 export interface CardLook {
   readonly name: string
   readonly theme: Theme
-  /** The mark as SVG; undefined for the arch of the first brand. */
+  /** SVG; undefined for the first brand's arch. */
   readonly logo: string | undefined
-  /** Whether pictures are cut as that arch. */
+  /** Whether pictures are clipped to that arch. */
   readonly isArched: boolean
   readonly fonts: CardFonts
 }
 
 export const CARD = { width: 1200, height: 630 } as const
-/** Where the words stand; `raster.ts` sets them in the interface's type. */
+/** Where `raster.ts` places the words. */
 export const TITLE_BOX = { left: 72, top: 190, width: 540, height: 270 } as const
 export const LINE_BOX = { left: 72, top: 522, width: 424, height: 60 } as const
 export const NAME_BOX = { left: 142, top: 74, width: 400, height: 40 } as const
 
-/** The arch of the first brand's mark. */
 const ARCH =
   'm1 41l0-20c-.2-2.8.2-5.2 2.4-6.7-1-2.7.3-5 3.5-5.6-.3-2.6 1.9-4.2 5-4C12.8 2.9 15.6 3 17 1c1.4 2 4.2 1.9 5.1 3.7 3.1-.2 5.3 1.4 5 4 3.2.6 4.5 2.9 3.5 5.6 2.2 1.5 2.6 3.9 2.4 6.7l0 20z'
 
-/** The window of a brand that clips its pictures otherwise. */
+/** The window of other brands. */
 const WINDOW = 'm1 41v-24a16 16 0 0 1 32 0v24z'
 
-/** The mark of a brand without a drawing of its own, as `Logo` has it. */
+/** Used by brands without a drawing of their own. */
 const archMark = (
   ink: string,
   sun: string,
@@ -46,7 +45,7 @@ const archMark = (
 <path d="m17 18l4.6 6.6M25 26l-8 .6m4.6 5.9l-3.2-7.3m-5.9 7.3l4.7-6.6M9 26l8-.5m-4.6-6l3.2 7.3" fill="none" stroke="${ink}" stroke-width=".9"/>
 </g></g>`
 
-/** The sun on its way over the horizon. */
+/** The sun above the horizon. */
 const day = (
   ink: string,
   sun: string,
@@ -54,7 +53,7 @@ const day = (
 <path d="M516 580a44 44 0 0 1 88 0" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray=".1 8" stroke-linecap="round" opacity=".7"/>
 <circle cx="576" cy="540" r="13" fill="${sun}"/>`
 
-/** A drawing in a box of its own, filled and cut like `object-fit: cover`. */
+/** Fits a drawing into a box like `object-fit: cover`. */
 function inBox(svg: string, box: string): string {
   const [opening = '', attributes = ''] = /<svg\b([^>]*)>/.exec(svg) ?? []
   const others = attributes.replaceAll(/\s+(?:x|y|width|height|preserveAspectRatio)="[^"]*"/g, '')
@@ -62,7 +61,7 @@ function inBox(svg: string, box: string): string {
   return `<svg ${box}${others}>${content}`
 }
 
-/** Everything of a card but its words. @param picture the content of an SVG file. */
+/** The card without its words. @param picture the content of an SVG file. */
 export function cardDrawing(picture: string, { theme, logo, isArched }: Omit<CardLook, 'name' | 'fonts'>): string {
   const { width, height } = CARD
   const paper = theme.surface.canvas

@@ -1,21 +1,20 @@
-/** Draws share cards into a built site. A card whose drawing and words are those of an earlier build is copied from there. */
+/** Draws share cards into a built site. A card with the same drawing and words as in an earlier build is copied. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inTurns } from '../inTurns.ts'
 import { cardDrawing, type CardLook, type ShareCard } from './card.ts'
 
-/** libvips works beside the main thread. */
+/** libvips works in its own threads. */
 const CONCURRENT_CARDS = 4
 
 export interface ShareCardFolders {
-  /** Has the pictures in `art/`. */
+  /** Contains the pictures in `art/`. */
   readonly site: string
-  /** Keeps the cards for the next build. */
   readonly cache: string
 }
 
-/** @returns the file as SVG: itself, or a photograph within one. */
+/** @returns SVG: the file itself, or a photograph inside one. */
 async function drawingOf(file: string): Promise<string> {
   if (file.endsWith('.svg')) return readFileSync(file, 'utf8')
   const { default: sharp } = await import('sharp')
@@ -24,10 +23,10 @@ async function drawingOf(file: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg"><image width="100%" height="100%" preserveAspectRatio="xMidYMid slice" href="${address}"/></svg>`
 }
 
-/** How words are set counts as well. */
+/** Part of the cache key, because it decides how words are set. */
 const RASTER = readFileSync(join(import.meta.dirname, 'raster.ts'))
 
-/** @returns how many were drawn anew. */
+/** @returns how many were not in the cache. */
 export async function drawShareCards(
   { site, cache }: ShareCardFolders,
   look: CardLook,
@@ -41,7 +40,7 @@ export async function drawShareCards(
     const words = JSON.stringify([drawing, look.name, look.fonts, card.title, card.line])
     const kept = join(cache, `${createHash('sha256').update(RASTER).update(words).digest('hex').slice(0, 16)}.png`)
     if (!existsSync(kept)) {
-      // Imported on demand: with all cards in the cache neither sharp nor the fonts are needed.
+      // Dynamic import: if all cards are cached, neither sharp nor the fonts are needed.
       const { cardPng } = await import('./raster.ts')
       writeFileSync(`${kept}.${process.pid}.part`, await cardPng(drawing, card, look))
       renameSync(`${kept}.${process.pid}.part`, kept)

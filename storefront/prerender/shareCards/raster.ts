@@ -1,4 +1,7 @@
-/** Share cards as PNG: scrapers read no SVG. librsvg draws, the words are set in the interface's own type. */
+/**
+ * Writes share cards as PNG, because scrapers do not read SVG. librsvg draws the card, Pango the words in the brand's
+ * fonts.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,14 +13,14 @@ import { brandFolder, brandId } from '../../brands/chosen.ts'
 import type { CardFont } from '../../brands/shape.ts'
 import { CARD, LINE_BOX, NAME_BOX, TITLE_BOX, type CardLook, type ShareCard } from './card.ts'
 
-/** Of the title, in pixels. */
+/** Pixels of the title, largest first */
 const SIZES = [84, 72, 60, 50]
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') + '–’₹'
 
 let folder: string | undefined
 const made = new Map<CardFont, Promise<string>>()
 
-/** Writes the font as TrueType with one width and weight, because the text renderer reads nothing else. */
+/** Writes a TrueType font with one width and weight, because Pango reads nothing else. */
 async function makeTrueType({ file, axes }: CardFont, target: string): Promise<string> {
   const woff = await readFile(createRequire(join(brandFolder(brandId()), 'shareCards.ts')).resolve(file))
   await writeFile(
@@ -27,7 +30,7 @@ async function makeTrueType({ file, axes }: CardFont, target: string): Promise<s
   return target
 }
 
-/** Each font is written once and stays until the process ends, because the text renderer remembers where its file was. */
+/** Written once and kept until the process ends, because Pango remembers the file's path. */
 function trueTypeOf(font: CardFont): Promise<string> {
   if (folder === undefined) {
     const fresh = mkdtempSync(join(tmpdir(), 'share-cards-'))
@@ -44,11 +47,11 @@ const marked = (words: string, colour: string): string =>
 
 interface Setting {
   readonly font: CardFont
-  /** In pixels. */
+  /** Pixels */
   readonly size: number
   readonly width: number
   readonly colour: string
-  /** Taken from the distance of the lines, in pixels. */
+  /** Pixels by which the line spacing shrinks. */
   readonly tighten?: number
 }
 
@@ -56,7 +59,7 @@ export async function words(text: string, { font, size, width, colour, tighten =
   return sharp({
     text: {
       text: marked(text, colour),
-      // Without the comma a family that ends in Medium is read as a weight.
+      // Without the comma, Pango reads a family name that ends in Medium as a weight.
       font: `${font.family}, ${size}`,
       fontfile: await trueTypeOf(font),
       width,
@@ -70,7 +73,7 @@ export async function words(text: string, { font, size, width, colour, tighten =
     .toBuffer()
 }
 
-/** The largest of a few sizes at which the title stands in its box. */
+/** The largest size at which the title fits into its box. */
 export async function titleOf(text: string, font: CardFont, colour: string): Promise<{ input: Buffer; top: number }> {
   const foot = TITLE_BOX.top + TITLE_BOX.height
   for (const size of SIZES) {
