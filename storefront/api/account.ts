@@ -30,9 +30,9 @@ export const register = (
 export const changeEmail = (email: string, code: string, options?: SendOptions) =>
   send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
 /**
- * A provider may require a code of the present number as well, which the documents do not mention: it is sent only
- * when asked for.
- * @returns undefined then: nothing has changed yet.
+ * Some providers also require a code for the current number, although the documents do not mention it. It is sent only
+ * on request.
+ * @returns undefined if the provider requests it; nothing has changed then.
  */
 export async function changeMobile(mobile: string, code: string, presentCode = '', options?: SendOptions) {
   try {

@@ -5,7 +5,7 @@ import type { AnswerOf, Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
-/** @param date as picked, `05 Jan 2026` (C-061). */
+/** @param date as in the form, `05 Jan 2026` (C-061). */
 export const checkPackage = (PackageId: Id, PackageDate: string, options?: SendOptions) =>
   send(calls.GetAvailabilityForPackage, { PackageDate, PackageId }, options)
 
@@ -24,7 +24,7 @@ export function checkCottage(StayId: Id, CottageDate: string, NoOfCottage: numbe
 export interface Addition {
   type: CartType
   productId: Id
-  /** `05 Jan 2026`; for others than packages and stays that of the package in the cart (C-061). */
+  /** `05 Jan 2026`. Packages and stays have their own day; everything else uses the package's (C-061). */
   date?: string
   quantity?: number
 }
@@ -46,7 +46,7 @@ export type Cart = AnswerOf<typeof calls.GetUserCart>
 
 export const readCart = (options?: SendOptions) => send(calls.GetUserCart, { ...identity() }, options)
 
-/** Checkout sends only the user (C-017). */
+/** The checkout sends only the user (C-017). */
 export const readCartOfUser = (options?: SendOptions) => send(calls.GetUserCart, { UserId: identity().UserId }, options)
 
 export const validateCart = (options?: SendOptions) => send(calls.ValidateUserCart, { ...identity() }, options)

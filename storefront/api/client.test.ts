@@ -80,7 +80,7 @@ describe('requests', () => {
 
   it('send no anti-forgery header to a provider at another address', async () => {
     vi.resetModules()
-    // Later files of this worker must not get these settings.
+    // Other files in this worker must not get these settings.
     onTestFinished(() => void vi.resetModules())
     const settings = { textContent: '{"apiBase":"https://api.example.com/"}' }
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=secret', getElementById: () => settings })
@@ -267,7 +267,7 @@ describe('failures', () => {
     answer = () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
     page.dispatchEvent(new Event(event))
     expect(await reasonOf(read())).toEqual({ type: 'aborted' })
-    // A download that began leaves the page where it is.
+    // A download does not leave the page.
     vi.advanceTimersByTime(1000)
     expect(await reasonOf(read())).toEqual({ type: 'unreachable', reason: 'offline' })
   })

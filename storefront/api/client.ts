@@ -1,7 +1,6 @@
 /**
- * The wrapper over redaxios. Adds time-out and abort, sends the anti-forgery header only to our own host, and turns
- * HTML at 200 and non-Error rejections into errors. Every call ends as an answer that fits the contract, or as an
- * ApiError.
+ * Wraps redaxios with timeout and abort, sends the anti-forgery header only to our own host, and treats HTML with
+ * status 200 as an error. Every call ends in an answer that fits the contract, or in an ApiError.
  */
 import redaxios from 'redaxios'
 import * as v from 'valibot'
@@ -14,25 +13,25 @@ import { authToken, cookie } from './identity.ts'
 
 export interface SendOptions {
   signal?: AbortSignal
-  /** Lets the request outlive the page, for the confirmation of a payment. */
+  /** The request outlives the page, for payment confirmations. */
   keepalive?: boolean
   /** Milliseconds; default 20 000. */
   timeout?: number
-  /** Gets the raw answer, once it is known to fit. */
+  /** Receives the raw answer if it fits the contract. */
   onBody?: (body: unknown) => void
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
-/** The prefixed name that our server uses behind TLS: no sister host can set it. */
+/** Our server uses this prefix behind TLS, so that no sibling subdomain can set the cookie. */
 const XSRF_HOST_COOKIE = `__Host-${XSRF_COOKIE}`
 const XSRF_HEADER = 'X-XSRF-TOKEN'
 const TIMEOUT = 20_000
 const WHOLE = 'the whole answer'
 
-/** A call that ends because the visitor leaves the page is no outage. */
+/** Calls that fail because the visitor leaves the page are not outages. */
 let isLeaving = false
 if (typeof window !== 'undefined') {
-  // Firefox ends calls before `pagehide`. A download leaves the page where it is.
+  // Firefox aborts calls before `pagehide`. The flag is reset, because a download does not leave the page.
   for (const event of ['beforeunload', 'pagehide'])
     addEventListener(event, () => {
       isLeaving = true
@@ -59,7 +58,7 @@ function query(request: object): string {
   return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** `AbortSignal.any` needs Chrome 116, Firefox 124 or Safari 17.4. `release` removes the listeners. */
+/** Replaces `AbortSignal.any`, which needs Chrome 116, Firefox 124 or Safari 17.4. `release` removes the listeners. */
 function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release: () => void } {
   const joined = new AbortController()
   const listening = new AbortController()
@@ -70,7 +69,7 @@ function anyOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release:
   return { signal: joined.signal, release: () => listening.abort() }
 }
 
-/** A plain status where the answer has no sentence of its own. */
+/** Becomes a plain `status` error if the answer has no message. */
 function tooMany(call: Call, body: unknown, wait: { retryAfter?: string }): ApiError {
   const { n, msg } = readEnvelope(body, call.envelope)
   const isRefusal = n !== undefined && !call.accepts.includes(n) && msg !== ''
@@ -80,7 +79,7 @@ function tooMany(call: Call, body: unknown, wait: { retryAfter?: string }): ApiE
   )
 }
 
-/** Throws an ApiError where there is no answer. */
+/** @throws ApiError if there is no answer. */
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)
@@ -89,7 +88,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
   const failed = (): ApiError => {
     if (isLeaving || options.signal?.aborted) return new ApiError(call.name, { type: 'aborted' })
     if (timeout.aborted) return new ApiError(call.name, { type: 'unreachable', reason: 'timeout' })
-    // For the owner, once per page: a module runs once.
+    // Warns the site's owner once per page, because a module runs only once.
     if (!relative && navigator.onLine) import('./noAnswer.ts').catch(() => undefined)
     return new ApiError(call.name, { type: 'unreachable', reason: 'offline' })
   }
@@ -100,7 +99,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
         method: call.method,
         headers: headersFor(call, relative),
         ...(call.method === 'POST' && { data: request }),
-        // Addresses contain codes and user ids, which must not stay in a cache.
+        // URLs contain codes and user ids, which must not be cached.
         fetch: (address: RequestInfo | URL, init?: RequestInit) =>
           fetch(address, { ...init, signal, keepalive: options.keepalive ?? false, cache: 'no-store' }),
         validateStatus: () => true,
@@ -112,7 +111,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
     const wait = retryAfter === null ? {} : { retryAfter }
     if (status === 429) throw tooMany(call, answer.data, wait)
     if (status !== 200) throw new ApiError(call.name, { type: 'status', status, ...wait })
-    // redaxios swallows a body that breaks off.
+    // redaxios hides that the body was interrupted.
     if (answer.data === undefined) throw failed()
     return answer.data as string
   } catch (error) {
@@ -123,11 +122,11 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
 }
 
 function read<C extends Call>(call: C, body: unknown, options: SendOptions): AnswerOf<C> {
-  // redaxios parses JSON itself and leaves other text: a string here is HTML, or truncated JSON.
+  // redaxios leaves invalid JSON as text, so a string is HTML or truncated JSON.
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError(call.name, { type: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
-  // Without `n`, a field that is there proves the answer, unless `n` has more than two values (C-002).
+  // Without `n`, any expected field proves the answer, unless `n` has more than two values (C-002).
   const provesItself =
     call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
   if (n === undefined && !provesItself) throw new ApiError(call.name, { type: 'shape', path: 'n' })
@@ -146,7 +145,7 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
 /**
  * Sends one v1 call.
  * @returns the parsed answer: `n`, `Msg` and the call's fields, money in paise.
- * @throws ApiError, and nothing else.
+ * @throws only ApiError.
  */
 export async function send<C extends Call>(
   call: C,
@@ -160,7 +159,7 @@ export async function send<C extends Call>(
     return read(call, body, options)
   } catch (error) {
     const problem = error instanceof ApiError ? error : new ApiError(call.name, failure)
-    // A refusal is an answer, and may be made of what the visitor typed.
+    // Refusals are not faults, and may quote what the visitor typed.
     if (!/refused|aborted/.test(problem.failure.type)) tell({ kind: 'call', what: problem.message })
     throw problem
   }

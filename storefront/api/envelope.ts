@@ -22,7 +22,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The documented place first, then the other spelling, then the top level. */
+/** Tries the documented place first, then the other spelling, then the top level. */
 export function readEnvelope(body: unknown, envelope: Envelope): Read {
   const top = object(body)
   const results = top?.['ResponseList']
@@ -38,9 +38,9 @@ export function readEnvelope(body: unknown, envelope: Envelope): Read {
   return { n: numberOf(holder?.['n']), msg: textOf(holder?.['Msg']) || textOf(top?.['Msg']) }
 }
 
-/** Additions to the documents that a provider may send with a refusal. */
+/** Undocumented fields that a provider may add to a refusal. */
 export interface Extras {
-  /** Seconds to wait before the next try. */
+  /** Seconds until the next try. */
   retryAfter?: number
   /** The field that is required. */
   needs?: string

@@ -11,7 +11,7 @@ import type { Extras } from './envelope.ts'
 
 export type Failure =
   | { type: 'unreachable'; reason: 'offline' | 'timeout' }
-  /** With `Retry-After` as the provider sent it. */
+  /** `retryAfter` is the header `Retry-After`. */
   | { type: 'status'; status: number; retryAfter?: string }
   | { type: 'tooMany'; msg: string; retryAfter?: string }
   | { type: 'shape'; path: string }
@@ -22,7 +22,6 @@ export type Refused = { type: 'refused'; n: number; msg: string } & Extras
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** As the contract spells it. */
   readonly call: string
   readonly failure: Failure
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Imported anew for each test: a session id that no cookie keeps lives in the module. */
+/** Each test imports the module anew, because it holds the session id when cookies are refused. */
 async function loaded(page: { protocol?: string; cookie?: string } = {}) {
   vi.resetModules()
   const document = { cookie: page.cookie ?? '' }

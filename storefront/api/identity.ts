@@ -1,21 +1,21 @@
 /**
- * The session keys and the SessionId cookie, under the documents' names (STOR rows). Where storage is refused they live
- * in memory.
+ * The session keys and the SessionId cookie, under the documents' names (STOR rows). They fall back to memory if
+ * storage is refused.
  */
 import { clearStorage, readText, writeText } from '../storage.ts'
 import { PAYMENT_JOURNAL, type SessionKey } from '../storageKeys.ts'
 import type { Identity } from './contract/cart.ts'
 import { isSessionId, SESSION_COOKIE } from './contract/codes.ts'
 
-/** Empty when absent (C-037). */
+/** Empty if missing (C-037). */
 export const readKey = (key: SessionKey): string => readText('session', key) ?? ''
 
 /** An empty value removes the key. */
 export const writeKey = (key: SessionKey, value: string): void => writeText('session', key, value || null)
 
 /**
- * Logout clears all of session storage (STOR-12) but the copy of unsettled payments, from which the journal removes
- * everything personal.
+ * Logout clears all of session storage (STOR-12), except the copy of unsettled payments. The journal anonymises that
+ * copy.
  */
 export const clearKeys = (): void => clearStorage('session', PAYMENT_JOURNAL)
 
@@ -35,7 +35,7 @@ export function cookie(name: string): string {
   }
 }
 
-/** 15 lower-case letters and digits, without bias: bytes from 252 up are drawn again. */
+/** Redraws bytes from 252 up, because they would bias the result. */
 export function newSessionId(): string {
   let made = ''
   while (made.length < SESSION_LENGTH) {
@@ -46,7 +46,7 @@ export function newSessionId(): string {
   return made
 }
 
-/** Where cookies are refused, the value is lost with the page. */
+/** If cookies are refused, the value is lost with the page. */
 export function keepCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
@@ -56,10 +56,10 @@ export function keepCookie(name: string, value: string, seconds: number): void {
   }
 }
 
-/** For a cookie that is refused, or has been cleared meanwhile. */
+/** Fallback if the cookie is refused or was cleared. */
 let known = ''
 
-/** Over https a second cookie, which no sister host can set, has the same value: it is preferred, here and by the server. */
+/** Over https, a second cookie that no sibling subdomain can set has the same value. Page and server prefer it. */
 const HOST_COOKIE = `__Host-${SESSION_COOKIE}`
 
 function keepId(): void {
@@ -67,10 +67,10 @@ function keepId(): void {
   keepCookie(SESSION_COOKIE, known, ONE_YEAR)
 }
 
-/** The cookie SessionId as it is; empty where cookies are refused. */
+/** Empty if cookies are refused. */
 export const keptSessionId = (): string => cookie(HOST_COOKIE) || cookie(SESSION_COOKIE)
 
-/** The guest cart's id from the cookie, made when missing; `renew` restarts the cookie's year (C-048). */
+/** The id of the guest's cart, created if missing; `renew` restarts the cookie's year (C-048). */
 export function sessionId(renew = false): string {
   const kept = keptSessionId()
   const isKept = isSessionId(kept)
@@ -80,7 +80,7 @@ export function sessionId(renew = false): string {
   return known
 }
 
-/** After a login and at a logout: who knew or planted the old id reaches no cart with it any more. */
+/** Called after a login and at a logout, so that whoever knew or planted the old id cannot reach a cart with it. */
 export function renewSessionId(): void {
   known = newSessionId()
   keepId()

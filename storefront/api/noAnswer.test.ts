@@ -6,7 +6,7 @@ import { listPackageCategories } from './catalogue.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
   configure({})
-  // Later files of this worker must not get this listener.
+  // Other files in this worker must not get this listener.
   vi.resetModules()
 })
 

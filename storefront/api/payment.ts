@@ -7,7 +7,7 @@ import type { AnswerOf, Id, RequestOf } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
-/** Of the answer, where what was typed stands in for what a provider leaves out. */
+/** Uses what was typed for parts that the provider leaves out. */
 async function filled(
   sent: Promise<AnswerOf<typeof calls.CreateUserpayment>>,
   typed: { Name: string; MobileNo: string; EmailId: string },
@@ -21,14 +21,14 @@ async function filled(
   }
 }
 
-/** What the page shows. A provider that knows these fields refuses another cart; any other ignores them. */
+/** What the page shows. Providers that know these fields refuse a changed cart; others ignore them. */
 interface Shown {
   readonly cartItemIds: readonly Id[]
   /** After the coupon. */
   readonly total: Paise
 }
 
-/** Makes a payment order for the booking amount, without GST (C-094). */
+/** Creates a payment order for the booking amount, without GST (C-094). */
 export function createPayment(
   amount: Paise,
   form: BillingForm,

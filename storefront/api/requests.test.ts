@@ -1,4 +1,4 @@
-/** The requests of all calls, written by hand from the documents, not derived from the declared calls. */
+/** The requests of all calls, written by hand from the documents, so that errors in the declared calls show. */
 import * as v from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'

@@ -7,7 +7,7 @@ import type { Receipt } from './receipt.ts'
 import type { Attempt } from './state.ts'
 
 export interface Clock {
-  /** Milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   now(): number
   after(ms: number, run: () => void): void
 }

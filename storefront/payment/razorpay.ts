@@ -13,7 +13,7 @@ export interface RazorpayFailure {
 
 export interface RazorpayOptions {
   readonly key: string
-  /** Paise */
+  /** Paise. */
   readonly amount: number
   readonly currency: string
   readonly name: string

@@ -101,8 +101,8 @@ it('answers where the provider closes the connection', async () => {
 it('sends no cookie of the shop to the provider, and unpacks what is compressed', async () => {
   const { gzipSync } = await import('node:zlib')
   const { seen, text } = await behind((request, response) => {
-    const said = JSON.stringify({ response: { n: 1 }, cookie: request.headers.cookie ?? 'none', url: request.url })
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(said))
+    const answer = JSON.stringify({ response: { n: 1 }, cookie: request.headers.cookie ?? 'none', url: request.url })
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(answer))
   })
   expect(seen.headers.get('content-encoding')).toBeNull()
   expect(JSON.parse(text)).toEqual({ response: { n: 1 }, cookie: 'none', url: '/v1/GetFAQ' })

@@ -39,11 +39,11 @@ export { configure } from '../settings.ts'
 export { NOT_AVAILABLE, routeOf, ROUTES } from '../routes.ts'
 
 export interface RenderedPage {
-  /** Title, meta and link elements */
+  /** Title, meta and link elements. */
   head: string
-  /** The content of `#app` */
+  /** The content of `#app`. */
   body: string
-  /** JSON for `state/dehydrated.ts` */
+  /** JSON for `state/dehydrated.ts`. */
   dehydrated: string
 }
 

@@ -198,10 +198,10 @@ describe('a call', () => {
 
   it('is unpacked, and packed again for browsers that can unpack it', async () => {
     await start()
-    const said = JSON.stringify({ response: { n: 1, Msg: 'long '.repeat(1000) } })
+    const json = JSON.stringify({ response: { n: 1, Msg: 'long '.repeat(1000) } })
     answer = (_message, target) =>
-      void target.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(said))
-    expect((await send('/v1/GetFAQ')).text).toBe(said)
+      void target.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(json))
+    expect((await send('/v1/GetFAQ')).text).toBe(json)
     const packed = await send('/v1/GetFAQ', { 'accept-encoding': 'br' })
     expect([packed.headers['content-encoding'], packed.text.length < 200]).toEqual(['br', true])
   })

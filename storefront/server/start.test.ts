@@ -129,11 +129,11 @@ describe('npm start', () => {
   })
 
   async function refusalOf(child: ChildProcess): Promise<string> {
-    const said: string[] = []
-    child.stderr!.on('data', (part: Buffer) => said.push(part.toString()))
+    const output: string[] = []
+    child.stderr!.on('data', (part: Buffer) => output.push(part.toString()))
     const [status] = (await once(child, 'close')) as [number]
     expect(status).toBe(1)
-    return said.join('').trim()
+    return output.join('').trim()
   }
 
   it('says in one sentence that a port is in use', { timeout: 30_000 }, async () => {

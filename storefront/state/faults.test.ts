@@ -42,7 +42,7 @@ function failed(call: Call, detail: string): Result<unknown> {
   }
 }
 
-const told = () => ({ alert: store.get(alertAtom), toasts: store.get(toastsAtom).map(({ text }) => text) })
+const shownMessages = () => ({ alert: store.get(alertAtom), toasts: store.get(toastsAtom).map(({ text }) => text) })
 const NOTHING = { alert: undefined, toasts: [] }
 
 const STATUSES = [204, 301, 304, 400, 401, 403, 404, 409, 429, 500, 502, 503].map((status) => {
@@ -80,17 +80,17 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     localStorage.setItem('recceeLocalDetails', '{}')
     const about = sentence === MESSAGES.serverDown ? 'no answer' : 'HTTP status'
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
-    expect(told()).toEqual({ alert: sentence, toasts: [] })
+    expect(shownMessages()).toEqual({ alert: sentence, toasts: [] })
     expect(Object.keys(localStorage)).toEqual(['SessionAlert'])
     // The flag is set now, so the page must show the failure itself.
     store.set(alertAtom, undefined)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
-    expect(told()).toEqual(NOTHING)
+    expect(shownMessages()).toEqual(NOTHING)
   })
 
   it.each(NO_ANSWERS)('takes %s at 200 for no answer, and keeps the session', async (_fault, respond) => {
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, 'the answer does not fit at'))
-    expect(told()).toEqual(NOTHING)
+    expect(shownMessages()).toEqual(NOTHING)
     expect(localStorage).toHaveLength(0)
   })
 
@@ -113,7 +113,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
       return json(goodAnswer(call))
     }
     expect(await outcomeOf(call, late, { signal: stop.signal })).toEqual({ status: 'dropped' })
-    expect(told()).toEqual(NOTHING)
+    expect(shownMessages()).toEqual(NOTHING)
   })
 
   it('gives each call its own answer, in any order', async () => {

@@ -22,12 +22,12 @@ import { toastsAtom } from './toasts.ts'
 
 const ALL: readonly Call[] = Object.values(CALLS)
 
-const told: Problem[] = []
-onProblem((problem) => void told.push(problem))
+const problems: Problem[] = []
+onProblem((problem) => void problems.push(problem))
 
 beforeEach(() => {
   store.set(toastsAtom, [])
-  told.length = 0
+  problems.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -177,7 +177,7 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
         const { path, instead } = part.unknown
         expect(outcome.status, whereOf(part)).toBe('done')
         if (outcome.status === 'done') expect(partAt(outcome.value, path), whereOf(part)).toEqual(instead)
-        expect(told, whereOf(part)).toContainEqual(
+        expect(problems, whereOf(part)).toContainEqual(
           expect.objectContaining({ kind: 'drift', call: name, path: expect.stringMatching(path[0] ?? '') as string }),
         )
       } else if (wanted === REFUSED) {

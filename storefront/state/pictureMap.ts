@@ -4,7 +4,7 @@ import { parseJson } from '../text/parseJson.ts'
 import type { FilesByAddress } from './pictures.ts'
 import { filesOf, MAP } from './writtenPictures.ts'
 
-/** Milliseconds */
+/** Milliseconds. */
 const TIMEOUT = 4000
 
 /** @returns undefined if the site has no map. @throws if it cannot be loaded. */

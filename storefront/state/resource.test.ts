@@ -10,7 +10,7 @@ const resources: Resource<number>[] = [
 ]
 
 it('calls the case of the status', () => {
-  const told = resources.map((resource) =>
+  const texts = resources.map((resource) =>
     match(resource, {
       loading: () => 'loading',
       ready: (value) => `ready ${value}`,
@@ -18,7 +18,7 @@ it('calls the case of the status', () => {
       failed: ({ msg, detail }) => `failed ${msg} ${detail}`,
     }),
   )
-  expect(told).toEqual(['loading', 'ready 7', 'refused No such set.', 'failed Something bad happened. GetSets: 500'])
+  expect(texts).toEqual(['loading', 'ready 7', 'refused No such set.', 'failed Something bad happened. GetSets: 500'])
 })
 
 it('does not compile without every case', () => {

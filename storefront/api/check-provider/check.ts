@@ -1,4 +1,3 @@
-/** Runs all rows against a provider. */
 import { CALLS, type CallName } from '../contract/calls.ts'
 import { createExchanges, type Connection } from './exchange.ts'
 import { NOT_ANSWERED, type Finding, type Group, type Preflight, type Run } from './rows/row.ts'
@@ -11,7 +10,7 @@ export interface Result {
   readonly id: string
   readonly group: Group
   readonly title: string
-  /** `noted`: the shop copes. `not checked`: needs `--write`, or an answer that did not come. */
+  /** `noted`: the shop tolerates the deviation. `not checked`: it needs `--write`, or an answer that never came. */
   readonly state: 'passed' | 'noted' | 'failed' | 'not checked'
   readonly findings: readonly Finding[]
   /** Why it was not checked. */
@@ -22,10 +21,10 @@ export interface Report {
   readonly api: string
   readonly calls: number
   readonly results: readonly Result[]
-  /** What `--write` wrote, and what of it is left. */
+  /** What `--write` created, and what remains of it. */
   readonly wrote: readonly string[]
   readonly gaps: readonly string[]
-  /** Calls that are never tried, because they cannot be undone. */
+  /** Calls that are never sent, because they cannot be undone. */
   readonly untried: readonly CallName[]
 }
 
@@ -37,7 +36,7 @@ export interface CheckOptions extends Connection {
   readonly writer?: Writer
 }
 
-/** One of each kind: a GET and a POST. */
+/** One GET and one POST. */
 const PREFLIGHTED: readonly CallName[] = ['GetPackageCategory', 'GetUserCart']
 
 async function preflightsOf(options: CheckOptions, { preflight }: ReturnType<typeof createExchanges>) {

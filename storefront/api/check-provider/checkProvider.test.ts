@@ -1,4 +1,4 @@
-/** The embedded provider passes every row; each planted fault is named by its row. */
+/** The embedded provider passes every row, and the right row reports each planted fault. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const told: string[] = []
 
 afterAll(() => {
   removeFolder()
-  // For people: what the check says about each fault.
+  // Documents what the check reports about each fault.
   mkdirSync(join(TABLE, '..'), { recursive: true })
   const head = '| # | Planted fault | Row | What the check says | What visitors would see |\n|---|---|---|---|---|'
   writeFileSync(TABLE, `${head}\n${told.join('\n')}\n`)
@@ -90,7 +90,7 @@ describe('a run', () => {
 
   it('stops early where nothing answers', async () => {
     const { calls, results } = await checkWith({ silence: () => 'timeout' })
-    // What is asked at once, and a few that need nothing of it. A whole run has about a hundred.
+    // A whole run makes about a hundred calls. This one stops early.
     expect(calls).toBeLessThan(20)
     const seen = results.filter(({ state }) => state !== 'not checked')
     expect(seen.map(({ id, state }) => `${id} ${state}`)).toEqual(['reached failed'])

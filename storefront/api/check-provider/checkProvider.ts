@@ -1,4 +1,4 @@
-/** `npm run check-provider`: what a provider's team runs against its own server, before and after a release. */
+/** `npm run check-provider`: a provider's team runs it against their own server, before and after a release. */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../brand.ts'
@@ -87,7 +87,7 @@ const started = performance.now()
 const isTerminal = process.stderr.isTTY
 let calls = 0
 
-/** On the error output, so that the report can be piped. */
+/** Writes to stderr, so that the report can be piped. */
 function onCall(title: string, milliseconds: number): void {
   calls += 1
   const line = `${String(calls).padStart(4)}  ${title}, ${Math.round(milliseconds)} ms`

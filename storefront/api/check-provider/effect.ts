@@ -1,4 +1,4 @@
-/** What visitors would see of a deviation, from the shop's own reader and sentences. */
+/** What visitors would see of a deviation, determined with the shop's own parser and messages. */
 import * as v from 'valibot'
 import { CALLS, type CallName } from '../contract/calls.ts'
 import { type Call, fit } from '../contract/wire.ts'
@@ -14,13 +14,13 @@ export const placeOf = (name: CallName): string => PLACES[name]
 export const insteadOf = (sentence: string, name: CallName): string =>
   `The shop would show “${sentence}” instead of ${PLACES[name]}.`
 
-/** What cannot be read. */
+/** For an answer that cannot be parsed. */
 export const failureOf = (name: CallName): string =>
   `The shop would show “${MESSAGES.somethingBad}” and a Retry button instead of ${PLACES[name]}.`
 
 export const NOTHING = 'Visitors would see no difference: the shop reads it all the same. Other clients may not.'
 
-/** How many elements of the answer's lists the shop's reader leaves out. */
+/** Counts list items that the shop's parser leaves out. */
 function leftOut(body: Readonly<Record<string, unknown>>, read: Readonly<Record<string, unknown>>): number {
   const counts = Object.entries(body).map(([field, value]) => {
     const kept = read[field]
@@ -29,7 +29,7 @@ function leftOut(body: Readonly<Record<string, unknown>>, read: Readonly<Record<
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-/** Only bookings are read as null. */
+/** Only bookings parse to null. */
 const hasUnread = (read: Readonly<Record<string, unknown>>): boolean =>
   Object.values(read).some((list) => Array.isArray(list) && list.includes(null))
 
@@ -43,7 +43,7 @@ const LEFT_EMPTY: Readonly<Record<Deviation['row'], (place: string) => string>> 
   money: (place) => `The shop would show it in ${place} without a price, and it could not be bought.`,
 }
 
-/** Where nothing is left out: a part that cannot be read is shown as such. */
+/** Calls whose lists keep every item, with what else visitors notice. */
 const KEEPS_ALL: Partial<Record<CallName, string>> = {
   GetUserCart: ', and nobody could pay',
   GetMyBookingsDetails: '',
@@ -54,7 +54,7 @@ function valueAt(value: unknown, path: string): unknown {
   return names.reduce((found, name) => (found as Readonly<Record<string, unknown>> | undefined)?.[name], value)
 }
 
-/** By the shop's own reader: what it would make of the answer with this deviation in it. */
+/** Parses the deviating answer like the shop does. */
 export function effectOf({ name, body = {} }: Exchange, { row, path, tolerated }: Deviation): string {
   const call: Call = CALLS[name]
   const read = fit(v.object(call.fields), body)

@@ -1,48 +1,48 @@
-/** Sends calls as the shop does, and keeps what came back. Never throws for an answer, whatever it is. */
+/** Sends calls like the shop and records the answers. No answer makes it throw. */
 import { CALLS, type CallName } from '../contract/calls.ts'
 import type { Call } from '../contract/wire.ts'
 import { readEnvelope } from '../envelope.ts'
 
 export type Body = Readonly<Record<string, unknown>>
-/** What the check expects: `good` requests succeed, `bad` ones are refused; `open` ones may do either. */
+/** The check expects `good` requests to succeed and `bad` ones to be refused; `open` ones may do either. */
 export type Purpose = 'good' | 'bad' | 'open'
 
 export interface Exchange {
   readonly name: CallName
-  /** For people: `GetSetViewDetails (setId old-well)`. */
+  /** `GetSetViewDetails (setId old-well)` */
   readonly title: string
   readonly purpose: Purpose
   /** Whether the request carried an authToken. */
   readonly personal: boolean
   readonly milliseconds: number
   readonly bytes: number
-  /** 0 when nothing was answered. */
+  /** 0 without an answer. */
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Why nothing was answered. */
+  /** Why there is no answer. */
   readonly silence?: 'timeout' | 'closed'
-  /** In Node's words: `self-signed certificate`. */
+  /** Node's message, such as `self-signed certificate`. */
   readonly cause?: string
-  /** Only a JSON object. */
+  /** Undefined unless it is a JSON object. */
   readonly body?: Body
   readonly n?: number
   readonly msg: string
 }
 
 export interface Connection {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly api: string
   readonly apiKey: string
   readonly apiKeyHeader: string
-  /** Where the shop is served: `https://shop.example`. */
+  /** The shop's origin, such as `https://shop.example`. */
   readonly origin: string
   /** Milliseconds for one call. */
   readonly timeout: number
   readonly fetch: typeof fetch
-  /** Milliseconds, for durations. */
+  /** Milliseconds, to measure durations. */
   readonly clock: () => number
-  /** Told about each call when it has ended. */
+  /** Runs after each call. */
   readonly onCall?: (title: string, milliseconds: number) => void
 }
 
@@ -70,7 +70,7 @@ function jsonObject(text: string): Body | undefined {
   }
 }
 
-/** `fetch` says only that it failed. */
+/** `fetch` errors do not say why; their cause does. */
 function causeOf(problem: unknown): string | undefined {
   const { cause } = problem instanceof Error ? problem : {}
   return cause instanceof Error && cause.message !== '' ? cause.message : undefined
@@ -109,7 +109,7 @@ export function createExchanges(connection: Connection) {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  /** A lost connection and a time-out are answers here. */
+  /** Returns lost connections and timeouts as answers. */
   async function ask(name: CallName, request: object = {}, options: AskOptions = {}): Promise<Exchange> {
     const call: Call = CALLS[name]
     const title = titleOf(name, request)
@@ -117,7 +117,7 @@ export function createExchanges(connection: Connection) {
     const answer = await exchange(call, request, options).catch(silent)
     const milliseconds = clock() - started
     connection.onCall?.(title, milliseconds)
-    // A byte order mark is no part of JSON, and browsers take it away.
+    // Browsers strip a byte order mark, which is not valid JSON.
     const body = jsonObject(answer.text.replace(/^\uFEFF/, ''))
     const { n, msg } = readEnvelope(body, call.envelope)
     const found: Exchange = {
@@ -136,7 +136,6 @@ export function createExchanges(connection: Connection) {
     return found
   }
 
-  /** The question that a browser asks before a call from another origin. */
   async function preflight(name: CallName, header: string): Promise<{ status: number; headers: Headers }> {
     const method = CALLS[name].method
     const asked = { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': header }
@@ -162,13 +161,13 @@ export function createExchanges(connection: Connection) {
 
 export type Exchanges = ReturnType<typeof createExchanges>
 
-/** Without `n`, a field that is there proves the answer, as for the shop's client. */
+/** Without `n`, any expected field proves the answer, like in the shop's client. */
 export function provesItself({ name, body = {} }: Exchange): boolean {
   const call: Call = CALLS[name]
   return call.mayOmitN ?? (call.accepts.length === 1 && Object.keys(call.fields).some((field) => field in body))
 }
 
-/** An answer that the shop would go on to read. */
+/** Whether the shop would go on to parse the answer. */
 export function isAccepted(one: Exchange): boolean {
   const { name, body, n, status } = one
   if (status !== 200 || !body) return false

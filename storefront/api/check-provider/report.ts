@@ -1,4 +1,4 @@
-/** A report as text, and without secrets. */
+/** Formats a report without secrets. */
 import type { Report, Result } from './check.ts'
 
 const SIGNS: Readonly<Record<Result['state'], string>> = {
@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<Result['state'], string>> = {
   'not checked': '– not checked',
 }
 
-/** For one row; a fault that every call has is not read 80 times. */
+/** Nobody reads the same fault of every call 80 times. */
 const MOST_SHOWN = 4
 
 function linesOf({ state, title, findings, reason }: Result): string[] {
@@ -47,7 +47,7 @@ export function textOf(report: Report): string {
 
 export const hasFailed = (report: Report): boolean => countOf(report, 'failed') > 0
 
-/** Removes what must not be in a log, such as the API key in a sentence of the provider. */
+/** Providers may quote secrets, such as the API key, in their messages. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets.filter((secret) => secret.length > 3).reduce((left, secret) => left.replaceAll(secret, '•••'), text)
 }

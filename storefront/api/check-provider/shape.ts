@@ -1,10 +1,10 @@
-/** Compares an answer with its call's schemas, field by field: where it deviates, and whether the shop copes. */
+/** Compares an answer with its call's schemas, field by field, and tells which deviations the shop tolerates. */
 import type { Call } from '../contract/wire.ts'
 import { readRupees } from '../../text/money.ts'
 import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
 import type { Body } from './exchange.ts'
 
-/** The row that a deviation belongs to. */
+/** Rows that report deviations of shape. */
 export type ShapeRow = 'names' | 'lists' | 'required' | 'ids' | 'texts' | 'numbers' | 'money'
 
 export interface Deviation {
@@ -12,7 +12,7 @@ export interface Deviation {
   /** `packagelist[3].SellingPrice` */
   readonly path: string
   readonly says: string
-  /** The shop reads it as if it were right. */
+  /** The shop parses it as if it were right. */
   readonly tolerated: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Leaf {
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `"Call us"`, `an object`. */
+/** `"Call us"` or `an object`. */
 function shown(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -34,7 +34,7 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** Spelt with other capitals, an underscore, or one letter more, less or changed. */
+/** Finds misspellings: other case, underscores, or one letter added, missing or changed. */
 function isNear(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.toLowerCase().replaceAll(/[_-]/g, ''))
   if (a === undefined || b === undefined) return false
@@ -52,7 +52,6 @@ function digitsIn(value: string): number {
   return plain === '' ? Number.NaN : Number(plain)
 }
 
-/** What is wrong with the value of a leaf, if anything. */
 function leafDeviation(kind: LeafKind, value: unknown): Omit<Deviation, 'path'> | undefined {
   switch (kind) {
     case 'text':

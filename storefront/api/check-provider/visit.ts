@@ -1,4 +1,7 @@
-/** Reads a provider's catalogue as visitors do, follows its links, and asks what has to be refused. Changes nothing. */
+/**
+ * Reads a provider's catalogue like a visitor, follows links, and makes requests that must be refused. It changes
+ * nothing.
+ */
 import { DAY_CODES } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
 import * as catalogue from '../contract/catalogue.ts'
@@ -7,22 +10,22 @@ import { SENDS_NOTHING } from '../contract/requests.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { isAccepted, type AskOptions, type Body, type Exchange, type Exchanges } from './exchange.ts'
 
-/** Links followed from one list. */
+/** Per list. */
 const MOST_LINKS = 20
 const DAYS_AHEAD = 30
 const MOST_DAYS = 10
 export const NO_SUCH = 'no-such-thing-of-the-check'
 export const WRONG_KEY = 'not-the-key-of-the-shop'
-/** Formed like a token of the embedded provider. */
+/** Has the format of the embedded provider's tokens. */
 const WRONG_TOKEN = '0'.repeat(32)
 
-/** The elements of a list, whatever it is. */
+/** Empty if the field is not a list. */
 export function elements(found: Exchange | undefined, list: string): Body[] {
   const value = found?.body?.[list]
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
 }
 
-/** The values of a field in a list, as texts, each once. */
+/** Distinct values of a field in a list, as texts. */
 export function values(found: Exchange | undefined, list: string, field: string): string[] {
   const all = elements(found, list).map((one) => one[field])
   return [...new Set(all.filter((one) => typeof one === 'string' || typeof one === 'number').map(String))].filter(
@@ -30,13 +33,13 @@ export function values(found: Exchange | undefined, list: string, field: string)
   )
 }
 
-/** Ids go back unchanged. */
+/** Ids must be sent back unchanged. */
 function firstId(found: readonly (Exchange | undefined)[], list: string, field: string): string | number | undefined {
   const ids = found.flatMap((one) => elements(one, list)).map((one) => one[field])
   return ids.find((id): id is string | number => typeof id === 'number' || (typeof id === 'string' && id !== ''))
 }
 
-/** The whole price range, if it can be read. */
+/** Falls back to a wide range if the prices cannot be parsed. */
 function rangeOf(found: Exchange): { FromPrice: number; ToPrice: number } {
   const { MinSellingPrice, MaxSellingPrice } = (found.body?.['Price'] ?? {}) as Body
   const [from, to] = [Number(MinSellingPrice), Number(MaxSellingPrice)]
@@ -44,20 +47,20 @@ function rangeOf(found: Exchange): { FromPrice: number; ToPrice: number } {
 }
 
 export interface Visit {
-  /** Asked at once, by which it is known whether anything answers. */
+  /** First calls, sent at once. They show whether the provider answers at all. */
   readonly together: readonly Exchange[]
-  /** An offered package, for availability and the cart. */
+  /** A bookable package, for availability and the cart. */
   readonly packageId?: string | number
   readonly mealId?: string | number
   readonly roomId?: string | number
   readonly professionalId?: string | number
-  /** A kind of studio tour, its price for one person in rupees, and how long it takes. */
+  /** A studio tour: its price per person in rupees, and its duration. */
   readonly tour?: { readonly id: string | number; readonly perHead: number; readonly minutes: number }
-  /** Two on which it is free; without one that is, days to come. */
+  /** Two free days of the package; any two future days if none is free. */
   readonly days: readonly [Day, Day]
 }
 
-/** Asks day after day until two are free. */
+/** Checks one day after another until two are free. */
 async function freeDays({ ask }: Exchanges, packageId: string | number | undefined, from: Day): Promise<[Day, Day]> {
   const free: Day[] = []
   const most = packageId === undefined ? 0 : MOST_DAYS
@@ -70,7 +73,7 @@ async function freeDays({ ask }: Exchanges, packageId: string | number | undefin
   return [first, second]
 }
 
-/** Reading needs no cart: nothing is kept for this session. */
+/** A session without a cart. */
 const NOBODY = { UserId: '', sessionId: 'checkofprovider' }
 const stayOn = (StayId: string | number, day: Day) => ({
   CottageDate: dMy(day),
@@ -104,7 +107,7 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
   const together = await Promise.all([ask('GetBlogs', { PageNumber: 1 }), ...whole.map((name) => ask(name))])
   const answerTo = (wanted: keyof typeof catalogue) => together.find(({ name }) => name === wanted)
   const listed = (name: keyof typeof catalogue, list: string, field: string) => values(answerTo(name), list, field)
-  // Twenty more time-outs would tell nothing new.
+  // Without any answer, twenty more timeouts would reveal nothing.
   if (together.every(({ silence }) => silence)) return { together, days: daysFrom(now) }
   const packages = await follow(
     'GetPackageDeatils',
@@ -155,7 +158,6 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
 
 const BAD: AskOptions = { purpose: 'bad' }
 
-/** Asks for what does not exist or is not allowed. */
 export async function askForRefusals({ ask }: Exchanges, { packageId, roomId }: Visit, now: number): Promise<void> {
   if (roomId !== undefined) await ask('GetAvailabilityForCottage', stayOn(roomId, addDays(today(now), -30)), BAD)
   if (packageId !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * The part that writes, with `--write`: a guest's cart, a login, orders that nobody pays, the forms, wrong codes. Whatever
- * it leaves is named in `wrote`.
+ * The part with `--write`: a guest's cart, a login, unpaid orders, forms, wrong codes. `wrote` lists everything it
+ * leaves behind.
  */
 import { CART_TYPES } from '../contract/codes.ts'
 import { dMy } from '../../text/dates.ts'
@@ -14,7 +14,7 @@ export interface Line extends Body {
   readonly TypeId: number
 }
 
-/** The lines of a cart, each with its group's type. */
+/** Cart lines with the type of their group. */
 export function linesOf(found: Exchange | undefined): Line[] {
   return elements(found, 'cart').flatMap((group) => {
     const lines = Array.isArray(group['cart']) ? (group['cart'] as unknown[]) : []
@@ -103,7 +103,7 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
     if (isAccepted(written.forged)) written.wrote.push(`The order ${order} was BOOKED without a payment: cancel it.`)
   }
 
-  /** Only what this run put there. */
+  /** Removes only what this run has added. */
   async function clearCart(): Promise<void> {
     const before = linesOf(await readCart())
     const own = before.filter((line) => String(line['ProductId']) === String(packageId))

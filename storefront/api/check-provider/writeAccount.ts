@@ -1,12 +1,13 @@
-/** Registration, and changes of address and number: by a wrong code always, by the right one where somebody can read it. */
+/**
+ * Registration, and changes of e-mail address and mobile number: always with a wrong code, with the right one if
+ * somebody can read it.
+ */
 import { isAccepted, type Exchange, type Exchanges } from './exchange.ts'
 import { formOf, type CodeWriter, type Customer, type Written } from './written.ts'
 
 const NAME = 'Check of the provider'
 
-/**
- * Wrong codes ask for the customer's own address and number: a provider that accepts them changes nothing.
- */
+/** Uses the customer's own address and number, so that a provider that accepts wrong codes changes nothing. */
 export async function changeAccount(
   { ask }: Exchanges,
   { authToken, UserId, email, mobile }: Customer,
@@ -39,7 +40,6 @@ export async function changeAccount(
     written.wrote.push('The customer’s e-mail address is now the one of --new-email: change it back in the shop.')
 }
 
-/** As somebody who is not logged in. */
 export async function register({ ask }: Exchanges, writer: CodeWriter, written: Written): Promise<void> {
   const { newMobile, newEmail = 'check@example.com', askCode, wrongCode } = writer
   if (newMobile === undefined) return

@@ -1,11 +1,11 @@
-/** A studio tour that nobody pays, and the two forms. */
+/** An unpaid studio tour and the two forms. */
 import { clock, slashed } from '../../text/dates.ts'
 import { isAccepted, type Body, type Exchanges } from './exchange.ts'
 import type { Visit } from './visit.ts'
 import { FORGED, type Customer, type Written } from './written.ts'
 
 export const TOUR_PEOPLE = 2
-/** Ten in the morning, in minutes. */
+/** Minutes: ten in the morning. */
 const TOUR_STARTS = 10 * 60
 const NO_ADDRESS = 'no-address'
 
@@ -36,7 +36,7 @@ export async function startTour(
   if (isAccepted(written.forgedTour)) written.wrote.push(`The tour ${order} was BOOKED without a payment: cancel it.`)
 }
 
-/** @param session names the message, so that it can be found. */
+/** @param session appears in the message, so that it can be found. */
 export async function sendForms(
   { ask }: Exchanges,
   { authToken, name, email, mobile }: Customer,

@@ -1,12 +1,11 @@
-/** What the writing part is given, and what it leaves. */
 import type { Exchange } from './exchange.ts'
 
 export interface Written {
-  /** Sentences about what was written, and what of it is left. */
+  /** What was written and what remains of it, as sentences. */
   readonly wrote: string[]
-  /** Why not all was tried. */
+  /** Why some steps were skipped. */
   readonly gaps: string[]
-  /** In the order of the calls; absent when not reached. */
+  /** In call order; missing if not reached. */
   added?: Exchange
   moved?: Exchange
   withMeal?: Exchange
@@ -15,7 +14,7 @@ export interface Written {
   codeSent?: Exchange
   wrongCode?: Exchange
   login?: Exchange
-  /** The form of the codes that were entered, with 9 for each digit: never the codes. */
+  /** Entered codes with 9 for each digit, because codes must not be stored. */
   readonly codes: string[]
   merged?: Exchange
   bookings?: Exchange
@@ -25,9 +24,9 @@ export interface Written {
   afterLogout?: Exchange
   tour?: Exchange
   forgedTour?: Exchange
-  /** Accounts made or changed by a wrong code; all have to be refused. */
+  /** Accounts that wrong codes created or changed; all must be refused. */
   readonly byWrongCode: Exchange[]
-  /** With an address that is none. */
+  /** With an invalid e-mail address. */
   readonly badForms: Exchange[]
   readonly forms: Exchange[]
   registered?: Exchange
@@ -36,19 +35,20 @@ export interface Written {
 
 export interface Writer {
   readonly mobile: string
-  /** Without an account. */
+  /** Has no account yet. */
   readonly newMobile?: string | undefined
   readonly newEmail?: string | undefined
-  /** Asks a person for the code. `said` is the provider's sentence, `to` is where the code went. An empty answer skips the step. */
+  /**
+   * Asks a person for the code. `said` is the provider's sentence, `to` the receiver. An empty answer skips the step.
+   */
   readonly askCode: (said: string, to: string) => Promise<string>
 }
 
-/** Zeros, as many as a code has digits. */
+/** A code of zeros. */
 export interface CodeWriter extends Writer {
   readonly wrongCode: string
 }
 
-/** Who is logged in. */
 export interface Customer {
   readonly authToken: string
   readonly UserId: string
@@ -57,8 +57,8 @@ export interface Customer {
   readonly mobile: string
 }
 
-/** The form of a code, with 9 for each digit: codes are not kept. */
+/** Replaces each digit by 9, because codes must not be stored. */
 export const formOf = (code: string): string => code.replaceAll(/\d/g, '9')
 
-/** No gateway signs so. */
+/** No gateway would sign this. */
 export const FORGED = { PaymentGatewayPaymentId: 'pay_forgedByTheCheck', PaymentSignature: '0'.repeat(64) }

@@ -1,4 +1,3 @@
-/** One-time codes, login, registration, bookings. */
 import * as v from 'valibot'
 import type { Sent } from './requests.ts'
 import { call, count, id, lenient, list, price, single, text } from './wire.ts'
@@ -31,7 +30,7 @@ export const VerifyOtpAndRegister = /* @__PURE__ */ call<Sent<'VerifyOtpAndRegis
   fields: login,
 })
 
-/** API-36: for registration and a change of mobile number. */
+/** API-36: for registration, and for a new mobile number. */
 export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<Sent<'SendOtpForNonRegisterUserWeb'>>()({
   name: 'SendOtpForNonRegisterUserWeb',
   method: 'GET',
@@ -56,7 +55,7 @@ export const ChangeEmailId = /* @__PURE__ */ call<Sent<'ChangeEmailId'>>()({
   envelope: 'top',
 })
 
-/** API-37: `OldOtp` is not in the documents, and sent only to a provider that has asked for it. */
+/** API-37: the documents do not mention `OldOtp`; only providers that ask for it get it. */
 export const ChangeMobileNumber = /* @__PURE__ */ call<Sent<'ChangeMobileNumber'>>()({
   name: 'ChangeMobileNumber',
   method: 'POST',
@@ -76,7 +75,7 @@ export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
   method: 'GET',
   envelope: 'bare',
   fields: {
-    // A booking that is left out would look like a payment without a booking: null is one that cannot be read.
+    // An unreadable booking becomes null. Left out, it would look like a payment without a booking.
     bookingmodellist: list(
       lenient(
         v.object({
@@ -97,11 +96,10 @@ export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
 })
 
 const words = /* @__PURE__ */ lenient(text, '')
-/** May be missing. */
 const maybeWords = /* @__PURE__ */ v.optional(words, '')
 const number = /* @__PURE__ */ lenient(count, null)
 
-/** Nothing of a booking is left out: what cannot be read is null, or empty. */
+/** Unreadable values become null or empty, because bookings must be complete. */
 const bookedLine = /* @__PURE__ */ v.object({
   ProductCategory: maybeWords,
   ProductName: words,
@@ -144,7 +142,7 @@ export const GetMyBookingsDetails = /* @__PURE__ */ call<Sent<'GetMyBookingsDeta
     bookingdetails: lenient(list(bookedGroup, true), [{ TypeId: 0, Amount: null, bookingdetails: [] }]),
     orderbillingdetails: lenient(single(bill), null),
   },
-  // With neither lines nor a bill there is nothing to show.
+  // Without lines and bill there is nothing to show.
   isThere: ({ bookingdetails, orderbillingdetails }) =>
     (Array.isArray(bookingdetails) && bookingdetails.length > 0) ||
     (typeof orderbillingdetails === 'object' && orderbillingdetails !== null),

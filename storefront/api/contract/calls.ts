@@ -1,7 +1,4 @@
-/**
- * Every v1 call by name, for the embedded provider and the tests. Pages import single calls, so that they load only
- * those.
- */
+/** Every v1 call by name, for the embedded provider and tests. Pages import single calls, to load only those. */
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
@@ -10,5 +7,4 @@ import * as payment from './payment.ts'
 
 export const CALLS = { ...catalogue, ...cart, ...payment, ...account, ...forms }
 export type CallName = keyof typeof CALLS
-/** `{ GetFAQ: 'GET', … }` */
 export const CALL_METHODS = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))

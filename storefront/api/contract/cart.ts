@@ -14,7 +14,7 @@ const availability = {
   fields: { Status: v.optional(text, '') },
 } as const
 
-/** API-18: `PackageDate` as picked, `05 Jan 2026` (C-061). */
+/** API-18: `PackageDate` as in the form, `05 Jan 2026` (C-061). */
 export const GetAvailabilityForPackage = /* @__PURE__ */ call<Sent<'GetAvailabilityForPackage'>>()({
   name: 'GetAvailabilityForPackage',
   ...availability,
@@ -41,11 +41,10 @@ export const AddToUserCart = /* @__PURE__ */ call<Sent<'AddToUserCart'>>()({
 })
 
 const words = /* @__PURE__ */ lenient(text, '')
-/** May be missing. */
 const maybeWords = /* @__PURE__ */ v.optional(words, '')
 const maybeId = /* @__PURE__ */ lenient(id, null)
 
-/** Nothing of a cart is left out: what cannot be read is null, or empty. */
+/** Unreadable values become null or empty, because carts must be complete. */
 const cartItem = /* @__PURE__ */ v.object({
   CartitemId: maybeId,
   ProductId: maybeId,
@@ -69,13 +68,13 @@ const cartFields = {
   gstmodel: /* @__PURE__ */ lenient(v.object({ GSTPercent: count, GSTAmount: money }), null),
 }
 
-/** API-20: checkout sends only UserId (C-017). */
+/** API-20: the checkout sends only UserId (C-017). */
 export const GetUserCart = /* @__PURE__ */ call<Sent<'GetUserCart'>>()({
   name: 'GetUserCart',
   method: 'POST',
   envelope: 'response',
   fields: cartFields,
-  // With neither lines nor a total nobody knows whether it is empty.
+  // Without lines and total, nobody knows whether the cart is empty.
   isThere: ({ cart, GrantTotal }) => Array.isArray(cart) || readRupees(GrantTotal) !== undefined,
 })
 

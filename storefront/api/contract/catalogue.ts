@@ -18,7 +18,7 @@ export const GetPackageCategory = /* @__PURE__ */ call<Sent<'GetPackageCategory'
   fields: { packagecategorylist: list(v.object({ SlugName: text, CategoryName: text })) },
 })
 
-/** API-03: the same list name as API-04, with other items (C-053). */
+/** API-03: the list has the same name as in API-04, but other items (C-053). */
 export const GetOutfitCategoryTypeList = /* @__PURE__ */ call<Sent<'GetOutfitCategoryTypeList'>>()({
   name: 'GetOutfitCategoryTypeList',
   method: 'GET',
@@ -114,7 +114,7 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<Sent<'GetProfessional
   method: 'GET',
   envelope: 'response',
   fields: {
-    // The documents name only these two for this answer.
+    // The documents name only these two fields.
     professionalcategory: single(
       v.object({
         ImageLink: v.optional(text, ''),

@@ -9,19 +9,19 @@ export const CART_TYPES = {
 export type CartType = keyof typeof CART_TYPES
 export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
 
-/** `n` of an availability answer. */
+/** `n` of availability answers. */
 export const DAY_NUMBERS = [1, 2, 3] as const
 
-/** GenderType: outfits for everybody (CONST-07). */
+/** GenderType of outfits for everybody (CONST-07). */
 export const EVERYBODY = 'A'
 
-/** Type of an event's picture that is shown; others are not (EVD-04). */
+/** Only event pictures of this Type are shown (EVD-04). */
 export const GALLERY = 'Gallery'
 
-/** The cookie that v1 knows an anonymous browser by. */
+/** The cookie by which v1 recognises an anonymous browser. */
 export const SESSION_COOKIE = 'SessionId'
 
-/** The cookie SessionId: 15 lower-case letters and digits (STOR-13). */
+/** 15 lower-case letters and digits (STOR-13). */
 export function isSessionId(value: string): boolean {
   return /^[0-9a-z]{15}$/.test(value)
 }

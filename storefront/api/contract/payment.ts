@@ -26,7 +26,7 @@ export const CreateUserpayment = /* @__PURE__ */ call<Sent<'CreateUserpayment'>>
   fields: { PaymentTransactionModel: transaction },
 })
 
-/** All three from the gateway's response (PAY-19). */
+/** All three come from the gateway's response (PAY-19). */
 export type PaymentConfirmation = Sent<'CreateOrder'>
 
 /** API-29: idempotent for the same triple. */

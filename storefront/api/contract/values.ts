@@ -1,9 +1,9 @@
 /**
- * What values of answers have to be beyond their type, because the shop goes by them. For `openapi.json` and the provider
- * check; no page loads it.
+ * Rules for values of answers beyond their type, because the shop relies on them. Only `openapi.json` and the provider
+ * check use them; no page loads them.
  */
 
-/** Pages of posts that a build reads. */
+/** A build stops after this many pages of posts. */
 export const MOST_POST_PAGES = 2000
 
 export interface ValueRule {
@@ -15,11 +15,11 @@ export interface ValueRule {
     readonly exclusiveMinimum?: number
     readonly maximum?: number
   }
-  /** What the value should be, after “should be”. */
+  /** Completes “should be …”. */
   readonly says: string
   /** What visitors would see otherwise. */
   readonly shows: string
-  /** The shop copes. */
+  /** The shop tolerates a violation. */
   readonly tolerated?: true
 }
 
@@ -41,14 +41,14 @@ const TYPE: ValueRule = {
   shows: 'The shop would show what is in it under “Other services”, or “Others”, without a date or a picture.',
 }
 
-/** An item may have no price at all, but a price of zero is not allowed. */
+/** An item may lack a price, but zero is not allowed. */
 const PRICE: ValueRule = {
   schema: { exclusiveMinimum: 0 },
   says: 'above 0',
   shows: 'The shop would sell it for ₹0.',
 }
 
-/** By call and path, with `[]` for an item of a list. */
+/** By call and path; `[]` stands for an item of a list. */
 export const VALUE_RULES: Readonly<Record<string, ValueRule>> = {
   'VerifyOptAndLogin Token': HEADER,
   'VerifyOptAndLogin UserDetails.Id': HEADER,
@@ -62,7 +62,7 @@ export const VALUE_RULES: Readonly<Record<string, ValueRule>> = {
     shows: 'The shop would list the booking among the past ones.',
   },
   'GetMyBookings bookingmodellist[].BookingType': {
-    // Not another spelling of Recce, and not “Studio tour”.
+    // Excludes other spellings of Recce, and “Studio tour”.
     schema: { pattern: '^(?:Recce|(?!\\s*[Rr][Ee][Cc][Cc][Ee]\\s*$)(?!.*[Tt]our\\s*$).*)$' },
     says: 'Recce, to the letter, for a studio tour',
     shows: 'The shop would take it for a shoot, and “View details” would end in an error.',
@@ -123,5 +123,5 @@ export function keepsTo({ schema }: ValueRule, value: unknown): boolean {
   )
 }
 
-/** Bytes of a slug in UTF-8: with `.html` it is the name of a file in a static build, which may have 255. */
+/** UTF-8 bytes. A static build adds `.html`, and file names are limited to 255 bytes. */
 export const SLUG_BYTES = 250

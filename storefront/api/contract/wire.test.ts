@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { call, count, fit, id, lenient, list, maybeMoney, money, price, single, text } from './wire.ts'
 
-/** What becomes of a value, and where it did not fit. */
 const read = (schema: v.GenericSchema, value: unknown) => {
   const { wrong, odd: drifts, output } = fit(v.object({ part: schema }), { part: value })
   const odd = drifts.map(({ path }) => path)

@@ -1,20 +1,21 @@
 /**
- * The schemas of v1. The documents give names and no types, so each accepts what providers are known to send (numbers
- * as text, null for an empty list). What does not fit is reported with its path, and costs as little as possible. The calls: stories/docs/ProviderContract.mdx.
+ * The schemas of v1. The documents give names without types, so each schema accepts what providers are known to send
+ * (numbers as text, null for an empty list). Deviations are reported with their path, and lose as little as possible.
+ * The calls: stories/docs/ProviderContract.mdx.
  */
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
 
-/** The item was left out, or is there without the value. */
+/** The item was left out, or kept without the value. */
 export type Cost = 'left out' | 'not known'
 
-/** `costs` says what becomes of its item, if the rest of the answer is usable. */
+/** `costs` is set if the rest of the answer is usable. */
 type Issue = v.BaseIssue<unknown> & { costs?: Cost | undefined }
 
-/** Stands for an item until the list is filtered. */
+/** Marks an item until the list is filtered. */
 export const LEFT_OUT = {}
 
-/** Takes `value` for what does not fit the schema. The issue is kept, for `fit` to report. */
+/** Falls back to `value`, but keeps the issue for `fit` to report. */
 /* @__NO_SIDE_EFFECTS__ */
 function or<Schema extends v.GenericSchema, Value>(
   schema: Schema,
@@ -22,7 +23,7 @@ function or<Schema extends v.GenericSchema, Value>(
 ): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value> {
   return {
     ...schema,
-    // For code that walks through the schemas.
+    // Code that traverses schemas needs this.
     wrapped: schema,
     instead: value,
     '~run'(dataset, config) {
@@ -35,22 +36,22 @@ function or<Schema extends v.GenericSchema, Value>(
   }
 }
 
-/** Takes `value` also for a missing field. The embedded provider has to send it. */
+/** Also falls back to `value` for a missing field. The type still requires the field from the embedded provider. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenient<Schema extends v.GenericSchema, Value>(schema: Schema, value: Value) {
   const optional: v.GenericSchema = v.optional(or(schema, value), null)
   return optional as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value>
 }
 
-/** Parses, tolerating items that are left out and values that are not known. */
+/** Parses, and tolerates issues that cost only an item or a value. */
 export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   const { issues = [], output } = v.safeParse(schema, input)
   const fatal = issues.filter(({ costs }: Issue) => !costs)
   const pathOf = (issue: Issue): string => v.getDotPath(issue) ?? 'the whole answer'
   return {
-    /** Where it is unusable. */
+    /** Path that makes the answer unusable. */
     wrong: fatal[0] && pathOf(fatal[0]),
-    /** Where something does not fit. */
+    /** Tolerated deviations. */
     odd: (issues as Issue[]).map((issue) => ({ path: pathOf(issue), effect: issue.costs as Cost })),
     output: output as v.InferOutput<Schema>,
   }
@@ -59,8 +60,8 @@ export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unkno
 const numberOrText = /* @__PURE__ */ v.union([v.string(), v.number()])
 
 /**
- * Never HTML. A number becomes its digits, null an empty text. Half a surrogate pair, as a text has that was cut, becomes a
- * replacement character: no address can contain it.
+ * Never HTML. A number becomes its digits, null an empty text. Half a surrogate pair, as in a truncated text, becomes a
+ * replacement character, because no URL can contain it.
  */
 export const text = v.pipe(
   v.nullable(numberOrText),
@@ -68,8 +69,8 @@ export const text = v.pipe(
 )
 
 /**
- * A number or a text, as `read` understands it; undefined does not fit. One function instead of several validations: every
- * page loads this.
+ * A number or a text that `read` accepts; undefined is an issue. Every page loads this, so it is one function instead
+ * of several validations.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function readBy<Output>(read: (value: number | string) => Output | undefined) {
@@ -80,7 +81,7 @@ function readBy<Output>(read: (value: number | string) => Output | undefined) {
   )
 }
 
-/** Goes back to the provider unchanged. */
+/** Ids must be sent back unchanged. */
 export const id = /* @__PURE__ */ readBy((value) => (/^$|[\uD800-\uDFFF]/u.test(`${value}`) ? undefined : value))
 export type Id = v.InferOutput<typeof id>
 
@@ -88,15 +89,15 @@ function notNegative<Of extends number>(value: Of | undefined): Of | undefined {
   return value !== undefined && value >= 0 && value < Infinity ? value : undefined
 }
 
-/** Rupees (`24500`, `"24,500.00"`), parsed to paise. Never negative. */
+/** Rupees (`24500`, `"24,500.00"`) become paise. Never negative. */
 export const money = /* @__PURE__ */ readBy((value) => notNegative(readRupees(value)))
 
-/** Null if it cannot be read ("Call us", null, -1, a missing field): never zero. */
+/** Null, but never zero, if it cannot be read ("Call us", null, -1, a missing field). */
 export const price = /* @__PURE__ */ lenient(money, null)
 
 const maybe = /* @__PURE__ */ readBy((value) => (String(value).trim() ? notNegative(readRupees(value)) : null))
 
-/** Null, an empty text and a missing field are no price. Undefined if it cannot be read. */
+/** Null, an empty text and a missing field mean no price; undefined means that it cannot be read. */
 export const maybeMoney = /* @__PURE__ */ v.optional(or(v.nullable(maybe), undefined), null)
 
 /** `18`, `"18"` or `"1,200.00"`. Never negative. */
@@ -105,9 +106,9 @@ export const count = /* @__PURE__ */ readBy((value) =>
 )
 
 /**
- * Null and a missing list are empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, nor does the
- * list.
- * @param keepAll nothing is left out: such an item is what the schema makes of `{}`.
+ * Null and a missing list become empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, the list
+ * does not fit either.
+ * @param keepAll keeps every item: one that does not fit becomes the result of parsing `{}`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) {
@@ -125,18 +126,18 @@ export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) 
   return v.optional(kept as v.GenericSchema<v.InferInput<Item>[] | null, v.InferOutput<Item>[]>, null)
 }
 
-/** One object, or a list of one: the documents do not say which (C-068). */
+/** One object, or a list with one object: the documents leave it open (C-068). */
 /* @__NO_SIDE_EFFECTS__ */
 export function single<Item extends v.GenericSchema>(
   item: Item,
 ): v.GenericSchema<v.InferInput<Item> | [v.InferInput<Item>], v.InferOutput<Item>> {
   const schema: v.GenericSchema & { getter: () => Item } = {
     ...item,
-    // For code that walks through the schemas.
+    // Code that traverses schemas needs this.
     getter: () => item,
     '~run'(dataset, config) {
       const { value } = dataset
-      // A list passes for an object without fields.
+      // valibot would accept a list as an object without fields.
       if (Array.isArray(value)) dataset.value = value.length === 1 ? (value[0] as unknown) : undefined
       return item['~run'](dataset, config)
     },
@@ -149,19 +150,18 @@ export type Envelope = 'response' | 'Response' | 'ResponseList' | 'top' | 'bare'
 
 /** A v1 call as data, for the client and the embedded provider. */
 export interface Call<Request = unknown, Fields extends v.ObjectEntries = v.ObjectEntries> {
-  /** The path after `v1/`, spelt as the provider spells it. */
+  /** The path after `v1/`, in the provider's spelling. */
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly envelope: Envelope
-  /** Values of `n` that are no refusal; default 1. */
+  /** Values of `n` that are not refusals; default 1. */
   readonly accepts: readonly number[]
-  /** The fields beside the envelope. */
   readonly fields: Fields
-  /** An answer without `n` is a success: its shape is not documented (C-103). */
+  /** An answer without `n` is a success, because its shape is not documented (C-103). */
   readonly mayOmitN?: true
-  /** Whether there is an answer beside `n`, where nothing would be taken for an empty one. */
+  /** Tells a missing answer from an empty one. */
   readonly isThere?: (body: Readonly<Record<string, unknown>>) => boolean
-  /** Only a type: the request, which a GET sends as its query. */
+  /** Only a type. A GET sends it as its query. */
   readonly request?: Request
 }
 
@@ -172,15 +172,14 @@ export type AnswerOf<C> = C extends { fields: infer Fields extends v.ObjectEntri
   ? { readonly n: number; readonly Msg: string } & v.InferOutput<v.ObjectSchema<Fields, undefined>>
   : never
 
-/** As a provider sends them. */
+/** As providers send them. */
 export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntries }
   ? v.InferInput<v.ObjectSchema<Fields, undefined>>
   : never
 
 /**
- * Declares a call; the request is a type: `call<Sent<'GetSets'>>()({ … })`, from
- * `storefront/api/contract/requests.ts`. Uses are marked pure, so that a build
- * drops calls that a page does not send.
+ * Declares a call: `call<Sent<'GetSets'>>()({ … })`, with a request type of `storefront/api/contract/requests.ts`.
+ * Calls are marked pure, so that builds drop those that a page does not use.
  */
 export function call<Request = Record<never, never>>() {
   return <Fields extends v.ObjectEntries = Record<never, never>>(definition: {

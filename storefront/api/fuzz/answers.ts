@@ -1,4 +1,4 @@
-/** Answers of each call, made from its schemas: a field that is new there is in them by itself. */
+/** Generates answers of each call from its schemas, so that new fields are covered automatically. */
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import type { Call } from '../contract/wire.ts'
@@ -6,9 +6,8 @@ import { saying, type Body } from '../testing/examples.ts'
 import { core, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
 import { ANYTHING, ODD, ODD_PART, SENTENCE, VALID } from './values.ts'
 
-/** What the network brings; without a body it breaks off. */
+/** An HTTP response; without a body the connection breaks. */
 export interface Reply {
-  /** As it was meant. */
   readonly kind: 'valid' | 'nearly valid' | 'refusal' | 'hostile' | 'no answer'
   readonly status: number
   readonly body?: string
@@ -16,13 +15,13 @@ export interface Reply {
 
 const MOST_ITEMS = 6
 
-/** Also of a kind that is narrowed, such as a text that is not empty. */
+/** Also finds a narrowed kind, such as a non-empty text. */
 function kindOf(schema: Loose): LeafKind | undefined {
   const kind = LEAVES.get(schema) ?? LEAVES.get(schema.pipe?.[0])
   return kind ?? (schema.wrapped && kindOf(schema.wrapped))
 }
 
-/** @param odd of 100 values that many are not as they should be. */
+/** @param odd percentage of values that violate the schema. */
 function partOf(schema: Loose, odd: number): Arbitrary<unknown> {
   const inner = core(schema)
   const kind = kindOf(schema)
@@ -37,14 +36,14 @@ function partOf(schema: Loose, odd: number): Arbitrary<unknown> {
 }
 
 function structureOf(inner: Loose, odd: number): Arbitrary<unknown> {
-  // Shown as soon as there is one.
+  // Few items suffice, because the list is shown as soon as there is one.
   if (inner.item) return fc.array(partOf(inner.item, odd), { maxLength: MOST_ITEMS })
   if (inner.getter) {
     const one = partOf(inner.getter(undefined), odd)
     return fc.oneof({ weight: 3, arbitrary: one }, { weight: 1, arbitrary: one.map((value) => [value]) })
   }
   if (inner.entries) return fieldsOf(inner.entries, odd)
-  // A list as such, within what is made of it.
+  // The list schema itself, inside the transformation of `list`.
   return inner.pipe?.[0] ? partOf(inner.pipe[0], odd) : ANYTHING.filter((value) => v.is(inner, value))
 }
 
@@ -55,7 +54,7 @@ const reply =
   (kind: Reply['kind'], status = 200) =>
   (body: unknown): Reply => ({ kind, status, body: JSON.stringify(body) })
 
-/** `n` as a number or a text, and 1 also as true. */
+/** `n` as a number or a text; 1 also as true. */
 const outcome = ({ accepts }: Call): Arbitrary<unknown> =>
   fc.constantFrom<unknown>(...accepts, ...accepts.map(String), ...(accepts.includes(1) ? [true] : []))
 
@@ -99,7 +98,7 @@ export function anyReply(call: Call): Arbitrary<Reply> {
   )
 }
 
-/** @throws as `fetch` does without a network. */
+/** @throws like `fetch` without a network. */
 export function respond({ status, body }: Reply): Response {
   if (status === 0) throw new TypeError('Failed to fetch')
   const hasBody = status !== 204

@@ -1,4 +1,4 @@
-/** Generated answers of every call: each is an answer or a failure, and what is read of it can be shown. */
+/** Every generated answer is parsed or refused, and parsed values can be shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../client.ts'
 import { CALLS } from '../contract/calls.ts'
@@ -9,13 +9,13 @@ import { request, type Result } from '../../state/request.ts'
 import { store } from '../../state/store.ts'
 import { toastsAtom } from '../../state/toasts.ts'
 import { anyReply, respond, validReply, type Reply } from './answers.ts'
-import { hold, PATIENCE, runs } from './hold.ts'
+import { hold, TEST_TIMEOUT, runs } from './hold.ts'
 import { NEVER_SHOWN } from './values.ts'
 
-const told: Problem[] = []
+const problems: Problem[] = []
 
 beforeEach(() => {
-  onProblem((problem) => void told.push(problem))
+  onProblem((problem) => void problems.push(problem))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -27,13 +27,13 @@ afterEach(() => {
 })
 
 async function outcomeOf(call: Call, reply: Reply): Promise<Result<unknown>> {
-  told.length = 0
+  problems.length = 0
   store.set(toastsAtom, [])
   vi.stubGlobal('fetch', async () => respond(reply))
   return request(() => send(call, {}))
 }
 
-/** Numbers that no page can show, and texts that say nothing. */
+/** Numbers that no page can show, and texts without content. */
 function unfit(value: unknown, path: string): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
   if (typeof value === 'string') return NEVER_SHOWN.test(value) ? [`${path} is “${value}”`] : []
@@ -42,20 +42,20 @@ function unfit(value: unknown, path: string): string[] {
 }
 
 describe.each(Object.values(CALLS).map((call): [string, Call] => [call.name, call]))('%s', (name, call) => {
-  it('reads each answer, or says that it cannot', { timeout: PATIENCE }, async () => {
+  it('reads each answer, or says that it cannot', { timeout: TEST_TIMEOUT }, async () => {
     await hold(name, anyReply(call), runs(50), async (reply) => {
       const outcome = await outcomeOf(call, reply)
       expect(['done', 'refused', 'failed']).toContain(outcome.status)
       if (outcome.status === 'done') expect(unfit(outcome.value, name)).toEqual([])
       expect(store.get(toastsAtom).flatMap(({ text }) => unfit(text, 'the message'))).toEqual([])
-      expect(told.filter(({ kind }) => kind !== 'drift' && kind !== 'call')).toEqual([])
+      expect(problems.filter(({ kind }) => kind !== 'drift' && kind !== 'call')).toEqual([])
     })
   })
 
-  it('has nothing against a valid answer', { timeout: PATIENCE }, async () => {
+  it('has nothing against a valid answer', { timeout: TEST_TIMEOUT }, async () => {
     await hold(name, validReply(call), runs(50), async (reply) => {
       expect(await outcomeOf(call, reply)).toMatchObject({ status: 'done' })
-      expect(told).toEqual([])
+      expect(problems).toEqual([])
     })
   })
 })

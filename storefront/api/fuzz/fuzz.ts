@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- [--runs 2000] [--seed N] [--only "/sets"]`: the generated cases of the unit tests in this folder, more of
- * them and others each time.
+ * `npm run fuzz -- [--runs 2000] [--seed N] [--only "/sets"]` runs the property tests in this folder with more and
+ * different cases.
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'

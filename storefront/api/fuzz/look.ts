@@ -1,4 +1,4 @@
-/** What is wrong with the page that is shown. */
+/** Checks the rendered page. */
 import { patternOf } from '../../paths.ts'
 import { NEVER_SHOWN } from './values.ts'
 
@@ -50,7 +50,7 @@ function* shellOf(root: Document): Generator<string> {
   if (!root.querySelector('footer')) yield 'no footer'
 }
 
-/** @param isBare without header and footer. */
+/** @param isBare whether the page has no header and footer. */
 export function faultsOf(root: Document, isBare: boolean): string[] {
   const main = root.querySelector('main')
   const isBlank = !main?.querySelector('h1, h2, [role="status"], [aria-busy], [role="progressbar"]')

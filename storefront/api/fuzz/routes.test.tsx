@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-/** Generated answers in every route: a page with a header, without an error and without words of the machine. */
+/** With generated answers, every route shows a page with a header, without errors or technical terms. */
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { CALLS, type CallName } from '../contract/calls.ts'
 import { goodAnswer } from '../testing/examples.ts'
 import { PATTERNS } from '../../paths.ts'
 import { anyReply, type Reply } from './answers.ts'
-import { hold, PATIENCE, runs } from './hold.ts'
+import { hold, TEST_TIMEOUT, runs } from './hold.ts'
 import { endShop, startShop, visit, type Replies, type Visit } from './shop.tsx'
 import { SLUG } from './values.ts'
 
@@ -39,7 +39,7 @@ describe.each(PATHS)('%s', (path) => {
 
   it('is shown with good answers', () => nothingWrong({ replies: GOOD, presses: [] }))
 
-  it('is shown whatever the provider answers, and whatever is pressed', { timeout: PATIENCE }, async () => {
+  it('is shown whatever the provider answers, and whatever is pressed', { timeout: TEST_TIMEOUT }, async () => {
     await hold(path, CASES, runs(2), nothingWrong)
   })
 })

@@ -1,4 +1,4 @@
-/** The whole shop in a simulated document, with chosen answers. */
+/** The whole shop in jsdom, with chosen answers. */
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { CALLS, type CallName } from '../contract/calls.ts'
@@ -18,7 +18,7 @@ export type Replies = Readonly<Partial<Record<CallName, Reply>>>
 export interface Visit {
   readonly path: string
   readonly replies: Replies
-  /** Which of the controls on the page is pressed, one after another: a part of 1 each. */
+  /** Which controls to press in turn, as fractions of their list. */
   readonly presses: readonly number[]
 }
 
@@ -30,10 +30,7 @@ let changes = 0
 const asked = new Set<CallName>()
 const faults: string[] = []
 
-/**
- * React takes ten lines of the stack for each element, a fourth of all the time. `npm run fuzz`, where a failing case is
- * looked into, has stacks.
- */
+/** React captures stacks for each element, a fourth of the run time. Only `npm run fuzz` needs them. */
 function takeNoStacks(): () => void {
   const limit = Error.stackTraceLimit
   if (process.env['FUZZ_RUNS']) return () => undefined
@@ -93,7 +90,7 @@ export function endShop(): void {
 
 let replies: Replies = {}
 
-/** Until nothing is asked and nothing changes any more. */
+/** Waits until no request is pending and nothing changes. */
 async function settle(): Promise<void> {
   let quiet = 0
   for (let turn = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
@@ -105,7 +102,7 @@ async function settle(): Promise<void> {
 
 const TYPED: Readonly<Record<string, string>> = { tel: '9876543210', email: 'meera@example.com' }
 
-/** Presses a control of the page, or of the dialog above it, with its fields filled in. */
+/** Presses a control of the page or its open dialog, after filling in the fields. */
 async function press(part: number): Promise<void> {
   const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main')
   for (const field of scope?.querySelectorAll('input, textarea') ?? []) {
@@ -129,7 +126,7 @@ const CUSTOMER = {
   UserEmailId: 'meera@example.com',
 } as const
 
-/** What is wrong with the page, and which calls it has made. */
+/** @returns the page's faults and the calls it made. */
 export async function visit(one: Visit): Promise<{ faults: readonly string[]; asked: readonly CallName[] }> {
   faults.length = 0
   asked.clear()

@@ -1,11 +1,10 @@
-/** What providers send for each kind of value of the contract, and what they should not send. */
+/** Values that providers send for each kind of field, and values that they should not send. */
 import fc, { type Arbitrary } from 'fast-check'
 import type { LeafKind } from '../openapi/contractSchemas.ts'
 
-/** What must never be seen on a page. Values that are shown as they are do not contain it. */
+/** Must never appear on a page. Generated texts that are shown unchanged do not contain it. */
 export const NEVER_SHOWN = /\bnull\b|\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date|\[object \w/
 
-/** The slug in the address of every page that has one. */
 export const SLUG = 'golden-hour'
 
 const WORDS = [
@@ -39,7 +38,7 @@ const WORDS = [
   '🌅🧑🏽‍🎤',
   '\u202Etxet',
   '\u0000\u2028',
-  // Half of a pair, which no URI can have.
+  // Half a surrogate pair, which no URI can contain.
   '\uD83C',
   'Ghodbunder'.repeat(40),
   'One, two\nthree',
@@ -53,7 +52,7 @@ const text = fc.oneof(
   },
 )
 
-/** Few numbers, so that two items often have the same. A half of a pair is not among them: it does not fit. */
+/** Small numbers make duplicates likely. Half a surrogate pair is excluded, because it does not fit. */
 const id = fc.oneof(
   fc.integer({ min: 1, max: 9 }),
   fc.constantFrom(0, -1, 1.5, 1e21, '142', 'a/b?c#d', ' ', '__proto__'),
@@ -69,7 +68,6 @@ const count = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('1', '18', '1,200.00', 0.5, 999) },
 )
 
-/** Reads without complaint. */
 export const VALID: Readonly<Record<LeafKind, Arbitrary<unknown>>> = {
   text: fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: fc.constantFrom(null, 7, 1e21) }),
   id,
@@ -78,12 +76,12 @@ export const VALID: Readonly<Record<LeafKind, Arbitrary<unknown>>> = {
   count,
 }
 
-/** In place of any value. Undefined is a field that is missing. */
+/** Replaces any value; undefined is a missing field. */
 const ANY = [null, undefined, true, false, {}, [], [null], [[]], { value: 7 }, { length: 2 }]
 const ODD_NUMBERS = [-1, -0.01, 1e21, 1e300, 5e-324, Number.MAX_SAFE_INTEGER]
 const ODD_AMOUNTS = ['', ' ', 'NaN', 'Infinity', 'null', 'undefined', 'Call us', '1e5', '0x10', '1.2.3', '-5', '1,2,3']
 
-/** Mostly does not fit. Never a word that must not be seen where it would be shown as it is. */
+/** Mostly violates the schema. Contains no forbidden word in fields that are shown unchanged. */
 export const ODD: Readonly<Record<LeafKind, Arbitrary<unknown>>> = {
   text: fc.constantFrom(...ANY),
   id: fc.constantFrom(...ANY, '', -0, '\uD83C'),
@@ -92,10 +90,10 @@ export const ODD: Readonly<Record<LeafKind, Arbitrary<unknown>>> = {
   count: fc.constantFrom(...ANY, ...ODD_NUMBERS, ...ODD_AMOUNTS),
 }
 
-/** In place of a list or an object. */
+/** Replaces a list or an object. */
 export const ODD_PART = fc.constantFrom<unknown>(null, undefined, 'none', 0, true, {}, [], [null], [{}], { 0: {} })
 
-/** Where the contract says nothing. */
+/** For parts that the contract does not specify. */
 export const ANYTHING = fc.oneof(
   fc.constantFrom<unknown>(null, undefined),
   text,
@@ -103,5 +101,5 @@ export const ANYTHING = fc.oneof(
   fc.dictionary(text, id),
 )
 
-/** A sentence for the visitor. */
+/** A message for the visitor. */
 export const SENTENCE = fc.oneof(text, fc.constantFrom<unknown>(null, undefined, 7, {}, [], true))

@@ -1,4 +1,4 @@
-/** Walks through the schemas of the contract. */
+/** Traverses the contract's schemas. */
 import type { GenericSchema } from 'valibot'
 import { count, id, maybeMoney, money, text } from '../contract/wire.ts'
 
@@ -12,7 +12,6 @@ export interface Loose extends GenericSchema {
   readonly getter?: (input: unknown) => Loose
 }
 
-/** The contract's own kinds of values. */
 export const LEAVES = new Map<unknown, LeafKind>([
   [text, 'text'],
   [id, 'id'],
@@ -21,26 +20,26 @@ export const LEAVES = new Map<unknown, LeafKind>([
   [count, 'count'],
 ])
 
-/** Without what only says that it may be missing or null. */
+/** Unwraps optional and nullable schemas. */
 export function core(schema: Loose): Loose {
   const kind = kindWithin(schema)
   if (kind) return kind
   return schema.wrapped ? core(schema.wrapped) : schema
 }
 
-/** A kind of value, also with a further demand: a token is a text that is not empty. */
+/** Also finds a narrowed kind: a token is a non-empty text. */
 function kindWithin(schema: Loose): Loose | undefined {
   return [schema, schema.pipe?.[0]].find((one) => LEAVES.has(one))
 }
 
-/** A lenient value is one that providers have to send. */
+/** Lenient fields are optional for the shop, but required from providers. */
 export const isOptional = (schema: Loose): boolean =>
   (schema.type === 'optional' || schema.type === 'nullish') &&
   (LEAVES.get(schema) === 'maybeMoney' || !(schema.wrapped && 'instead' in schema.wrapped))
 
 export function isNullable(schema: Loose): boolean {
   if (kindWithin(schema)) return false
-  // A copy of the schema that it wraps.
+  // The outer schema is a copy of the wrapped one.
   if ('instead' in schema && schema.wrapped) return isNullable(schema.wrapped)
   const isHere = schema.type === 'nullable' || schema.type === 'nullish'
   return isHere || (schema.wrapped !== undefined && isNullable(schema.wrapped))

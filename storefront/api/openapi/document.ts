@@ -1,4 +1,3 @@
-/** The contract as an OpenAPI 3.1 document. */
 import type { ObjectEntries } from 'valibot'
 import * as account from '../contract/account.ts'
 import { CALLS, type CallName } from '../contract/calls.ts'
@@ -31,7 +30,7 @@ const ABOUT =
 provider should send; the shop copes with more, such as numbers sent as text. Every answer has the HTTP status 200, refusals
 too: they have another n, and a sentence that visitors read.`.replaceAll('\n', ' ')
 
-/** Looks up what fields mean, and records every lookup so that all missing and unused meanings can be listed together. */
+/** Records lookups, so that all missing and unused meanings can be reported together. */
 export function createMeanings() {
   const used = new Set<string>()
   const missing: string[] = []
@@ -62,7 +61,7 @@ function parametersOf(schema: Schema, example: Schema): Schema[] {
   )
 }
 
-/** Calls that name a user carry a token when there is one. */
+/** Calls that name a user carry a token if there is one. */
 const isPersonal = (name: CallName): boolean =>
   'UserId' in (REQUESTS[name].entries as ObjectEntries) || name === 'AddToUserCart'
 

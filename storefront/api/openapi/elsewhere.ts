@@ -1,8 +1,8 @@
 /**
- * `npm run test:consumers`, once the package is done: what programs of others make of `openapi.json`. Clients that three
- * generators write compile. Prism, which answers by the document alone, serves the shop: from the document's examples the
- * site is built; from generated answers a build ends with a site or with the name of a call, and the running shop has no
- * page error. `node storefront/api/openapi/elsewhere.ts 3` takes three seeds instead of 20.
+ * `npm run test:consumers`, after the package tests, checks third-party uses of `openapi.json`. Clients from three
+ * generators compile. Prism, a mock server that knows only the document, serves the shop: its examples make a site;
+ * with generated answers a build either succeeds or names the failing call, and the running shop has no page error.
+ * `node storefront/api/openapi/elsewhere.ts 3` tries three seeds instead of 20.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -46,7 +46,6 @@ function generate(): void {
   run('tsc -p .')
 }
 
-/** Calls `visit` with the address of a Prism with these options. */
 async function withPrism(options: readonly string[], visit: (api: string) => Promise<void>): Promise<void> {
   const port = await freePort()
   const args = ['mock', '--port', String(port), '--verboseLevel', 'silent', ...options, DOCUMENT]
@@ -60,7 +59,7 @@ async function withPrism(options: readonly string[], visit: (api: string) => Pro
   }
 }
 
-/** @returns why there is no site, where the build says so. */
+/** @returns the build's reason if there is no site. */
 function build(site: string, api: string): string | undefined {
   const args = ['storefront/build/build.ts', '--out', site, '--api', api, '--api-key', 'any']
   try {
@@ -82,7 +81,7 @@ const SESSION = {
   UserEmailId: 'a@example.com',
 }
 
-/** What pages of the site, served with calls to this provider, say that is an error. */
+/** Opens pages that call this provider. @returns their errors. */
 async function errorsOf(browser: Browser, site: string, api: string, paths: readonly string[]): Promise<string[]> {
   const shop = await createShop({ port: 0, host: '127.0.0.1', dist: site, api, settings: { apiKey: 'any' } })
   const errors: string[] = []
@@ -94,7 +93,7 @@ async function errorsOf(browser: Browser, site: string, api: string, paths: read
     page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`))
     page.on('console', (message) => {
       const text = message.text()
-      // A broken page is a warning that begins with the kind of its problem.
+      // Pages report render errors as warnings that start with the kind of problem.
       const isError = message.type() === 'error' && !text.startsWith('Failed to load resource')
       if (isError || text.startsWith('render ')) errors.push(`${path}: ${text}`)
     })
@@ -133,7 +132,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1)
   await withPrism(['--dynamic', '--seed', String(seed)], async (api) => {
     const site = join(room, `site-${seed}`)
     const why = build(site, api)
-    // Without a site of its own, the pages that were built from the examples ask this provider.
+    // If the build failed, the site from the examples calls this provider.
     const errors = await errorsOf(browser, why ? built : site, api, PATHS)
     note(errors, `${PATHS.length} pages from generated answers, seed ${seed}; ${why ?? 'built'}`)
   })

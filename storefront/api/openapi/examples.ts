@@ -12,17 +12,16 @@ import type { Call } from '../contract/wire.ts'
 import { saying } from '../testing/examples.ts'
 import type { Example, Examples } from './document.ts'
 
-/** Enough to see what an element is. */
 const MOST_ELEMENTS = 2
 const MOST_LETTERS = 160
 
-/** Only the sandbox tells its codes. */
-const said = (text: string): string => text.replace(/ Sandbox code: \d+$/, '')
+/** Only the sandbox reveals codes in its messages. */
+const withoutCode = (text: string): string => text.replace(/ Sandbox code: \d+$/, '')
 
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS).map(shortened)
   if (typeof value === 'string' && value.length > MOST_LETTERS) return `${value.slice(0, MOST_LETTERS)}…`
-  if (typeof value === 'string') return said(value)
+  if (typeof value === 'string') return withoutCode(value)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
 }
@@ -50,7 +49,7 @@ export async function readExamples(): Promise<Examples> {
   try {
     const visitors = createVisitors(server.address)
     const found: [CallName, Example][] = []
-    // One after another and in a written order, so that ids and codes are the same each time.
+    // A fixed sequence keeps ids and codes reproducible.
     for (const name of Object.keys(REQUESTS) as CallName[]) found.push([name, await exampleOf(name, visitors)])
     return Object.fromEntries(found) as Examples
   } finally {

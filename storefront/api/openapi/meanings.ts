@@ -1,4 +1,4 @@
-/** What calls and fields mean, for people. Checked against the contract: none is missing, none is left over. */
+/** Descriptions of calls and fields. A test finds missing and unused ones. */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
 
@@ -55,7 +55,7 @@ export const SUMMARIES: Readonly<Record<CallName, string>> = {
   SaveSubscribeDetails: 'Keeps an address for the newsletter.',
 }
 
-/** What of the shop stands or falls with a call. */
+/** What depends on a call in the shop. */
 export const PLACES: Readonly<Record<CallName, string>> = {
   GetAllHomeScreenBanner: 'the pictures at the top of the home page',
   GetPackageCategory: 'the list of package categories',
@@ -108,7 +108,7 @@ const PICTURE = 'The address of a picture: https://… or a path of the shop’s
 const TIME = 'Such as 14:00 or 2:00 PM; empty if it has none.'
 const SLUG = 'Stands in the shop’s addresses, and is asked for by the next call. At most 250 bytes in UTF-8.'
 
-/** By the field's name, in whichever call. */
+/** By the field's name, for all calls. */
 export const FIELDS: Readonly<Record<string, string>> = {
   AdditionalDiscount: 'A discount beside those of the products and the coupon. Rupees.',
   AdvanceAmountPaid: 'The booking amount that was paid, without GST. Rupees.',
@@ -246,7 +246,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   setdetaillist: 'Not read.',
 }
 
-/** Where a name means something else, or too little without its call, by call and path. */
+/** By call and path, for names that mean something else there or need their call to be understood. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'GetBlogWithSlug blogs': 'The post.',
   'GetOutfitCategory Price': 'The range for the price filter.',

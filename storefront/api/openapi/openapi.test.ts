@@ -1,4 +1,4 @@
-/** The OpenAPI file is what the contract says now, and every payload and example fits it. */
+/** The OpenAPI file is up to date, and every payload and example fits it. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,11 +36,10 @@ const methodOf = (name: CallName): string => CALLS[name].method.toLowerCase()
 const operationOf = (name: CallName): Operation =>
   (file.paths[`/v1/${name}`] as Record<string, unknown>)[methodOf(name)] as Operation
 
-/** References point into the document. */
+/** Makes references point into the document. */
 const within = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as Schema
 
-/** What does not fit. */
 function problems(schema: Schema, value: unknown): string[] {
   const validate = ajv.compile(within(schema))
   validate(value)

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes the contract as OpenAPI 3.1. The file is committed; a test says when it has to be written again. */
+/** `npm run openapi` writes the contract as OpenAPI 3.1. The file is committed; a test fails when it is outdated. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMeanings, openApi } from './document.ts'

@@ -1,6 +1,7 @@
 /**
- * JSON Schemas of the contract: what a provider should send, which is less than what the shop copes with. Plain valibot is
- * converted by its own converter; the contract's kinds of values and lists are said here.
+ * JSON Schemas of the contract. They describe what a provider should send, which is stricter than what the shop
+ * tolerates. valibot's converter handles plain schemas; the contract's own kinds of values and lists are described
+ * here.
  */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
@@ -10,7 +11,7 @@ import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from 
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** In `components/schemas`. */
+/** Entries of `components/schemas`. */
 export const KINDS: Readonly<Record<LeafKind, readonly [name: string, schema: Schema]>> = {
   text: ['Text', { type: 'string', description: 'Plain text, unless the field says HTML.' }],
   id: ['Id', { type: ['string', 'number'], minLength: 1, description: 'Goes back to the provider unchanged.' }],
@@ -24,7 +25,7 @@ export const KINDS: Readonly<Record<LeafKind, readonly [name: string, schema: Sc
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** What plain valibot says; `$schema` stands once, at the top of the document. */
+/** Drops `$schema`, because the document declares it once. */
 export function plain(schema: GenericSchema): Schema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -40,7 +41,6 @@ export function plain(schema: GenericSchema): Schema {
 
 export type MeaningOf = (path: string) => string
 
-/** What is known of a call's fields, by path. */
 interface About {
   readonly meaning: MeaningOf
   readonly call: string
@@ -48,7 +48,7 @@ interface About {
 
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
 
-/** @param path as meanings name it: `packagelist[].PackageId`. */
+/** @param path as in `meanings.ts`: `packagelist[].PackageId`. */
 function valueSchema(schema: Loose, path: string, about: About): Schema {
   const inner = core(schema)
   const kind = LEAVES.get(inner)
@@ -63,9 +63,9 @@ function fieldSchema(schema: Loose, path: string, about: About): Schema {
   const isList = core(schema).item !== undefined
   const rule = VALUE_RULES[`${about.call} ${path}`]
   const value = { ...valueSchema(schema, path, about), ...rule?.schema }
-  // A list that is null reads as an empty one, but should be one.
-  const said = isNullable(schema) && !isList ? orNull(value) : value
-  return { ...said, description: about.meaning(path) }
+  // The shop reads null as an empty list, but providers should not send it.
+  const result = isNullable(schema) && !isList ? orNull(value) : value
+  return { ...result, description: about.meaning(path) }
 }
 
 function objectSchema(entries: NonNullable<Loose['entries']>, before: string, about: About): Schema {
@@ -86,12 +86,12 @@ const outcome = (n: Schema): Schema => ({
   properties: { n, Msg: { type: 'string', description: 'A sentence for the visitor.' } },
 })
 
-/** `n` and `Msg` around the fields, as the call's envelope has them. */
+/** Adds `n` and `Msg` where the call's envelope has them. */
 function enveloped(envelope: Call['envelope'], n: Schema): Schema {
-  const said = outcome(n)
-  if (envelope === 'top') return said
+  const result = outcome(n)
+  if (envelope === 'top') return result
   const name = envelope === 'bare' ? 'response' : envelope
-  const value = envelope === 'ResponseList' ? { type: 'array', minItems: 1, items: said } : said
+  const value = envelope === 'ResponseList' ? { type: 'array', minItems: 1, items: result } : result
   return { type: 'object', required: [name], properties: { [name]: value } }
 }
 
@@ -109,7 +109,7 @@ export function answerSchema(call: Call, meaning: MeaningOf): Schema {
   return joined(call.mayOmitN ? { ...envelope, required: [] } : envelope, fields)
 }
 
-/** In `components/schemas`. */
+/** An entry of `components/schemas`. */
 export const RETRY_AFTER: Schema = {
   type: 'number',
   exclusiveMinimum: 0,
@@ -121,7 +121,7 @@ const NEEDS: Schema = {
   description: 'The code that is wrong or missing. OldOtp asks for the code of the present number.',
 }
 
-/** The same for every call of an envelope, `n` 0 and a sentence, and what may stand beside them. */
+/** The refusal of an envelope: `n` 0, a sentence and optional fields. */
 export function refusalSchema({ name, envelope }: Call): Schema {
   const extras = { RetryAfter: refTo('RetryAfter'), ...(name === 'ChangeMobileNumber' && { Needs: NEEDS }) }
   return joined(enveloped(envelope, { type: 'integer', description: 'Any other number, such as 0.' }), {

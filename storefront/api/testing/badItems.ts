@@ -1,7 +1,7 @@
-/** Twenty kinds of bad items, and what becomes of each in a list, on its card, and in the cart. */
+/** Twenty kinds of bad items, with their effect in a list, on a card, and in the cart. */
 import type { Body } from './examples.ts'
 
-/** The fields of an item that faults are put into. */
+/** The fields that faults change. */
 export interface Fields {
   readonly id: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface Fields {
   readonly listPrice?: string
 }
 
-/** In a list: not there, there without a price, or there to be bought. In the cart: shown as unread, or read. */
+/** In a list: missing, without a price, or for sale. In the cart: unreadable, or readable. */
 export type InList = 'left out' | 'on request' | 'bought'
 export type InCart = 'unread' | 'read'
 

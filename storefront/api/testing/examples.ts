@@ -1,4 +1,4 @@
-/** A valid answer for each call, made from its contract, and the paths of its parts. */
+/** A valid answer for each call, generated from its contract, and the paths of its parts. */
 import type { GenericSchema } from 'valibot'
 import { count, id, LEFT_OUT, maybeMoney, money, text, type Call } from '../contract/wire.ts'
 
@@ -6,13 +6,13 @@ export type Body = Record<string, unknown>
 export type Kind = 'text' | 'id' | 'money' | 'maybeMoney' | 'count' | 'list' | 'single' | 'object' | 'other'
 
 export interface Part {
-  /** From the top; every list has one element, `0`. */
+  /** From the top level. Each list has one element, `0`. */
   readonly path: readonly string[]
   readonly kind: Kind
   readonly optional: boolean
-  /** What becomes unknown where this part does not fit, and its value then. Otherwise the whole answer is unusable. */
+  /** What falls back to another value if this part does not fit; without it, the whole answer is unusable. */
   readonly unknown?: Unknown | undefined
-  /** What an item of this list becomes that does not fit. */
+  /** What an item of this list becomes if it does not fit. */
   readonly hole?: { readonly instead: unknown } | undefined
 }
 
@@ -41,7 +41,7 @@ function unwrapped(schema: Loose): Loose {
   return schema.wrapped && !LEAVES.has(schema) ? unwrapped(schema.wrapped) : schema
 }
 
-/** A single item that is left out leaves the list without any, which does not fit either. */
+/** Leaving out a single item would leave no item, which does not fit either. */
 function unknownOf(schema: Loose, path: readonly string[], outer: Unknown | undefined): Unknown | undefined {
   for (let one: Loose | undefined = schema; one; one = one.wrapped)
     if ('instead' in one && one.instead !== LEFT_OUT) return { path, instead: one.instead }
@@ -80,7 +80,7 @@ function makeAll(
   )
 }
 
-/** `n` and `Msg` in the call's envelope; a `bare` call refuses in `response`. */
+/** Puts `n` and `Msg` into the call's envelope; a `bare` call refuses in `response`. */
 export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
   if (envelope === 'top') return said
   return envelope === 'ResponseList'
@@ -97,7 +97,7 @@ export function goodAnswer(call: Call): Body {
   return { ...saying(call, { n: 1, Msg: 'Fine' }), ...exampleOf(call).fields }
 }
 
-/** `body` with a changed value at `path`; undefined removes it. */
+/** Copies `body` with another value at `path`; undefined removes it. */
 export function malformed(
   body: Body,
   [name = '', ...rest]: readonly string[],

@@ -1,16 +1,16 @@
 /** What a build spends on the provider's pictures. Beyond a limit, originals are shown. */
 export interface PictureLimits {
-  /** Bytes of one picture */
+  /** Bytes of one picture. */
   readonly bytes: number
-  /** Bytes of all downloads */
+  /** Bytes of all downloads. */
   readonly total: number
-  /** Number of pictures */
+  /** Number of pictures. */
   readonly count: number
-  /** Milliseconds for one download */
+  /** Milliseconds for one download. */
   readonly wait: number
-  /** Milliseconds for all downloads */
+  /** Milliseconds for all downloads. */
   readonly time: number
-  /** Pixels of one decoded picture */
+  /** Pixels of one decoded picture. */
   readonly pixels: number
 }
 

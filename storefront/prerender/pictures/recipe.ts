@@ -1,5 +1,5 @@
 interface Copy {
-  /** Pixels */
+  /** Pixels. */
   readonly width: number
   readonly avif: number
   readonly webp: number

@@ -13,7 +13,7 @@ import { brandFolder, brandId } from '../../brands/chosen.ts'
 import type { CardFont } from '../../brands/shape.ts'
 import { CARD, LINE_BOX, NAME_BOX, TITLE_BOX, type CardLook, type ShareCard } from './card.ts'
 
-/** Pixels of the title, largest first */
+/** Pixels of the title, largest first. */
 const SIZES = [84, 72, 60, 50]
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') + '–’₹'
 
@@ -47,7 +47,7 @@ const marked = (words: string, colour: string): string =>
 
 interface Setting {
   readonly font: CardFont
-  /** Pixels */
+  /** Pixels. */
   readonly size: number
   readonly width: number
   readonly colour: string

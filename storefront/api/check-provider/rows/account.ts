@@ -3,7 +3,7 @@ import { readRupees } from '../../../text/money.ts'
 import { isAccepted, type Body, type Exchange } from '../exchange.ts'
 import { placeOf } from '../effect.ts'
 import { TOUR_PEOPLE } from '../writeForms.ts'
-import { heard, NOT_ANSWERED, type Finding, type Row } from './row.ts'
+import { hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 
 const SHOWS: Readonly<Partial<Record<Exchange['name'], string>>> = {
   ChangeEmailId: 'Anybody at a shared computer could send a customer’s letters elsewhere.',
@@ -29,7 +29,7 @@ function strangeCode(form: string, codeLength: number): Finding[] {
   return [{ call, says, shows }]
 }
 
-/** What a refusal may have beside its sentence. */
+/** Checks the optional fields of a refusal. */
 function strangeExtras({ name, title, body = {} }: Exchange): Finding[] {
   const { RetryAfter: wait, Needs: needs } = body
   const found: Finding[] = []
@@ -63,7 +63,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     title: 'What a refusal says beside its sentence can be read',
     why: 'RetryAfter is seconds; Needs of ChangeMobileNumber names the code that is wrong or missing. Both may be left out.',
     writes: true,
-    find: ({ exchanges }) => exchanges.filter((one) => heard(one) && !isAccepted(one)).flatMap(strangeExtras),
+    find: ({ exchanges }) => exchanges.filter((one) => hasBody(one) && !isAccepted(one)).flatMap(strangeExtras),
   },
   {
     id: 'wrong-codes',
@@ -72,7 +72,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     why: 'The code proves whose number or address it is. Asked for with the customer’s own, so that nothing can change.',
     writes: true,
     find: ({ written }) => {
-      const found = written?.byWrongCode.filter(heard) ?? []
+      const found = written?.byWrongCode.filter(hasBody) ?? []
       if (found.length === 0) return NOT_ANSWERED
       return found.filter(isAccepted).map(({ name, title }) => ({
         call: title,
@@ -152,7 +152,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     why: 'Nobody could answer.',
     writes: true,
     find: ({ written }) => {
-      const found = [...(written?.forms ?? []), ...(written?.badForms ?? [])].filter(heard)
+      const found = [...(written?.forms ?? []), ...(written?.badForms ?? [])].filter(hasBody)
       if (found.length === 0) return NOT_ANSWERED
       return found.flatMap((one): Finding[] => {
         if (one.purpose === 'good') return isAccepted(one) ? [] : [refusedRight(one)]

@@ -1,11 +1,11 @@
-/** Rows about the way to a booking, with `--write`. */
+/** Rows about the booking flow, with `--write`. */
 import { CART_TYPES } from '../../contract/codes.ts'
 import { dMy } from '../../../text/dates.ts'
 import { readRupees } from '../../../text/money.ts'
 import { isAccepted, type Body, type Exchange } from '../exchange.ts'
 import { elements } from '../visit.ts'
 import { linesOf } from '../write.ts'
-import { accepted, heard, NOT_ANSWERED, type Finding, type Row } from './row.ts'
+import { accepted, hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 
 const PACKAGE = CART_TYPES.package.TypeId
 const packagesIn = (found: Exchange | undefined) => linesOf(found).filter(({ TypeId }) => TypeId === PACKAGE)
@@ -13,7 +13,7 @@ const packagesIn = (found: Exchange | undefined) => linesOf(found).filter(({ Typ
 const sum = (amounts: readonly unknown[]): number =>
   amounts.reduce<number>((total, one) => total + (readRupees(one) ?? Number.NaN), 0)
 
-/** `one` and `other` differ, and both can be read. */
+/** False if either is missing or not a number. */
 const differs = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && other !== undefined && Number.isFinite(one) && Number.isFinite(other) && one !== other
 
@@ -122,7 +122,7 @@ export const BOOKING_ROWS: readonly Row[] = [
     why: 'Whoever gets in with a wrong one is in somebody else’s account.',
     writes: true,
     find: ({ written }) => {
-      if (!written?.wrongCode || !heard(written.wrongCode)) return NOT_ANSWERED
+      if (!written?.wrongCode || !hasBody(written.wrongCode)) return NOT_ANSWERED
       return isAccepted(written.wrongCode)
         ? [
             {

@@ -1,4 +1,4 @@
-/** Rows about the API key, and about what a browser asks a provider on another host. */
+/** Rows about the API key and CORS. */
 import { MESSAGES } from '../../../text/messages.ts'
 import { isAccepted } from '../exchange.ts'
 import { WRONG_KEY } from '../visit.ts'
@@ -17,7 +17,7 @@ function allows(list: string | null, wanted: string): boolean {
 const allowsOrigin = ({ connection }: Run, headers: Headers): boolean =>
   ['*', connection.origin].includes(headers.get('access-control-allow-origin') ?? '')
 
-/** Preflights without the header that the row is about. */
+/** Finds preflights that do not allow the header. */
 function notAllowing(run: Run, header: string): Finding[] {
   if (!isElsewhere(run)) return []
   return run.preflights

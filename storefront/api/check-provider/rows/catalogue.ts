@@ -1,4 +1,4 @@
-/** Rows about what a catalogue says as a whole: ids, prices, links, pages. */
+/** Rows about the catalogue as a whole: ids, prices, links, pages. */
 import type { CallName } from '../../contract/calls.ts'
 import { MESSAGES } from '../../../text/messages.ts'
 import { EVERYBODY, GALLERY } from '../../contract/codes.ts'
@@ -64,7 +64,7 @@ function strangePrices(one: Exchange): Finding[] {
 
 const priceIn = (element: Body): number | undefined => readRupees(element['SellingPrice'])
 
-/** What a filter by price gives, against what it promised. */
+/** Items outside the price range that was asked for. */
 function outsideRange(found: readonly Exchange[], filters: Exchange | undefined): Finding[] {
   const range = (filters?.body?.['Price'] ?? {}) as Body
   const [from, to] = [readRupees(range['MinSellingPrice']), readRupees(range['MaxSellingPrice'])]
@@ -92,7 +92,7 @@ function outsideRange(found: readonly Exchange[], filters: Exchange | undefined)
   return [{ call: 'GetOutFits', path: 'OutFitList', says, shows: 'The price filter would change nothing.' }]
 }
 
-/** The list, or the object, that a page is made of. */
+/** The field with a page's main content. */
 const CONTENT: Readonly<Partial<Record<CallName, string>>> = {
   GetPackageDeatils: 'packagelist',
   GetEventsDetails: 'eventdetaillist',
@@ -163,7 +163,7 @@ function strangePost(one: Exchange): Finding[] {
   return []
 }
 
-/** What the shop picks out of a list; without it a part of a page is empty. */
+/** List items that the shop looks for; without one, a part of a page stays empty. */
 const LOOKED_FOR: Readonly<
   Partial<Record<CallName, readonly [list: string, field: string, value: string, shows: string]>>
 > = {
@@ -183,7 +183,7 @@ function lacking(one: Exchange): Finding[] {
   return [{ call: one.title, path: `${list}[].${field}`, says: `is nowhere ${value}, to the letter`, shows }]
 }
 
-/** Passes only if one of these calls was answered. */
+/** Cannot be checked if none of these calls was answered. */
 function aboutLists(
   run: Run,
   calls: Readonly<Partial<Record<CallName, unknown>>>,

@@ -6,7 +6,7 @@ import { asked, callOf, type Finding, type Row } from './row.ts'
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null
 
-/** Where the contract has `n`. A `bare` call refuses in `response`. */
+/** The envelope's place in the contract. `bare` calls refuse in `response`. */
 function placeIn({ name, body }: Exchange): { place: string; found: Body | undefined } {
   const { envelope } = callOf(name)
   if (envelope === 'top') return { place: 'n', found: body }

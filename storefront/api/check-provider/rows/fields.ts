@@ -1,4 +1,4 @@
-/** Rows about the fields of answers: names, types, and what texts and amounts may be. */
+/** Rows about fields: names, types, and allowed values. */
 import { keepsTo, SLUG_BYTES, VALUE_RULES } from '../../contract/values.ts'
 import { minutesOf } from '../../../text/dates.ts'
 import { effectOf, placeOf } from '../effect.ts'
@@ -54,7 +54,7 @@ function looking(id: string, title: string, why: string, look: Look): Row {
 }
 
 const MARKUP = /<\/?[a-z][^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i
-/** The one field that is HTML (C-067). */
+/** The only field with HTML (C-067). */
 const HTML = 'BlogContent'
 
 const PICTURE = /(?:ImageLink|ThumbnailLink|ThmbnailLink|ThumbnailImages|FileLink|Filelink|EventCategoryLink|Logo)$/
@@ -67,7 +67,7 @@ function isPictureAddress(text: string): boolean {
 const SLUGS = new Set(['Slug', 'SlugId', 'SlugName'])
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** Values of accounts are not printed. */
+/** Personal values are not printed. */
 const printed = ({ name, personal }: Exchange, value: unknown): string =>
   personal || name.startsWith('Verify') ? '' : ` “${String(value).slice(0, 40)}”`
 

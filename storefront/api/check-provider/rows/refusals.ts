@@ -1,4 +1,4 @@
-/** Rows about days, and about what is refused. */
+/** Rows about days and refusals. */
 import { DAY_CODES } from '../../../text/dayMessages.ts'
 import type { CallName } from '../../contract/calls.ts'
 import { DAY_MEANINGS } from '../../openapi/meanings.ts'
@@ -6,14 +6,14 @@ import { MESSAGES } from '../../../text/messages.ts'
 import { insteadOf, placeOf } from '../effect.ts'
 import { isAccepted, type Exchange } from '../exchange.ts'
 import { NO_SUCH } from '../visit.ts'
-import { asked, heard, NOT_ANSWERED, type Finding, type Row } from './row.ts'
+import { asked, hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 
-/** Words of a program, where a visitor reads. */
+/** Technical terms that no visitor should read. */
 const TECHNICAL =
   /exception|stack ?trace|\bat [\w.]+\(|\bSQL\b|syntax error|\bnull\b|\bundefined\b|object reference|<\/?\w+>|[{}]|0x[0-9a-f]{4}/i
 
 function wordless(one: Exchange): Finding[] {
-  if (!heard(one) || isAccepted(one)) return []
+  if (!hasBody(one) || isAccepted(one)) return []
   if (one.msg.trim() === '') {
     const shows = `The shop would say only “${MESSAGES.somethingBad}”, and the visitor would not know why.`
     return [{ call: one.title, path: 'Msg', says: 'is refused without a sentence', shows }]
@@ -33,7 +33,7 @@ const DETAILS: readonly CallName[] = [
   'GetBlogWithSlug',
 ]
 
-/** Something although nothing was asked for. */
+/** Successful answers to requests for things that do not exist. */
 function answersAnything(one: Exchange): Finding[] {
   if (!isAccepted(one) || !one.title.includes(NO_SUCH)) return []
   const isFull = Object.entries(one.body ?? {}).some(([field, value]) => {
@@ -56,7 +56,7 @@ function badTokens(found: readonly Exchange[]): Finding[] {
       : [],
     none && isAccepted(none) ? [{ call: none.title, says: `${says} without a token`, shows: LEAK }] : [],
   ].flat()
-  if (leaks.length > 0 || !wrong || wrong.status === 401 || !heard(wrong)) return leaks
+  if (leaks.length > 0 || !wrong || wrong.status === 401 || !hasBody(wrong)) return leaks
   const shows = `After the session has ended, the shop would show “${wrong.msg || MESSAGES.somethingBad}” instead of asking to log in again.`
   return [{ call: wrong.title, says: 'an unknown token is not answered with HTTP status 401', shows }]
 }
@@ -68,7 +68,7 @@ export const DAY_ROWS: readonly Row[] = [
     title: 'A day to come has an availability',
     why: `Dates are sent as 05 Jan 2026. n is ${DAY_MEANINGS}; Status is its word.`,
     find: (run) => {
-      const found = asked(run, 'good', 'GetAvailabilityForPackage').filter(heard)
+      const found = asked(run, 'good', 'GetAvailabilityForPackage').filter(hasBody)
       if (found.length === 0) return NOT_ANSWERED
       return found.flatMap((one) => {
         const about = { call: one.title, shows: insteadOf(one.msg || MESSAGES.somethingBad, one.name) }
@@ -93,8 +93,8 @@ export const DAY_ROWS: readonly Row[] = [
     title: 'Rooms and professionals have an availability, too',
     why: 'A room is asked for its day, a professional for the day of the cart: n is 1 where both can be booked.',
     find: (run) => {
-      const rooms = run.exchanges.filter(({ name }) => name === 'GetAvailabilityForCottage').filter(heard)
-      const people = asked(run, 'open', 'GetAvailabilityForProfessional').filter(heard)
+      const rooms = run.exchanges.filter(({ name }) => name === 'GetAvailabilityForCottage').filter(hasBody)
+      const people = asked(run, 'open', 'GetAvailabilityForProfessional').filter(hasBody)
       if (rooms.length + people.length === 0) return NOT_ANSWERED
       const unsaid = [...rooms, ...people].filter(({ n }) => n === undefined)
       const past = rooms.filter((one) => one.purpose === 'bad' && isAccepted(one) && one.n !== DAY_CODES.sold)
@@ -152,7 +152,7 @@ export const REFUSAL_ROWS: readonly Row[] = [
     title: 'Refusals are said in a sentence for visitors',
     why: 'The shop shows Msg as it is.',
     find: (run) => {
-      const refused = run.exchanges.filter((one) => heard(one) && !isAccepted(one))
+      const refused = run.exchanges.filter((one) => hasBody(one) && !isAccepted(one))
       return refused.length === 0 ? NOT_ANSWERED : refused.flatMap(wordless)
     },
   },

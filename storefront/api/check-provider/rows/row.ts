@@ -6,14 +6,13 @@ import type { Visit } from '../visit.ts'
 import type { Written } from '../written.ts'
 
 export interface Finding {
-  /** With what was asked: `GetSetViewDetails (setId old-well)`. */
+  /** Includes parameters: `GetSetViewDetails (setId old-well)`. */
   readonly call: string
-  /** In the answer. */
   readonly path?: string
   readonly says: string
   /** What visitors would see. */
   readonly shows: string
-  /** The shop copes; the row passes with a note. */
+  /** The shop tolerates it, so the row passes with a note. */
   readonly tolerated?: boolean
 }
 
@@ -24,10 +23,9 @@ export interface Preflight {
   readonly headers: Headers
 }
 
-/** Everything a run has asked and heard. */
 export interface Run {
   readonly connection: Connection
-  /** Digits of a one-time code, as the shop is configured. */
+  /** Digits of a one-time code in the shop's settings. */
   readonly codeLength: number
   readonly exchanges: readonly Exchange[]
   readonly visit: Visit
@@ -50,27 +48,27 @@ export type Group =
 export interface Row {
   readonly id: string
   readonly group: Group
-  /** What holds when the row passes. */
+  /** The rule, as a statement. */
   readonly title: string
-  /** What the shop relies on it for. */
+  /** What the shop needs it for. */
   readonly why: string
   /** Only with `--write`. */
   readonly writes?: true
-  /** What deviates; a sentence where nothing could be looked at. */
+  /** @returns deviations, or a sentence if there was nothing to check. */
   readonly find: (run: Run) => readonly Finding[] | string
 }
 
 export const callOf = (name: CallName): Call => CALLS[name]
 
-/** Answers that were expected and came. */
+/** Successful answers to requests that should succeed. */
 export const accepted = ({ exchanges }: Run, name?: CallName): Exchange[] =>
   exchanges.filter((one) => one.purpose === 'good' && isAccepted(one) && (name === undefined || one.name === name))
 
 export const asked = ({ exchanges }: Run, purpose: Exchange['purpose'], name?: CallName): Exchange[] =>
   exchanges.filter((one) => one.purpose === purpose && (name === undefined || one.name === name))
 
-/** Read, whatever it says. */
-export const heard = (one: Exchange): boolean => one.status === 200 && one.body !== undefined
+/** Whether the answer can be parsed, whatever it says. */
+export const hasBody = (one: Exchange): boolean => one.status === 200 && one.body !== undefined
 
 const shapes = new WeakMap<Exchange, Shape>()
 
@@ -82,7 +80,7 @@ export function shapeIn(found: Exchange): Shape {
 
 export const NOT_ANSWERED = 'What it looks at was not answered.'
 
-/** Many elements with the same deviation are one finding. */
+/** Merges findings about items with the same deviation. */
 export function grouped(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>()
   for (const one of findings) {

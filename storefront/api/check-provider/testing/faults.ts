@@ -1,4 +1,4 @@
-/** Faults of a provider, each with the row that has to name it. Every row has at least one. */
+/** Planted faults, each with the row that must report it. Every row has at least one. */
 import type { CallName } from '../../contract/calls.ts'
 import type { Fault, Fields, Passing } from './proxy.ts'
 
@@ -11,7 +11,7 @@ function answering(name: CallName, change: (passing: Passing) => void): Change {
   }
 }
 
-/** Changes the JSON of a call's answers. */
+/** Changes the body of a call's answers. */
 function body(name: CallName, change: (found: Body, request: Fields) => unknown): Change {
   return answering(name, (passing) => {
     const found = JSON.parse(passing.text) as Body
@@ -21,7 +21,6 @@ function body(name: CallName, change: (found: Body, request: Fields) => unknown)
 
 const itemsOf = (found: Body, list: string): Body[] => (found[list] as Body[] | undefined) ?? []
 
-/** Changes the first element of a list. */
 const first = (name: CallName, list: string, change: (item: Body) => void): Change =>
   body(name, (found) => itemsOf(found, list).slice(0, 1).forEach(change))
 
@@ -32,7 +31,7 @@ function renamed(item: Body, from: string, to: string): void {
 
 const header = (passing: Passing, name: string, value: string): void => passing.headers.set(name, value)
 
-/** Answers the browser's question with another header. */
+/** Changes a CORS header of preflights. */
 const allowing =
   (name: string, value: string): NonNullable<Fault['preflight']> =>
   (headers) => {
@@ -40,7 +39,6 @@ const allowing =
     return undefined
   }
 
-/** Lines and groups of a cart. */
 const groupsIn = (found: Body): { TypeId: number; cart: Body[] }[] =>
   itemsOf(found, 'cart') as { TypeId: number; cart: Body[] }[]
 
@@ -48,7 +46,7 @@ const isGuest = ({ UserId }: Fields): boolean => UserId === ''
 const ACCEPTED = { response: { n: 1, Msg: '' } }
 const isPast = (date: unknown): boolean => String(date).endsWith(' Dec 2025')
 
-/** What a fault has heard earlier in its run. */
+/** Lets a fault remember earlier answers of its run. */
 function remembering(make: (heard: Map<string, Body>) => Change): Change {
   return make(new Map())
 }
@@ -318,7 +316,7 @@ const FIELDS: readonly Fault[] = [
   },
 ]
 
-/** Puts a value at a path: the first item of each list. */
+/** Sets the value at a path, in the first item of each list. */
 function put(found: Body, [name = '', ...more]: readonly string[], value: unknown): void {
   const field = name.replace('[]', '')
   if (more.length === 0) found[field] = value
@@ -329,7 +327,7 @@ function put(found: Body, [name = '', ...more]: readonly string[], value: unknow
   else if (found[field]) put(found[field] as Body, more, value)
 }
 
-/** A value that breaks each rule. */
+/** Violates each value rule. */
 export const BROKEN: Readonly<Record<string, unknown>> = {
   'VerifyOptAndLogin Token': 'a token with spaces',
   'VerifyOptAndLogin UserDetails.Id': 'मीरा',

@@ -1,4 +1,4 @@
-/** The embedded provider behind a proxy that answers other origins, and plants one fault. */
+/** A proxy in front of the embedded provider, which allows other origins and plants one fault. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,33 +12,33 @@ import { checkProvider, type Report } from '../check.ts'
 
 export type Fields = Record<string, unknown>
 
-/** One call on its way; a fault changes it. */
+/** A call that a fault can change. */
 export interface Passing {
   readonly name: CallName
-  /** The query of a GET, the JSON of a POST. */
+  /** Query of a GET, JSON of a POST. */
   readonly request: Fields
   readonly sent: Headers
   status: number
   headers: Headers
   text: string
-  /** Milliseconds of its clock. */
+  /** Milliseconds of the check's clock. */
   took: number
 }
 
 export interface Fault {
   /** `the id of a package is missing` */
   readonly title: string
-  /** The row that has to name it. */
+  /** The row that must report it. */
   readonly row: string
-  /** What its finding has to say about the place. */
+  /** The call or path that the finding must name. */
   readonly at: string
   readonly writes?: true
-  /** Nothing is answered. */
+  /** Drops the answer. */
   readonly silence?: (passing: Pick<Passing, 'name' | 'request'>) => 'timeout' | 'closed' | undefined
   readonly change?: (passing: Passing) => void
-  /** Changes a one-time code on its way to the person who enters it. */
+  /** Changes the one-time code that the person at the terminal enters. */
   readonly code?: (code: string) => string
-  /** Changes what is answered to the browser's question. */
+  /** Changes the answer to a preflight. */
   readonly preflight?: (headers: Headers) => number | undefined
 }
 
@@ -57,7 +57,7 @@ function requestOf(url: URL, init: RequestInit): Fields {
   return JSON.parse(init.body) as Fields
 }
 
-/** Enough for every row, and few links to follow: a run is sixty times as long as its calls. */
+/** Covers every row with few links, because the tests run it sixty times. */
 const data: Catalogue = {
   ...DEMONSTRATION,
   packageCategories: DEMONSTRATION.packageCategories.slice(0, 2),
@@ -69,7 +69,7 @@ const data: Catalogue = {
 const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
 export const removeFolder = (): void => rmSync(dist, { recursive: true })
 
-/** A provider of its own for each run: what one run writes, the next must not meet. */
+/** Each run gets its own provider, because runs leave data behind. */
 export async function checkWith(fault: Partial<Fault> = {}, withWrites = fault.writes === true): Promise<Report> {
   const server = await createServer({
     port: 0,
