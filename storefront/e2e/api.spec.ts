@@ -4,7 +4,6 @@ import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { expect, test } from './testing/shop.ts'
 import { declineServices, logIn, proceedFromCart } from './testing/visitor.ts'
 
-/** Records all calls of the page. */
 function calls(page: Page): Request[] {
   const asked: Request[] = []
   page.on('request', (request) => {
@@ -31,7 +30,7 @@ test(
     await proceedFromCart(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 
-    // Of a call that the next page ended the browser reports no cookies.
+    // Browsers report no cookies for a request that navigation aborted.
     const responses = await Promise.all(asked.map((request) => request.response()))
     const answered = asked.filter((_, at) => responses[at])
     expect(new Set(answered.map((request) => new URL(request.url()).pathname)).size).toBeGreaterThan(8)

@@ -4,7 +4,7 @@ import { waitForHydration } from './testing/visitor.ts'
 
 test.use({ hydrated: false })
 
-/** Delays the app: until then a visitor acts on HTML alone. @returns a function that lets it load. */
+/** Delays the app, so that only HTML responds. @returns a function that lets it load. */
 async function delayApp(page: Page): Promise<() => void> {
   let release = () => undefined as void
   const free = new Promise<void>((resolve) => {
@@ -107,7 +107,6 @@ test.describe('an app that fails to load', () => {
 test.describe('an app that throws on start', () => {
   test.use({ allowedErrors: [/TypeError|undefined|null/] })
 
-  /** Changes the embedded data so that rendering throws. */
   async function breakTheStart(page: Page, spoil: (dehydrated: DehydratedState) => void): Promise<void> {
     await page.route('**/pricing/pre-wedding-maternity', async (route) => {
       const response = await route.fetch()

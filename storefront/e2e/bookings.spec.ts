@@ -54,7 +54,6 @@ test(
     const Otp = await codeFrom(page, `SendOtpForNonRegisterUserWeb?MobileNo=${number}`, () =>
       dialog.getByRole('button', { name: 'Send OTP' }).click(),
     )
-    // Letters and a sixth digit are ignored.
     const code = dialog.getByRole('textbox', { name: '5-digit code sent to this number' })
     await code.pressSequentially(`a${Otp}6`)
     await expect(code).toHaveValue(Otp)

@@ -15,7 +15,7 @@ const total = (page: Page): Locator =>
     .filter({ has: page.getByText('Total to pay', { exact: true }) })
     .getByRole('definition')
 
-/** React shows what it waited for by a timer. */
+/** React reveals suspended content in a timer. */
 async function passUntilVisible(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20)
@@ -25,7 +25,6 @@ async function passUntilVisible(page: Page, part: Locator): Promise<void> {
 
 const passUntilLines = (page: Page): Promise<void> => passUntilVisible(page, line(page, 'Golden Hour'))
 
-/** Stops the clock before the lines load. */
 async function openCartInTime(page: Page, shop: Shop): Promise<void> {
   await fillCart(page, shop, [SHOOT])
   await page.goto(shop.url('/cart'))
@@ -37,7 +36,7 @@ async function openCartInTime(page: Page, shop: Shop): Promise<void> {
     await route.continue()
   })
   await page.clock.install()
-  // With the cart of the last page known, its part loads beside the call. React shows a part that comes later by a timer.
+  // The cart's chunk loads in parallel to the call, and must be there before the clock stops.
   const filled = page.waitForResponse(/\/FilledCart-.*\.js/)
   await page.reload()
   await expect(main(page).getByText('Please Wait...')).toBeAttached()
@@ -62,7 +61,7 @@ test(
     await expect(offer(page)).toBeHidden()
     await page.getByRole('button', { name: 'Change date' }).click()
     const dates = page.getByRole('dialog', { name: 'Change date' })
-    // A busy machine draws the dialog late. If five seconds passed first, the offer would be made while no dialog is open.
+    // A busy machine renders the dialog late. The offer must not become due before that.
     await passUntilVisible(page, dates)
     await page.clock.runFor(5000)
     await expect(dates).toBeVisible()
@@ -95,7 +94,7 @@ test(
     await expect(line(page, 'Gulmohar Lehenga')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-    // Another tab changes the cart; the header of a third one counts.
+    // Another tab changes the cart, and a third one shows it in the header.
     const [other, third] = [await page.context().newPage(), await page.context().newPage()]
     await third.goto(shop.url('/faqs'))
     await expect(third.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()

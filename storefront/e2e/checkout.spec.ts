@@ -7,7 +7,7 @@ import { CARDS, CUSTOMER, expectConfirmed, gateway, payWithCard, proceedFromCart
 const field = (page: Page, name: string): Locator => page.getByRole('main').getByRole('textbox', { name })
 const pay = (page: Page): Locator => page.getByRole('main').locator('button[type=submit]')
 
-/** Rows such as `Total to pay: ₹50,900`, also behind a dialog. */
+/** Rows such as `Total to pay: ₹50,900`, even behind a dialog. */
 async function figures(page: Page): Promise<string[]> {
   const summary = page.getByRole('region', { name: 'Booking summary', includeHidden: true })
   const texts = (role: 'term' | 'definition') => summary.getByRole(role, { includeHidden: true }).allTextContents()
@@ -88,7 +88,6 @@ test(
         GST: '27AAAAA0000A1Z5',
         OrderNote: 'Two looks, please',
         CouponCode: 'FIRSTLIGHT',
-        // What the page shows: six lines and their total.
         CartitemIds: Array.from({ length: 6 }, (): unknown => expect.any(String)),
         TotalAmountToPay: 50_900,
       },

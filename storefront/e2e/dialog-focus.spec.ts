@@ -1,4 +1,4 @@
-/** Tab through each tall dialog, once around and back: what has focus is wholly in the window, and nothing covers it. */
+/** Tabs through each tall dialog, forwards and backwards: the focused element is always completely visible. */
 import type { Locator, Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
@@ -7,12 +7,11 @@ import { expect, test } from './testing/shop.ts'
 import { dismissToasts, loginDialog, openDialogOf } from './testing/visitor.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
-/** The smallest has the least room. */
 const PHONE = { width: 320, height: 568 }
-/** More stops than any dialog has. */
+/** More tab stops than any dialog has. */
 const MOST_STOPS = 80
 
-/** Which element has focus, and what is wrong with its place: nothing where it is in sight, or taller than the window. */
+/** Empty if the focused element is visible, or taller than the window. */
 function focusedStop(): { place: number; wrong: string } {
   const focused = document.activeElement
   const place = [...document.querySelectorAll('[role="dialog"] *')].indexOf(focused ?? document.body)
@@ -38,20 +37,20 @@ async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab', size: string): Pr
     await page.keyboard.press(key)
     const { place, wrong } = await page.evaluate(focusedStop)
     expect(wrong, `stop ${count} by ${key} at ${size}`).toBe('')
-    // Twice around, so that Tab has wrapped.
+    // Focus must have wrapped around once.
     if (stops.has(place) && count > stops.size * 1.5) break
     stops.add(place)
   }
   expect(stops.size).toBeGreaterThan(1)
 }
 
-/** Through an open dialog, in windows of these sizes; then closes it. */
+/** Tests an open dialog in these window sizes, then closes it. */
 async function expectFocusInSight(page: Page, dialog: Locator, sizes = [DESKTOP, PHONE]): Promise<void> {
-  // A toast would lie over the dialog.
+  // A toast would cover the dialog.
   await dismissToasts(page)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    // A new month is covered until nobody can press what stood there before.
+    // A new month is covered for a moment, against double presses.
     await page.evaluate(async () => {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
@@ -61,13 +60,13 @@ async function expectFocusInSight(page: Page, dialog: Locator, sizes = [DESKTOP,
     await tabAround(page, 'Shift+Tab', named)
     await expect(dialog).toBeVisible()
   }
-  // Escape would close an open calendar first.
+  // Escape would first close an open calendar.
   await dialog.getByRole('button', { name: /^Close( filter)?$/ }).click()
   await expect(dialog).toBeHidden()
   await page.setViewportSize(DESKTOP)
 }
 
-// Each dialog has many stops, and is gone through four times.
+// Each dialog has many tab stops, and is tabbed through four times.
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: DESKTOP })
 
@@ -101,7 +100,7 @@ test('focus stays in sight in the dialogs of a customer’s bookings', async ({ 
   await test.step('the request for another day', async () => {
     await press(/^Ask to reschedule/)
     const dialog = page.getByRole('dialog', { name: 'Ask for another day' })
-    // For a tour there are none near.
+    // A tour has no nearby days.
     const near = dialog.getByRole('combobox', { name: 'Free near your day' })
     await expect(near.or(dialog.getByRole('grid'))).toBeVisible()
     if (await near.isVisible()) await near.selectOption({ label: 'Another day' })

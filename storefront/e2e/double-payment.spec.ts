@@ -32,7 +32,7 @@ test('an open dialog closes when another tab has paid, and a payment that still 
   await watchGateway(page)
   await openCheckoutAsCustomer(page, shop)
   const first = await openGateway(page)
-  // An order that was tried stays payable beside a newer one.
+  // Even with a failed attempt, it can still be paid beside a newer order.
   await payWithCard(first, CARDS.declined)
   await expect(first.getByRole('alert')).toBeVisible()
   await first.getByRole('button', { name: 'Close payment' }).click()
@@ -116,7 +116,7 @@ test('a confirmation refused by a temporary fault stays open across visits until
   shop,
 }) => {
   await openCheckoutAsCustomer(page, shop)
-  // Else the list of bookings would settle it, as soon as the gateway has told the provider.
+  // Otherwise the list of bookings would settle the payment.
   await page.route('**/v1/GetMyBookings*', (route) => route.fulfill({ json: { response: { n: 0, Msg: 'Later.' } } }))
   let refusal = 'Something went wrong.'
   await page.route('**/v1/CreateOrder', (route) => route.fulfill({ json: { response: { n: 0, Msg: refusal } } }))
@@ -188,7 +188,7 @@ test.describe('logging out', () => {
         'triple',
       ])
       expect(entries).toMatchObject([{ owner: '', contentHash: '', state: 'authorised' }])
-      // The page that is left must not get the confirmation, and the next one asks at once.
+      // The old page must not get the confirmation; the new one asks at once.
       let isReloaded = false
       page.once('framenavigated', () => (isReloaded = true))
       await page.route('**/v1/CreateOrder', (route) => (isReloaded ? route.continue() : route.abort()))

@@ -13,7 +13,6 @@ function isShown(name: string): boolean {
   )
 }
 
-/** Known faults of providers: HTML in texts, long words, amounts as text, invalid dates. */
 function oddly(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => oddly(one))
   if (typeof value === 'object' && value !== null)
@@ -24,7 +23,7 @@ function oddly(value: unknown, name = ''): unknown {
   return typeof value === 'string' && isShown(name) ? `${value} ${WORDS}` : value
 }
 
-/** Duplicates the first of each list; one has no address and an unknown kind. */
+/** Duplicates the first item of each list, without an address and of an unknown kind. */
 function repeated(value: unknown): unknown {
   if (Array.isArray(value)) {
     const [first, ...others] = value.map(repeated)
@@ -45,7 +44,7 @@ test(
   'a malformed answer is shown as far as possible, as text, and fits a phone',
   { tag: ['@APIC-08', '@ERR-19'] },
   async ({ page, shop }) => {
-    // Slow, because each page is opened once.
+    // Opens every page once.
     test.setTimeout(120_000)
     await openWithCart(page, shop)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -57,7 +56,7 @@ test(
       const answered = page.waitForResponse((response) => response.url().includes(`/v1/${call}`))
       await pressLinkTo(page, path)
       await answered
-      // Pictures and the body of a post are no plain text.
+      // Pictures and posts may contain markup.
       if (!/portfolio|blog\//.test(path))
         await expect(
           page.getByRole('main').getByText('<b>Bold</b>').locator('visible=true').first(),

@@ -25,7 +25,7 @@ function kept(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('SingleEventPrice'))
 }
 
-/** `45000` is `45,000`, `125000` is `1,25,000`. */
+/** Indian grouping: `125000` becomes `1,25,000`. */
 function grouped(amount: number): string {
   return amount.toLocaleString('en-IN')
 }

@@ -1,4 +1,4 @@
-/** The first press is never lost, whatever of the page has arrived: at twelve moments of its load. */
+/** The first press is never lost: presses at twelve moments of a page's load. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -10,14 +10,12 @@ const PATH = '/pricing/pre-wedding-maternity'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 interface Held {
-  /** The page to open. */
   readonly address: string
-  /** Resolves when the load has come to the moment. */
+  /** Resolves when loading has come to the moment. */
   reached(): Promise<void>
   release(): Promise<void>
 }
 
-/** @returns a promise and what resolves it. */
 function gate(): { open: () => void; opened: Promise<void> } {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {
@@ -26,7 +24,6 @@ function gate(): { open: () => void; opened: Promise<void> } {
   return { open, opened }
 }
 
-/** A file of the page is still on its way. */
 async function holdFile(page: Page, shop: ServedShop, files: string): Promise<Held> {
   const asked = gate()
   const free = gate()
@@ -42,7 +39,7 @@ async function holdFile(page: Page, shop: ServedShop, files: string): Promise<He
   }
 }
 
-/** The end of the HTML is still on its way: a server in front of the shop sends it later. */
+/** Holds back the end of the HTML, with a server in front of the shop. */
 async function holdEnd(page: Page, shop: ServedShop): Promise<Held> {
   const free = gate()
   const front = createServer((asked, answer) => {
@@ -74,13 +71,13 @@ async function holdEnd(page: Page, shop: ServedShop): Promise<Held> {
 }
 
 interface HeldWindow {
-  /** Tasks that were asked for, and those that wait. */
+  /** How many tasks were scheduled, and those on hold. */
   tasks: { count: number; waiting: (() => void)[]; isFree: boolean }
 }
 
 /**
- * The app stands before one of its tasks, which are made as small as can be: React yields after each component.
- * @param by what the task is asked for with: a message by React, `yield` by the start itself.
+ * Stops the app before its task number `at`. Tasks are as small as possible: React yields after each component.
+ * @param by how the task is scheduled: React posts a `message`, the start script calls `yield`.
  */
 async function holdTask(page: Page, shop: ServedShop, by: 'message' | 'yield', at: number): Promise<Held> {
   await page.addInitScript(
@@ -104,7 +101,7 @@ async function holdTask(page: Page, shop: ServedShop, by: 'message' | 'yield', a
       const real = performance.now.bind(performance)
       let ahead = 0
       performance.now = () => {
-        // Idle work is never begun while the time for other work is always over.
+        // Always out of time, so React yields; but idle work must start once it is free.
         if (!tasks.isFree) ahead += 10
         return real() + ahead
       }
@@ -140,7 +137,7 @@ const task =
   (page, shop) =>
     holdTask(page, shop, by, at)
 
-/** A press waits for the code. */
+/** Presses are queued until the code has loaded. */
 const BEFORE_REACT: Readonly<Record<string, Hold>> = {
   'the end of the HTML is on its way': holdEnd,
   'no module has arrived': file('bootstrap'),
@@ -149,10 +146,9 @@ const BEFORE_REACT: Readonly<Record<string, Hold>> = {
   'the code of the page is on its way': file('PricingRoute'),
   'the app is about to hydrate': task('yield', 1),
 }
-/** Then every press acts at once. */
 const STARTED = 'the cart is asked for'
 
-/** What only opens something opens at once: a press makes React hydrate that part first. */
+/** React hydrates the pressed part first, so that dialogs and panels open at once. */
 const WITH_REACT: Readonly<Record<string, Hold>> = {
   'React begins': task('message', 1),
   'React has hydrated the frame in part': task('message', 10),
@@ -162,7 +158,7 @@ const WITH_REACT: Readonly<Record<string, Hold>> = {
   [STARTED]: (page, shop) => holdFile(page, shop, '**/v1/GetUserCart'),
 }
 
-/** Moments at which a link is the browser's, the start's, React's and the page's. */
+/** The link is handled by the browser, the start script, React and the page, in this order. */
 const LINK_MOMENTS = [
   'no module has arrived',
   'the code of the page is on its way',
@@ -178,7 +174,7 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
       const email = page.getByRole('textbox', { name: 'Your email address' })
       await email.fill('meera@example.com')
       await held.reached()
-      // Behind a dialog nothing has a role.
+      // Behind a dialog, elements have no role.
       const hidden = { includeHidden: true }
       const book = page.getByRole('banner', hidden).getByRole('button', { name: 'Book Now', ...hidden })
       const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
@@ -221,7 +217,7 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
         const menu = page.getByRole('dialog', { name: 'Menu' })
         const html = page.locator('html')
         await button.tap()
-        // The press is answered before it can act.
+        // Feedback comes before the action.
         if (moment in BEFORE_REACT) await expect(html).toHaveAttribute('data-waking', '', { timeout: 1000 })
         if (moment in WITH_REACT) {
           await expect(menu).toBeVisible()
@@ -258,7 +254,7 @@ test.describe('once the app has started', () => {
       line?.play()
       return { height, translate }
     })
-    // At -100% it would be beyond the edge of the window.
+    // At -100% it would be outside the window.
     expect(firstFrame).toEqual({ height: '3px', translate: '-80%' })
     await held.reached()
     await held.release()

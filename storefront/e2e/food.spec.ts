@@ -27,7 +27,6 @@ test(
     const { foodandbeverageslist } = await answerOf<MealsAnswer>(page, shop, 'GetFoodAndBeverages')
     await page.goto(shop.url('/food-and-beverages'))
     await expect(card(page)).toBeVisible()
-    // The field keeps the focus.
     await people(page).fill('4')
     const [sent, answer] = await Promise.all([
       page.waitForRequest('**/v1/AddToUserCart'),

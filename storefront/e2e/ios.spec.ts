@@ -1,6 +1,6 @@
 /**
- * What iOS does otherwise than the browsers here, as rules (stories/docs/Engines.mdx lists them). Letters of fields, second taps and
- * scroll boxes are checked in every story (.storybook/checks/touch.ts).
+ * Rules for the ways in which iOS differs (see stories/docs/Engines.mdx). Text size of fields, double taps and scroll
+ * boxes are checked in every story (.storybook/checks/touch.ts).
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ import { CUSTOMER } from './testing/visitor.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const UPRIGHT = { top: 59, bottom: 34, left: 0, right: 0 }
-/** A phone on its side, with the notch at either end. */
+/** A phone in landscape; the notch may be at either end. */
 const SIDEWAYS = { top: 0, bottom: 21, left: 59, right: 59 }
 type Insets = typeof UPRIGHT
 
@@ -22,7 +22,7 @@ async function cover(page: Page, insets: Insets): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** What can be pressed or read in a part, and lies below the notch or the home indicator. */
+/** Controls and text that the notch or the home indicator covers. */
 async function coveredIn(part: Locator, insets: Insets): Promise<string[]> {
   return part.evaluate((root, { top, bottom, left, right }) => {
     const words = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)
@@ -36,11 +36,11 @@ async function coveredIn(part: Locator, insets: Insets): Promise<string[]> {
   }, insets)
 }
 
-/** How far its lower edge is from the window's. */
+/** The distance of its lower edge from the window's. */
 const bottomOf = (part: Locator) =>
   part.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom))
 
-/** 0 if something else lies there: a list that scrolls ends above the buttons below it. */
+/** 0 if it is covered there: a scrolling list ends above the buttons below it. */
 const bottomIfSeen = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height, bottom } = element.getBoundingClientRect()
@@ -48,7 +48,7 @@ const bottomIfSeen = (part: Locator) =>
     return isSeen ? Math.round(innerHeight - bottom) : 0
   })
 
-/** A finger that pulls up, in the middle of the window or from another place. */
+/** Swipes up. */
 async function pull(page: Page, from = 600): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 195, y }]
@@ -58,7 +58,7 @@ async function pull(page: Page, from = 600): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Not every engine keeps a pull in a box that has nothing to scroll. Without that, the lock of the page has to hold alone. */
+/** Some engines do not contain swipes in a box without overflow, so the page's scroll lock must work on its own. */
 const containNothing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -66,7 +66,7 @@ const containNothing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** The page's place once it rests: a pull goes on for a while after the finger is lifted. */
+/** Waits until momentum scrolling has ended. */
 const rested = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 10; last = scrollY) {
@@ -76,7 +76,6 @@ const rested = (page: Page) =>
     return Math.round(scrollY)
   })
 
-/** Whatever lies over the page. */
 const OVER: readonly { what: string; path: string; open: (page: Page) => Promise<unknown> }[] = [
   { what: 'menu', path: '/sets', open: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
   {
@@ -155,7 +154,7 @@ test('numbers and codes ask for the keyboard and the entry of their own', async 
   const code = page.getByRole('textbox', { name: /5-digit code/ })
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
-  // Sideways a message keeps clear of the notch at its end.
+  // In landscape the toast avoids the notch.
   await page.setViewportSize({ width: 844, height: 390 })
   await cover(page, SIDEWAYS)
   const message = page.getByRole('region', { name: 'Messages' }).getByRole('button')

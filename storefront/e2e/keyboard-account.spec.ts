@@ -1,4 +1,3 @@
-/** The account by keyboard. */
 import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { CARDS, gateway } from './testing/visitor.ts'
 import { expect, test } from './testing/walk/walk.ts'

@@ -1,4 +1,3 @@
-/** Reading and forms by keyboard. */
 import { expect, test } from './testing/walk/walk.ts'
 
 test('a contact message, after every possible error', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {

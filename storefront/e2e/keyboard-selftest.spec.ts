@@ -1,4 +1,4 @@
-/** Self-test of the walks: an invisible or covered focus is reported. */
+/** Self-test: an invisible or covered focus must be reported. */
 import { expect, test } from './testing/walk/walk.ts'
 
 test('an invisible focus and a covered one are found', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {

@@ -1,8 +1,7 @@
-/** Shopping by keyboard. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/walk/walk.ts'
 
-/** Hearts come two seconds after their page. */
+/** Hearts appear two seconds after their page. */
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to the plan` })
 
 test(

@@ -1,4 +1,4 @@
-/** Flows by keyboard, with transcripts of a screen reader in transcripts/. */
+/** Keyboard flows, with screen-reader transcripts in transcripts/. */
 import { fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { bookingsOn, CARDS, expectConfirmed, gateway } from './testing/visitor.ts'
 import { expect, test } from './testing/walk/walk.ts'
@@ -30,7 +30,7 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
     'Enter',
     main.getByRole('textbox', { name: 'Mobile number' }),
   )
-  // The offer has been made once.
+  // The offer is made only once.
   await walk.logIn(main.getByRole('button', { name: 'Proceed to checkout' }))
   await expect(page).toHaveURL(shop.url('/cart'))
 

@@ -63,7 +63,7 @@ test(
     expect(sent.request().method()).toBe('GET')
     expect([...new URL(sent.url()).searchParams]).toEqual([['MobileNo', CUSTOMER.mobile]])
     const { response } = (await sent.json()) as Told
-    // Seen at the corner, and read once: with the field, which has the focus.
+    // The toast is visible, but only the focused field's error is read.
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(response.Msg).last()).toBeVisible()
     await expect(said(page)).not.toContainText(response.Msg)
     await expect(code(page)).toBeFocused()
@@ -132,7 +132,7 @@ test.describe('a failing provider', () => {
       // Focus moves to the new page, which closes the menu.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-      // A customer sees the form too.
+      // Customers can open the form, too.
       await page.route('**/v1/GetMyBookings?*', (route) => route.fulfill({ status: 401, body: '' }))
       await button(page, `Account of ${CUSTOMER.name}`).click()
       await page.getByRole('link', { name: 'My Account/Booking' }).click()

@@ -4,7 +4,7 @@ import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { declineServices, openPackage } from './testing/visitor.ts'
 
-/** It is fetched a moment after the first press. */
+/** The banner's code loads after the first press. */
 const waitForBanner = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),
@@ -91,7 +91,7 @@ test.describe('a lost network', () => {
 
 test('a call cut off by leaving the page is no outage', { tag: ['@ERR-27'] }, async ({ page, shop }) => {
   await page.goto(shop.url('/luxury-cottage-stay'))
-  // It has no end but the page's.
+  // The call never ends.
   await page.route('**/v1/GetSets', () => undefined)
   const asked = page.waitForRequest('**/v1/GetSets')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sets', exact: true }).click()

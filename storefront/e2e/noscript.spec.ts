@@ -1,4 +1,4 @@
-/** Without JavaScript: menus open, links work, no dead controls. */
+/** Without JavaScript, menus open, links work, and no control is dead. */
 import { expect, test } from './testing/shop.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,11 +1,9 @@
-/** Addresses that nobody links to: each page starts without an error in the console. */
+/** Addresses that nobody links to still open a page without console errors. */
 import { EXAMPLES } from '../build/pages.ts'
 import { expect, test } from './testing/shop.ts'
 
-// The console reports the status 404.
 test.use({ allowedErrors: [/status of 404/] })
 
-/** Other spellings of an address. */
 const SPELLINGS: readonly ((route: string, slug: string) => string)[] = [
   (route, slug) => `/${route}/${slug}/`,
   (route, slug) => `/${route}//${slug}`,
@@ -22,7 +20,7 @@ const HOSTILE: readonly ((slug: string) => string)[] = [
   () => '%25',
 ]
 
-// The server and the router know no routes by name, so each route tries another spelling.
+// Each route tries another spelling, because server and router treat all routes alike.
 for (const [at, path] of Object.values(EXAMPLES).entries()) {
   const [, route = '', slug = ''] = path.split('/')
 

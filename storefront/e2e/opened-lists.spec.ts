@@ -1,4 +1,4 @@
-/** A list that the address chooses, opened directly: its items come first, never those of the list without a query. */
+/** A filtered list opened by its address shows its own items first, never those of the unfiltered list. */
 import type { Page } from '@playwright/test'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
@@ -7,7 +7,7 @@ test.use({ hydrated: false })
 
 interface OpenedList {
   path: string
-  /** What the address leaves out, and what it shows. */
+  /** An item that the filter excludes, and one that it includes. */
   other: string
   own: string
 }
@@ -19,7 +19,7 @@ const LISTS: readonly OpenedList[] = [
   { path: '/faqs?q=rain', other: 'What do I pay to book?', own: 'What if it rains?' },
 ]
 
-/** Notes at each frame whether the text can be seen in the page, and how far things moved. */
+/** Records whether the text was ever visible, and the layout shift. */
 async function watch(page: Page, text: string): Promise<() => Promise<{ seen: boolean; moved: number }>> {
   await page.addInitScript((wanted) => {
     const watched = { seen: false, moved: 0 }
@@ -40,7 +40,7 @@ async function watch(page: Page, text: string): Promise<() => Promise<{ seen: bo
   return () => page.evaluate(() => (window as unknown as { watched: { seen: boolean; moved: number } }).watched)
 }
 
-/** Opens a list before the app has arrived, then with it. */
+/** Opens the list without the app, then with it. */
 async function expectOwnList(page: Page, shop: Shop, { path, other, own }: OpenedList): Promise<void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ async function expectOwnList(page: Page, shop: Shop, { path, other, own }: Opene
   await expect(page.locator('html[data-query]')).toHaveCount(0)
   const { seen, moved } = await found()
   expect(seen).toBe(false)
-  // Chips of chosen filters come with the names of their categories.
+  // Chips of active filters appear when category names have loaded.
   expect(moved).toBeLessThan(0.05)
 }
 

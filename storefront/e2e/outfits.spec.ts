@@ -44,7 +44,7 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
   await expect(count(page)).toBeVisible()
 }
 
-/** The query of the next GetOutFits after `act`. */
+/** @returns the query of the next GetOutFits. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest('**/v1/GetOutFits'), act()])
   return request.postDataJSON()

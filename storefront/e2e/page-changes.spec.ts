@@ -3,7 +3,7 @@ import { expect, test } from './testing/shop.ts'
 import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
-/** Public pages, each with links to the next one in its header or footer. */
+/** Public pages; each links to the next one in its header or footer. */
 const WALK = ['/sets', '/outfits', '/props', '/hire-professionals', '/faqs', '/blog', '/terms-and-conditions']
 
 interface Frame {
@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** Records what each frame shows. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.framesSeen = []
@@ -31,7 +30,7 @@ async function record(page: Page): Promise<void> {
   })
 }
 
-/** The frames since the last call, up to one that is drawn after this call. */
+/** The frames since the last call, and one more. */
 async function takeFrames(page: Page): Promise<Frame[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -39,7 +38,7 @@ async function takeFrames(page: Page): Promise<Frame[]> {
   })
 }
 
-/** A fourth of the speed, and Lighthouse's slow 4G. */
+/** A quarter of the CPU speed, and Lighthouse's slow 4G. */
 async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -66,7 +65,6 @@ test('every frame of a change of page shows the heading of the old page or of th
       frames.filter(({ heading }) => heading === ''),
       path,
     ).toEqual([])
-    // The page that the address names is the page that is shown.
     expect(new Set(frames.filter((frame) => frame.path === path).map(({ heading }) => heading)).size, path).toBe(1)
   }
 })

@@ -53,7 +53,6 @@ test.describe('a tab killed after the payment', () => {
 
   test('is confirmed once by the next start', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
     await openCheckoutAsCustomer(page, shop)
-    // The answer to the confirmation is lost.
     await page.route('**/v1/CreateOrder', () => {})
     const payment = await openGateway(page)
     const sent = page.waitForRequest('**/v1/CreateOrder')

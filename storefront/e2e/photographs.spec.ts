@@ -1,4 +1,4 @@
-/** A provider's photographs as the build writes them: which file a phone takes, how heavy it is, and what is new since. */
+/** A provider's photographs as the build writes them: the file a phone takes, its weight, and updates. */
 import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
@@ -11,12 +11,12 @@ import { startProcess } from './testing/strangerSite.ts'
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 const SET = '/set/rajwada-courtyard'
 const EVENT = '/event/haldi'
-/** Two of the catalogue's pictures come as photographs: rendering all of them would take minutes. */
+/** Only two pictures are photographs, because rendering all would take minutes. */
 const OURS = /"\/art\/(scene\/rajwada-courtyard|event\/haldi)(?:\.16x9)?\.svg"/g
 const DRAWN = /"\/photographs\/([\w/-]+)\.jpg"/g
 const FIRST_PICTURE_BYTES = 35_000
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 let stranger: Stranger
@@ -52,7 +52,7 @@ const isLoaded = (page: Page) =>
     .poll(() => first(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
 
-/** The sum of all shifts so far. */
+/** The sum of all layout shifts so far. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -86,7 +86,7 @@ for (const [deviceScaleFactor, width] of [
         await expect(first(page)).toHaveAttribute('width', '3000')
         await expect(first(page)).toHaveAttribute('height', /^(?:2250|1688)$/)
         await expect(first(page)).toHaveAttribute('loading', 'eager')
-        // No photograph is fetched as it came, and none twice.
+        // Photographs are never fetched in their original size.
         expect(stranger.asked.filter(({ call }) => call === 'photographs')).toEqual([])
         expect(new Set(taken.map((response) => response.url())).size).toBe(taken.length)
         const gallery = main(page).locator('ul img')

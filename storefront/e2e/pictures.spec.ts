@@ -1,6 +1,5 @@
 import { expect, test } from './testing/shop.ts'
 
-/** A page's metadata for sharing. */
 function sharing(html: string): { title: string; description: string; image: string } {
   const of = (property: string) => new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
   return { title: of('title'), description: of('description'), image: of('image') }

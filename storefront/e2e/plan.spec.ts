@@ -9,7 +9,7 @@ import { bookingsOn, CARDS, expectConfirmed, openGateway, payWithCard, proceedFr
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
 
-/** Stores this plan before each page of the browser loads, unless a plan is stored already. */
+/** Stores this plan before each page loads, unless there is one already. */
 const plans = (page: Page, ...lines: readonly object[]) =>
   page.addInitScript((plan) => (localStorage['plan'] ??= plan), JSON.stringify(lines))
 

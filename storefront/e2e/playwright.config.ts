@@ -5,16 +5,16 @@ import { BROWSER_ARGS, findBrowser, findOlder } from '../../.ci/browser.ts'
 const launchOptions = { executablePath: await findBrowser(), args: BROWSER_ARGS }
 const oldest = await findOlder(107)
 
-/** Chromium against the server of `npm start`; every test has a server and a data file of its own. */
+/** Chromium against the server of `npm start`; every test has its own server and data. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than processors, because pages wait.
+  // One more than processors, because tests often wait.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
-  // A retried test is listed as flaky, with a trace. Tracing every first try would take a seventh longer.
+  // A retried test is reported as flaky, with a trace. Tracing every first try would take a seventh longer.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -70,7 +70,7 @@ test(
     expect(kept.cart).toContain('Golden Hour')
     expect(kept.type).toBe(String(shoot?.PackageType ?? ''))
 
-    // Until then the card says that the package is in the cart.
+    // Before that, the card says that the package is in the cart.
     await page.reload()
     const again = await openDialogOf(page, 'Golden Hour')
     await expect(again.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
@@ -88,7 +88,7 @@ test('a swap that is cut off leaves the first package, which the cart puts back'
   await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
   const dialog = await openPackage(page, shop, 'First Light')
   await pickDay(dialog, 'Available')
-  // Never answered: as if this page were closed between the two calls.
+  // Never answered, as if the page had been closed between the two calls.
   await page.route('**/v1/AddToUserCart', () => undefined, { times: 1 })
   const adds = page.waitForRequest('**/v1/AddToUserCart')
   await dialog.getByRole('button', { name: /^Swap Golden Hour/ }).click()

@@ -1,4 +1,4 @@
-/** Child processes and folders that end with this process, also where it is interrupted; each child with those that it started. */
+/** Child processes and temporary folders that are removed when this process ends, even if it is interrupted. */
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,18 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const GRACE_MS = 3000
-/** So long an interrupted run waits for children that tidy up, such as an X server its lock. */
+/** How long an interrupted run waits for children to clean up. */
 const LAST_MS = 700
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
 
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
-    // Its group.
+    // A negative id signals the whole group.
     if (pid !== undefined) process.kill(-pid, name)
-  } catch {
-    // It is gone already.
-  }
+  } catch {}
 }
 
 process.on('exit', () => {
@@ -26,7 +24,7 @@ process.on('exit', () => {
   for (const child of running) signal(child, 'SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
-// Without a listener a signal ends this process and leaves the others.
+// Without a listener a signal would end this process but not its children.
 for (const [name, status] of [
   ['SIGHUP', 129],
   ['SIGINT', 130],
@@ -54,11 +52,10 @@ export async function end(child: ChildProcess): Promise<void> {
     await once(child, 'exit')
     clearTimeout(timer)
   }
-  // What it has left behind.
+  // Its own children may be left.
   signal(child, 'SIGKILL')
 }
 
-/** A new folder whose name begins so. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), name))
   folders.add(folder)
@@ -70,14 +67,13 @@ export function removeFolder(folder: string): void {
   folders.delete(folder)
 }
 
-/** Runs a program to its end. @throws when it fails. */
+/** @throws if the program fails. */
 export async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(program, args, { env, stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
 }
 
-/** The first line that a stream carries. */
 export async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   let text = ''
   for await (const chunk of stream) {

@@ -6,7 +6,6 @@ const MEERA = { id: 301, name: 'Meera Kulkarni' }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The calls of one addition, in order. */
 function calls(page: Page): { name: string; body: unknown }[] {
   const sent: { name: string; body: unknown }[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** The shop against a provider on another origin, called directly and through the shop's own server. */
+/** The shop with a provider on another origin, called directly or through the shop's own server. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startStranger, type Asked, type Stranger } from './testing/stranger.ts'
@@ -17,7 +17,7 @@ test.afterEach(async ({ page }) => {
   provider?.stop()
 })
 
-/** Requests that the provider got for the page's first call. */
+/** Requests that reached the provider for the page's first call. */
 async function firstCall(page: Page, shop: Shop, proxy: boolean): Promise<string[]> {
   provider = await startStranger(shop.address)
   const { asked } = provider
@@ -60,7 +60,6 @@ test.describe('a month of availability', () => {
     storefront = await startServed(DIST, provider.api, { proxy: true, askAhead: 8 })
     await page.clock.install()
     const days = () => asked.filter(isDay).length
-    // The third day is refused.
     provider.change = (passing) => {
       if (passing.name !== 'GetAvailabilityForPackage' || days() !== 3) return
       passing.status = 429
@@ -71,7 +70,7 @@ test.describe('a month of availability', () => {
     await dialog.getByRole('button', { name: 'Next month' }).click()
     await expect.poll(days).toBe(8)
     await expect(dialog.getByRole('gridcell').getByRole('button', { name: KNOWN_DAY })).not.toHaveCount(0)
-    // Less than a minute after the first of them, and then more.
+    // First less than a minute after the first failure, then more.
     await page.clock.runFor(30_000)
     expect(days()).toBe(8)
     await page.clock.runFor(60_000)

@@ -91,7 +91,7 @@ test(
         .getByText('Paid on')
         .evaluate((label) => getComputedStyle(label).color)
     const inked = await ink()
-    // Prints on white, also in the dark theme.
+    // Prints on white even in the dark theme.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await ink()).toBe(inked)
     await expect(receipt(page)).toBeVisible()

@@ -14,7 +14,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const said = (page: Page) => messages(page).getByRole('status')
 const asked = (page: Page, call: string) => page.waitForResponse((answer) => answer.url().includes(`/v1/${call}`))
 
-/** This call has no envelope. */
+/** This call's response has no envelope. */
 interface Told {
   Msg: string
 }
@@ -76,7 +76,7 @@ test(
     expect(sent.request().method()).toBe('GET')
     expect([...new URL(sent.url()).searchParams]).toEqual([['MobileNo', ASHA.mobile]])
     const { Msg } = (await sent.json()) as Told
-    // Read once: with the field, which has the focus.
+    // Only the focused field's error is read.
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(Msg).last()).toBeVisible()
     await expect(said(page)).not.toContainText(Msg)
     await expect(code(page)).toBeFocused()

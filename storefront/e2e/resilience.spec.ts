@@ -15,7 +15,7 @@ import {
 } from './testing/visitor.ts'
 
 test.describe('a killed server', () => {
-  // Requests open at that time. A part among them is lost until the page is loaded again, which it then does by itself.
+  // Open requests fail. If a chunk is among them, the page reloads by itself.
   test.use({ allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)/, 'dynamically imported module'], ownProcess: true })
 
   test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
@@ -73,7 +73,7 @@ test('of two buyers of the last slot one gets it, the other learns it before pay
   await Promise.all([first.close(), second.close()])
 })
 
-/** By a link: a loaded page shows its prerendered data. */
+/** Follows a link, because a loaded page would show its prerendered data. */
 async function followCategory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book Now' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Pre Wedding & Maternity' }).click()

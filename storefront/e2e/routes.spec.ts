@@ -10,7 +10,7 @@ import { reloading } from './testing/reloading.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { CUSTOMER } from './testing/visitor.ts'
 
-/** The requirement that names a route. A route of our own has none. */
+/** The requirement that names a route; routes of our own have none. */
 const REQUIRED: Readonly<Partial<Record<Pattern, `@${string}`>>> = {
   '/': '@SHELL-088',
   '/outfits': '@SHELL-089',
@@ -38,19 +38,17 @@ const REQUIRED: Readonly<Partial<Record<Pattern, `@${string}`>>> = {
   '/register': '@SHELL-116',
 }
 
-/** Live regions with words. Chromium announces them as the page opens, before its title. */
+/** Live regions with text. Chromium announces them before the page's title. */
 const LIVE = ['[aria-live=polite]', '[aria-live=assertive]', ':is([role=status], [role=alert]):not([aria-live=off])']
 
-/** Checkout redirects a guest (booking.spec.ts); the share card of a post lacks the site's name (blog.spec.ts). */
+/** Checkout redirects guests (booking.spec.ts); a post's share card lacks the site's name (blog.spec.ts). */
 const ELSEWHERE: readonly string[] = ['/checkout', '/blog/:bid']
 
-/** A page of each public route. */
 const OPEN = PAGES.map(({ path }) => path).filter((path) => {
   const { bare, loginNeeded, path: pattern } = routeOf(path)!
   return !bare && !loginNeeded && !ELSEWHERE.includes(pattern)
 })
 
-/** Of the built pages, on the sitemap. */
 async function addresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   return Array.from(
@@ -65,13 +63,13 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-/** Opens a page, whose title and heading stay as they were served. @returns its title. */
+/** Checks that hydration keeps title and heading. @returns the title. */
 async function openHydrated(page: Page, shop: Shop, path: string): Promise<string> {
   const html = (await (await page.goto(shop.url(path)))?.text()) ?? ''
   const [title = '', heading = ''] = [/<title[^>]*>.*?<\/title>/s, /<h1[^>]*>.*?<\/h1>/s].map((part) =>
     textOf(part.exec(html)?.[0] ?? ''),
   )
-  // Cart and plan are the app's alone.
+  // Cart and plan have no prerendered heading.
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading || routeOf(path)!.title)
   expect(await page.title(), path).toBe(title)
   expect(await page.evaluate(hyphenated), path).toEqual([])
@@ -84,7 +82,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const WIDTHS = [320, 390, 768, 1200, 1500]
 const POST = '/blog/how-to-chase-golden-hour'
 
-// Each page is opened once.
+// Opens every page once.
 test.describe.configure({ timeout: 180_000 })
 
 test(
@@ -179,7 +177,6 @@ test(
 )
 
 test.describe('an unknown address', () => {
-  // The console reports the status 404.
   test.use({ allowedErrors: [/status of 404/] })
 
   test(

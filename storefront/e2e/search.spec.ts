@@ -9,7 +9,7 @@ test('opens by keys, forgives a typing error and leads to the page', async ({ pa
   const field = dialog.getByRole('searchbox')
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
-  // A character in the field is no shortcut.
+  // Shortcuts are off while typing in a field.
   await page.keyboard.type('/')
   await expect(field).toHaveValue('/')
   await page.keyboard.press('Escape')

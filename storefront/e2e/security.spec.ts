@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
-/** Records violations of the content security policy on any page. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('policyStopped', (text: string) => void stopped.push(text))

@@ -142,7 +142,6 @@ test.describe('without a network', () => {
   })
 })
 
-/** Lets half an hour pass without calls. */
 function goIdle(shop: Shop): void {
   shop.change((tables) => {
     for (const { key, row } of tables.after('tokens', '', 100)) tables.set('tokens', key, { ...Object(row), until: 0 })
@@ -150,12 +149,11 @@ function goIdle(shop: Shop): void {
 }
 
 test.describe('after half an hour without a call', () => {
-  // The console reports the status 401.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('the session expires with a message, and a new login returns to the page', async ({ page, shop }) => {
     await openAsCustomer(page, shop, '/bookings')
-    // A call of this page must not be the one that finds the session over.
+    // No call of this page may discover the expired session first.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => sessionStorage.setItem('PackageType', '1'))
     goIdle(shop)
@@ -176,7 +174,6 @@ test.describe('after half an hour without a call', () => {
   })
 
   test('reading is not interrupted, but the next call reports it', async ({ page, shop }) => {
-    // The header loads the cart by itself.
     await Promise.all([page.waitForResponse('**/v1/GetUserCart'), openAsCustomer(page, shop, '/faqs')])
     goIdle(shop)
     const [cart] = await Promise.all([page.waitForResponse('**/v1/GetUserCart'), page.reload()])
@@ -224,7 +221,7 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
   await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
   await page.goto(shop.url('/faqs'))
   await guest(page).click()
-  // The page is loaded again after a login in the dialog.
+  // The page reloads after a login in the dialog.
   await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
   await expect(account(page)).toBeVisible()
   await expect(account(other)).toBeVisible()
@@ -233,14 +230,14 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
   const third = await duplicateTab(page)
   await third.goto(shop.url('/bookings'))
   await expect(third.getByText(CUSTOMER.email)).toBeVisible()
-  // A tab that shows another site meanwhile hears of nothing.
+  // A tab on another site receives no events.
   await other.goto('about:blank')
   await logOut(page)
   await expect(third).toHaveURL(shop.url('/'))
   await expect(third.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await expect(third.getByText(CUSTOMER.email)).toHaveCount(0)
   expect(await third.evaluate(() => sessionStorage.getItem('TokenId'))).toBeNull()
-  // The provider, who would refuse the token, does not answer.
+  // The provider would reject the token, so it does not answer.
   await other.route('**/v1/*', () => undefined)
   await other.goBack()
   await waitForHydration(other)
@@ -251,7 +248,7 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
 test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  // Set as by a later page of this tab.
+  // Simulates a later page of this tab.
   await page.evaluate(() => {
     sessionStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -261,7 +258,7 @@ test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-
   await expect(page).toHaveURL(shop.url('/'))
 })
 
-/** The provider's view of somebody who knows the cookie SessionId of another browser. */
+/** What the provider shows somebody who knows another browser's SessionId cookie. */
 async function intruder(shop: Shop, sessionId: string) {
   const headers = { ...KEY, 'content-type': 'application/json', cookie: `SessionId=${sessionId}` }
   const ask = async (call: string, body: object) =>

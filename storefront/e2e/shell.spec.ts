@@ -1,7 +1,7 @@
 import { expect, test } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
-/** All but the one that applies the theme. */
+/** All scripts except the one that applies the theme. */
 const OTHER_SCRIPTS = /\/assets\/(?!head-)[^/]+\.js$/
 
 test.describe('a chosen theme', () => {
@@ -13,7 +13,7 @@ test.describe('a chosen theme', () => {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Night' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-    // Even when no other script loads.
+    // Must work even if no other script loads.
     const missing: string[] = []
     await page.route(OTHER_SCRIPTS, (route) => {
       missing.push(new URL(route.request().url()).pathname)

@@ -1,4 +1,4 @@
-/** What a visitor needs next is in sight on the smallest phones, and nothing lies over it. */
+/** On the smallest phones, the next step is visible and not covered. */
 import { DAY_WORDS } from '../text/dayMessages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { ALL, fillCart } from './testing/basket.ts'
@@ -12,7 +12,7 @@ const SMALLEST = { width: 320, height: 568 }
 const SMALL = [SMALLEST, { width: 360, height: 640 }]
 const named = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
-/** Whether its four corners and its middle are what a finger would hit there. */
+/** Whether a finger hits the element at its four corners and its middle. */
 const isUncovered = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -35,7 +35,7 @@ async function expectInSight(part: Locator): Promise<void> {
   expect(await isUncovered(part), await part.innerText()).toBe(true)
 }
 
-/** Whether the next message, which leaves after a moment, stands above or below it: either may be scrolled to the other. */
+/** Whether the next toast appears above or below the button, where scrolling separates them. */
 const nextMessageIsInColumnOf = (button: Locator): Promise<boolean> =>
   button.evaluate(
     (element) =>
@@ -50,7 +50,7 @@ const nextMessageIsInColumnOf = (button: Locator): Promise<boolean> =>
       }),
   )
 
-/** A day is 44 px high and as wide as a seventh of the window allows, and none is cut. */
+/** Days are 44 px high, a seventh of the available width, and never cut off. */
 async function expectDaysWhole(page: Page): Promise<void> {
   const days = page.getByRole('gridcell').getByRole('button')
   await expect(days.first()).toBeVisible()
@@ -135,13 +135,13 @@ test('a message leaves the corner free where a dialog closes', async ({ page, sh
     const isBelow = nextMessageIsInColumnOf(dialog.getByRole('button', { name: 'Close' }))
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     expect(await isBelow, named(viewport)).toBe(false)
-    // Nor is it hidden behind the dialog for a screen reader.
+    // Nor is it hidden from screen readers behind the dialog.
     await expect(page.getByRole('alert')).toContainText('Please select date')
     await dismissToasts(page)
   }
 })
 
-/** A bar at the bottom of the window must not lie over what the keyboard reaches. */
+/** A bar at the bottom of the window must not cover focused elements. */
 async function expectAbove(part: Locator, bar: Locator): Promise<void> {
   const [box, cover] = [await part.boundingBox(), await bar.boundingBox()]
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover?.y ?? 0)

@@ -6,7 +6,7 @@ import { declineServices, openPackage, pickDay, proceedFromCart } from './testin
 const WOODS = 'In The Woods cottage'
 const ROOM = 'Luxury Room'
 
-// Closes the page before the shop: open requests for days would be console errors.
+// Closes the page before the shop, because failing requests would be console errors.
 test.afterEach(async ({ page }) => page.close())
 
 async function openStay(page: Page, shop: Shop, name = WOODS): Promise<Locator> {
@@ -75,7 +75,7 @@ test(
 
     await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
     const other = page.getByRole('dialog', { name: ROOM })
-    // The other stay is checked for the day that is picked already.
+    // The other stay is checked for the day chosen before.
     await expect.poll(() => asked).toContainEqual(expect.objectContaining({ CottageDate: night, StayId: 202 }))
     await other.getByRole('combobox', { name: 'Check-in date' }).click()
     const day = await pickDay(other, 'Fast filling')

@@ -1,4 +1,4 @@
-/** What is pressed answers in its own place: nothing else on the page moves. */
+/** A press changes its own place only: nothing else on the page moves. */
 import type { Page } from '@playwright/test'
 import { fillCart, ALL } from './testing/basket.ts'
 import { signIn } from './testing/customer.ts'
@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Also shifts soon after an input, or at the start of a load, which the vital of that name leaves out. */
+/** Includes shifts soon after input or at the start of a load, which the web vital ignores. */
 async function watchShifts(page: Page, from: 'now' | 'the next load' = 'now'): Promise<() => Promise<string[]>> {
   const watch = () => {
     const moved: string[] = []
@@ -25,7 +25,7 @@ async function watchShifts(page: Page, from: 'now' | 'the next load' = 'now'): P
   }
   await (from === 'now' ? page.evaluate(watch) : page.addInitScript(watch))
   return async () => {
-    // Two frames, for the observer.
+    // The observer needs two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     return page.evaluate(() => (window as unknown as { moved: string[] }).moved)
   }

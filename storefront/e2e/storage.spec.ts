@@ -4,14 +4,13 @@ import { logIn, openDialogOf, pickDay, waitForHydration } from './testing/visito
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Navigates in the app, by the header. */
 async function openCart(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Cart, 1 item' }).click()
   await banner.getByRole('link', { name: 'View cart' }).click()
 }
 
-/** As in a browser that blocks storage. */
+/** Simulates a browser that blocks storage. */
 async function refuseToKeep(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const denied = (): never => {

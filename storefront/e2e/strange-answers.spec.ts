@@ -1,4 +1,4 @@
-/** What a visitor sees, and keeps, while a provider on another origin answers badly or not at all. */
+/** What visitors see and keep when a provider on another origin answers badly or not at all. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { refusedCertificate, type Certificate } from './testing/certificate.ts'
@@ -10,7 +10,6 @@ import { pressLinkTo } from './testing/pressLinkTo.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
-/** Each with a page that is opened meanwhile. */
 const FAULTS: readonly (readonly [string, string, (passing: Passing) => void])[] = [
   [
     'status 429',
@@ -63,7 +62,6 @@ async function expectTyped(page: Page): Promise<void> {
   for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text)
 }
 
-/** A menu opens and has its links. */
 async function expectUsableHeader(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Book Now' }).click()
@@ -79,11 +77,11 @@ test(
     stranger = await startStranger(shop.address)
     site = await startServed(DIST, stranger.api)
     await page.goto(site.url('/contact-us'))
-    // The alert about a lost session is shown once, and has tests of its own.
+    // The alert about a lost session appears only once, and has its own tests.
     await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
     await type(page)
     for (const [title, path, fault] of FAULTS) {
-      // Else it would be shown with what it was rendered with.
+      // Otherwise the page would show its prerendered data.
       await page.route(site.url(path), (route) => route.abort())
       stranger.change = fault
       await send(page).click()
@@ -149,7 +147,7 @@ for (const [title, certificate] of REFUSED)
       const told = console.filter((line) => line.includes('gave this page no answer'))
       expect(told).toHaveLength(1)
       expect(told[0]).toContain(`“Access-Control-Allow-Origin: ${site.address}”`)
-      // No call has reached it: browsers have asked for permission at most.
+      // At most CORS preflights have reached it.
       expect(stranger.asked.filter(({ method }) => method !== 'OPTIONS')).toEqual([])
       expect(console.some((line) => line.includes('net::ERR_CERT_'))).toBe(certificate !== undefined)
       if (certificate) return

@@ -1,4 +1,4 @@
-/** The same shop against a provider that nobody here wrote: on another origin, with other habits. */
+/** The same shop with a foreign provider: on another origin, with other habits. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
@@ -19,7 +19,7 @@ import {
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
-// One build and one provider's address for all of them.
+// All tests share one build and one provider.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let stranger: Stranger

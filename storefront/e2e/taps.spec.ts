@@ -1,4 +1,4 @@
-/** How many taps the tasks of a visit take. Taps into fields are not counted. */
+/** How many taps common tasks take, not counting those into fields. */
 import type { Locator, Page } from '@playwright/test'
 import { openAsCustomer } from './testing/customer.ts'
 import { expect, test } from './testing/shop.ts'
@@ -9,7 +9,6 @@ const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile
 
 test.use(PHONE)
 
-/** Counts what it presses. */
 function finger(press: 'tap' | 'click' = 'tap') {
   const pressed: string[] = []
   return {
@@ -75,7 +74,7 @@ for (const { who, at, most, enter } of PEOPLE)
       await tap(page.getByRole('main').getByRole('link', { name: /View cart$/ }))
       await tap(page.getByRole('button', { name: 'Go to checkout' }))
       await enter(page, tap)
-      // The guest's cart is the customer's now.
+      // The guest's cart has become the customer's.
       await expect(page.getByRole('main').getByRole('article', { name: 'Golden Hour' })).toBeVisible()
       await tap(proceed)
       await tap(page.getByRole('button', { name: /^Pay ₹/ }))
@@ -129,13 +128,13 @@ test('another day is asked for in at most 4 taps', async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/')
   await tap(page.getByRole('button', { name: 'Open menu' }))
   await tap(page.getByRole('dialog').getByRole('link', { name: 'My Account/Booking' }))
-  // The second booking is a package, for which free days are known.
+  // The second booking is a package, whose free days are known.
   await tap(page.getByRole('button', { name: /^Ask to reschedule/ }).nth(1))
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Send request' }))
   const request = page.getByText(/^You asked for \d+ \w{3}\. .+ stays yours until we answer\.$/)
   await expect(request).toBeVisible()
   expect(pressed.length, pressed.join(' → ')).toBeLessThanOrEqual(4)
-  // It survives the home page, which clears local storage, and a reload.
+  // It survives a reload, and the home page, which clears local storage.
   await page.goto(shop.url('/'))
   await page.goto(shop.url('/bookings'))
   await expect(request).toBeVisible()

@@ -1,4 +1,4 @@
-/** Bad items are left to storefront/routes/cart/tolerance.test.ts and to the stories of pages that list them. */
+/** Invalid items are covered by storefront/routes/cart/tolerance.test.ts and by stories. */
 import type { Page } from '@playwright/test'
 import { answerWith } from './testing/malformed.ts'
 import { expect, test } from './testing/shop.ts'

@@ -17,7 +17,7 @@ async function pickDate(page: Page): Promise<string> {
   const month = new Date()
   month.setMonth(month.getMonth() + 1, 1)
   await page.getByRole('button', { name: 'Next month' }).click()
-  // With its month, because the cell of this month's tenth shows another day a moment later.
+  // Includes the month, because the cell of this month's tenth changes a moment later.
   await page
     .getByRole('gridcell')
     .getByRole('button', { name: new RegExp(String.raw`\b10 ${month.toLocaleString('en-IN', { month: 'long' })}`) })
@@ -92,7 +92,7 @@ test(
       localStorage.setItem('recceeLocalDetails', '{}')
     })
 
-    // An empty cart drops the coupon.
+    // An empty cart would drop the coupon.
     await page.route('**/v1/GetUserCart*', () => {})
     const created = page.waitForRequest('**/v1/CreateRecceUserpayment')
     const answered = page.waitForResponse('**/v1/CreateRecceUserpayment')
@@ -149,7 +149,7 @@ test(
   { tag: ['@SHELL-082', '@RECF-07', '@RECF-08', '@RECF-09', '@STOR-17', '@VAL-76', '@VAL-77'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/recce'))
-    // Half a time, which only a browser's own field can hold.
+    // Only native fields can hold an incomplete time.
     await startTime(page).pressSequentially('11')
     await startTime(page).blur()
     await expect(main(page).getByText('Please select a time between 7 AM and 9 PM')).toBeVisible()
@@ -165,7 +165,7 @@ test(
     await payAndBook(page).click()
     await expect(page).toHaveURL(shop.url('/login?ref=/recce'))
     expect(await page.evaluate(() => localStorage.getItem('recceeLocalDetails'))).toContain('Asha Rao')
-    // Only saved input survives.
+    // Only stored input may survive.
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await logIn(page)

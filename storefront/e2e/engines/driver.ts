@@ -1,34 +1,30 @@
-/** What an engine has to be able to do for a person's steps. Everything else is written once, over this. */
+/** What a driver must do in each engine; everything else is built on it. */
 
 export interface Window {
-  /** Of the page, in CSS pixels. */
+  /** Page size in CSS pixels. */
   readonly width: number
   readonly height: number
-  /** The visitor's setting of the system. */
   readonly dark?: boolean
   readonly reducedMotion?: boolean
-  /** False where no script of the page may run. */
+  /** False turns JavaScript off. */
   readonly scripts?: boolean
 }
 
 export interface Driver {
   goto(url: string): Promise<void>
-  /** Evaluates an expression in the page, whatever its content policy says. @returns what it gives, which has to be JSON. */
+  /** Evaluates an expression, regardless of the content security policy. @returns its value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Moves the mouse there, in CSS pixels of the window. */
   move(x: number, y: number): Promise<void>
-  /** Presses the left button where the mouse is. */
   click(x: number, y: number): Promise<void>
-  /** Presses one key: a character, or a name of `KeyboardEvent.key`; `Control+a` holds the first. */
+  /** A character or a name of `KeyboardEvent.key`; `Control+a` holds the first key. */
   key(key: string): Promise<void>
-  /** The key from hours to minutes, where its time field does not go on by itself. */
+  /** The key that moves from hours to minutes, if the time field does not do so itself. */
   readonly onInTime?: string
   resize(width: number, height: number): Promise<void>
-  /** PNG of the window. */
   screenshot(): Promise<Buffer>
-  /** Errors of the console and of scripts so far; undefined where only the front can tell. */
+  /** Errors of the console and of scripts; undefined if only the front server can collect them. */
   readonly problems: readonly string[] | undefined
-  /** What the tool had to do twice. */
+  /** Steps that the driver had to repeat. */
   readonly repeats: readonly string[]
   close(): Promise<void>
 }
@@ -36,23 +32,22 @@ export interface Driver {
 export interface Engine {
   readonly id: string
   readonly name: string
-  /** Debian packages; those of npm are in package.json. */
+  /** Debian packages; npm packages are in package.json. */
   readonly packages: readonly string[]
-  /** What this engine cannot be asked, by flow, with the reason. */
+  /** Flows that this engine cannot run, with the reason. */
   readonly cannot: Readonly<Record<string, string>>
-  /** Where only a part of a flow can be asked: the window that it gets instead. */
+  /** Window settings for flows that can only run in part. */
   readonly instead?: Readonly<Record<string, Partial<Window>>>
-  /** Widths that its window can have. */
   readonly widths: readonly number[]
-  /** Reports that mean nothing, with the reason beside it. */
+  /** Violation reports to ignore, with the reason beside it. */
   readonly knownViolation?: RegExp
-  /** It rounds the height of a line down to whole pixels. */
+  /** The engine rounds line heights down to whole pixels. */
   readonly hasWholeLines?: boolean
-  /** Line heights are rounded down by a script before pages are measured. */
+  /** A script rounds line heights down before pages are measured. */
   readonly withWholeLines?: boolean
-  /** Scripts are kept off by the front's policy, because the tool needs scripts itself. */
+  /** The front server's policy blocks scripts, because the driver itself needs them. */
   readonly frontStopsScripts?: boolean
-  /** @returns a sentence where it cannot run here. */
+  /** @returns what is missing here, if anything. */
   missing(): Promise<string | undefined>
   launch(window: Window): Promise<Driver>
 }
@@ -77,7 +72,7 @@ const CODES: Readonly<Record<string, string>> = {
   Space: ' ',
 }
 
-/** Steps of a key press, of WebDriver classic and BiDi alike. */
+/** Actions of a key press, in WebDriver classic and BiDi. */
 export function keyActions(key: string): { type: 'keyDown' | 'keyUp'; value: string }[] {
   const parts = (key.length > 1 ? key.split('+') : [key]).map((part) => CODES[part] ?? part)
   return [

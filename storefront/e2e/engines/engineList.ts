@@ -1,4 +1,3 @@
-/** The engines, and where each is found. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findBrowser, findOlder } from '../../../.ci/browser.ts'
@@ -13,7 +12,6 @@ function hasProgram(name: string): boolean {
   return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 }
 
-/** A sentence for the first that is not there. */
 function lacking(paths: readonly string[], programs: readonly string[] = []): Promise<string | undefined> {
   const lost = paths.find((path) => !existsSync(path)) ?? programs.find((name) => !hasProgram(name))
   return Promise.resolve(lost && `${lost} is not installed`)
@@ -29,7 +27,7 @@ const older = (version: 107 | 115): Engine => ({
   launch: async (window) => launchChromium((await findOlder(version)) ?? '', window),
 })
 
-/** The others are measured against it. */
+/** All other engines are measured against it. */
 export const REFERENCE: Engine = {
   id: 'chromium',
   name: 'Chromium, pinned',
@@ -40,7 +38,7 @@ export const REFERENCE: Engine = {
   launch: async (window) => launchChromium(await findBrowser(), window),
 }
 
-/** Line heights are rounded down as in WebKit: where a part is then in WebKit's place, rounding alone explains the difference. */
+/** Rounds line heights down as WebKit does, to tell which differences are only rounding. */
 export const REFERENCE_WITH_WHOLE_LINES: Engine = {
   ...REFERENCE,
   id: 'chromium-whole-lines',
@@ -81,9 +79,9 @@ export const ENGINES: readonly Engine[] = [
       phone: 'its window is always 1280 × 720',
       'reduced-motion': 'it reads no such setting',
     },
-    // Safari 16.0 reports the removal of an empty style attribute, which react-aria does after a press.
+    // Safari 16.0 reports that react-aria removes an empty style attribute after a press.
     knownViolation: /style-src-attr.*assets\/Calendar-/,
-    // It reads no setting of the system: only the shop's own control is tried.
+    // It reads no system setting, so only the shop's own control is tested.
     instead: { dark: { dark: false } },
     widths: [1280],
     hasWholeLines: true,

@@ -1,12 +1,10 @@
 /**
- * `npm run engines`: the same visitor in every engine that the shop is for, on the build in `dist/`.
+ * `npm run engines` runs the same flows in every supported engine, on the build in `dist/`.
  *   --only firefox,wpe      these engines
  *   --flow booking,tour     these flows
- *   --runs 5                so often in a row, to count what fails now and then
+ *   --runs 5                this many runs, to find flaky flows
  *   --install               first installs the Debian packages that the engines need
- *   --write                 puts the results into those that the docs page shows
- * Pictures and the report are in `.cache/engines/`. The status is 1 where a flow failed three times, where a page had an error or a
- * violation of the policy, or where a part stands elsewhere than in the pinned Chromium without a reason.
+ *   --write                 saves the results for the docs page Pictures and the report are in `.cache/engines/`. Exits with 1 if a flow failed three times, a page had an error or a policy violation, or an element is elsewhere than in the pinned Chromium for an unknown reason.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -65,7 +63,7 @@ const measured = (outcomes: readonly Outcome[]): Measured[] =>
 
 const MEASURING = ['phone', 'desktop']
 
-/** @throws where a page could not be measured: nothing could be compared with it. */
+/** @throws if a page could not be measured, because nothing could be compared with it. */
 async function measure(reference: Engine, flows: readonly Flow[]): Promise<Measured[]> {
   const measuring = flows.filter(({ id }) => MEASURING.includes(id))
   const outcomes = await runEngine(reference, measuring)
@@ -74,14 +72,13 @@ async function measure(reference: Engine, flows: readonly Flow[]): Promise<Measu
   return measured(outcomes)
 }
 
-/** Of the pinned Chromium. */
 interface References {
   readonly plain: readonly Measured[]
-  /** With lines of whole pixels; empty where no chosen engine has them. */
+  /** With whole-pixel line heights; empty if no chosen engine has them. */
   readonly wholeLines: readonly Measured[]
 }
 
-/** @param runs all flows of one run each, in their order. */
+/** @param runs the outcomes of all flows, for each run. */
 function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], references: References): EngineResult {
   const outcomes = runs.at(-1) ?? []
   const ours = measured(outcomes)
@@ -101,7 +98,7 @@ function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], referen
   }
 }
 
-/** In place of what an earlier run saw of the same engine and flows. */
+/** Replaces earlier results of the same engine and flows. */
 function write(result: EngineResult): void {
   const earlier = existsSync(WRITTEN) ? (JSON.parse(readFileSync(WRITTEN, 'utf8')) as Results).engines : []
   const known = new Map(earlier.map((engine) => [engine.id, engine]))

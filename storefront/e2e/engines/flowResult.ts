@@ -1,12 +1,11 @@
-/** What the runs of a flow add up to. */
 import type { FlowResult } from './results.ts'
 import { isGood, type Outcome } from './run.ts'
 
-/** What failed, in a sentence; an error of the console or a violation fails a flow whose steps passed. */
+/** A console error or violation fails a flow even if all of its steps passed. */
 const failureOf = ({ failed, problems, violations }: Outcome['tries'][number]): string =>
   failed ?? [...problems, ...violations].join('; ')
 
-/** @param runs of one flow in one engine, in their order. */
+/** @param runs of one flow in one engine, in order. */
 export function flowResult(runs: readonly Outcome[]): FlowResult {
   const last = runs.at(-1)
   if (!last) throw new Error('A flow that was never run has no result.')

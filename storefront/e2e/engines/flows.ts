@@ -1,4 +1,3 @@
-/** What a visitor does, once for every engine. */
 import type { Window } from './driver.ts'
 import { spoken } from '../../../design-system/components/VisuallyHidden/said.ts'
 import { part, type Person } from './person.ts'
@@ -16,7 +15,7 @@ const DATE = /\d\d [A-Z][a-z]{2} \d{4}/
 const CUSTOMER = { name: 'Meera Joshi', mobile: '9876543210' }
 const CARD = '4100280000001007'
 
-/** The sandbox shows its one-time codes in a message. */
+/** The sandbox shows one-time codes in a toast. */
 async function readCode(person: Person): Promise<string> {
   const words = await person.see(/\b\d{5}\b/, part('region', 'Messages'))
   return words.slice(0, 5)
@@ -25,14 +24,14 @@ async function readCode(person: Person): Promise<string> {
 async function logIn(person: Person): Promise<void> {
   await person.type('textbox', 'Mobile number', CUSTOMER.mobile, main)
   await person.press('button', 'Send OTP', main)
-  await person.meet('textbox', /5-digit code/, main)
+  await person.waitFor('textbox', /5-digit code/, main)
   await person.type('textbox', /5-digit code/, await readCode(person), main)
   await person.press('button', 'Login', main)
 }
 
 /** Picks the first free day of the month after next in an open dialog. @returns its text. */
 async function pickDay(person: Person, dialog: ReturnType<typeof part>): Promise<string> {
-  // Twice: the first week of a month may begin in the one before.
+  // A month's first week may begin in the previous month, so one step may not be enough.
   await person.press('button', 'Next month', dialog)
   await person.press('button', 'Next month', dialog)
   await person.press('button', /, Available/, part('grid', undefined, dialog))
@@ -44,7 +43,7 @@ async function pickDay(person: Person, dialog: ReturnType<typeof part>): Promise
 async function addPackage(person: Person): Promise<string> {
   const dialog = part('dialog', 'Golden Hour')
   await person.press('button', 'Add package Golden Hour', main)
-  await person.meet('dialog', 'Golden Hour')
+  await person.waitFor('dialog', 'Golden Hour')
   const day = await pickDay(person, dialog)
   await person.picture('day')
   await person.press('button', 'Add to cart', dialog)
@@ -52,16 +51,16 @@ async function addPackage(person: Person): Promise<string> {
   return day
 }
 
-/** Declines what the cart offers once, a second after it has loaded. */
+/** Declines the offer that the cart makes once, a second after it has loaded. */
 async function declineOffer(person: Person): Promise<void> {
-  await person.meet('dialog', 'Anything else for the day?')
+  await person.waitFor('dialog', 'Anything else for the day?')
   await person.keys('Escape')
   await person.gone('dialog', 'Anything else for the day?')
 }
 
 async function pay(person: Person, name: RegExp): Promise<void> {
   const dialog = part('dialog', name)
-  await person.meet('dialog', name)
+  await person.waitFor('dialog', name)
   await person.type('textbox', 'Card number', CARD, dialog)
   await person.type('textbox', /Expiry/, '12/40', dialog)
   await person.expect('is 12/40', part('textbox', /Expiry/, dialog), ({ value }) => value === '12/40')
@@ -75,11 +74,11 @@ async function book(person: Person): Promise<void> {
   await person.open('/')
   await person.picture('home')
   await person.press('link', /Pre Wedding/, main)
-  await person.meet('heading', 'Pre Wedding & Maternity')
+  await person.waitFor('heading', 'Pre Wedding & Maternity')
   const day = await addPackage(person)
   await person.press('button', 'Cart, 1 item', banner)
   await person.press('link', 'View cart', banner)
-  await person.meet('heading', 'Your cart')
+  await person.waitFor('heading', 'Your cart')
   await declineOffer(person)
   await person.see(day, main)
   await person.see('₹3,540.00', main)
@@ -89,19 +88,19 @@ async function book(person: Person): Promise<void> {
   await logIn(person)
   await person.at('/cart')
   await person.press('button', 'Proceed to checkout', main)
-  await person.meet('heading', 'Who is booking?')
+  await person.waitFor('heading', 'Who is booking?')
   await person.expect('is filled in', part('textbox', 'Full name', main), ({ value }) => value === CUSTOMER.name)
   await person.picture('checkout')
   await person.press('button', /^Pay ₹/, main)
   await pay(person, /Pay ₹3,540 to Aperture Acres/)
-  await person.meet('heading', 'Thank you! Your booking is confirmed.')
+  await person.waitFor('heading', 'Thank you! Your booking is confirmed.')
   await person.at('/order-placed-sucessfully')
   await person.picture('confirmed')
   await person.press('link', 'My bookings', main)
   const row = part('row', new RegExp(spoken(day)), part('table', 'Upcoming bookings'))
   await person.press('button', /View details/, row)
   const details = part('dialog', /Booking #/)
-  await person.meet('dialog', /Booking #/)
+  await person.waitFor('dialog', /Booking #/)
   await person.see('Golden Hour', details)
   await person.see('₹3,000', details)
   await person.see('₹540', details)
@@ -112,7 +111,7 @@ async function slide(person: Person): Promise<void> {
   const side = part('complementary', 'Filters')
   const low = part('slider', 'Minimum price', side)
   await person.open('/outfits')
-  await person.meet('article', undefined, main)
+  await person.waitFor('article', undefined, main)
   const before = (await person.find(part('article', undefined, main))).count
   await person.press('slider', 'Minimum price', side)
   await person.keys('PageUp', 'ArrowRight')
@@ -127,7 +126,7 @@ async function enlarge(person: Person): Promise<void> {
   const lightbox = part('dialog', /^Photographs of/)
   await person.open('/restuarant')
   await person.press('link', /^Enlarge/, main)
-  await person.meet('dialog')
+  await person.waitFor('dialog')
   await person.picture('lightbox')
   await person.keys('Escape')
   await person.expect('is closed', part('dialog'), ({ count }) => count === 0)
@@ -235,7 +234,7 @@ async function refuse(person: Person): Promise<void> {
 const light = (rgb: string) => rgb.split(' ').reduce((sum, one) => sum + Number(one), 0)
 const isDark = ({ background, text }: { background: string; text: string }) => light(background) < light(text)
 
-/** By the setting of the system, and by the control in the footer. */
+/** Tests the system setting, and the control in the footer. */
 async function atNight(person: Person): Promise<void> {
   await person.open('/')
   if (person.window.dark) await person.expectPage('the page is dark', isDark)
@@ -258,15 +257,14 @@ async function withoutScripts(person: Person): Promise<void> {
   await person.open('/')
   await person.picture('home')
   await person.press('link', /Pre Wedding/, main)
-  await person.meet('heading', 'Pre Wedding & Maternity')
+  await person.waitFor('heading', 'Pre Wedding & Maternity')
   await person.open('/faqs')
   await person.see('The gate opens at 7 am.', main)
   await person.open('/contact-us')
-  await person.meet('link', /\+91|\d{5}/, main)
+  await person.waitFor('link', /\+91|\d{5}/, main)
   await person.picture('contact')
 }
 
-/** A page of each kind. */
 const PAGES = [
   '/',
   '/pricing/pre-wedding-maternity',
@@ -290,13 +288,13 @@ async function onAPhone(person: Person): Promise<void> {
     await person.expectPage('nothing is cut off sideways', (page) => page.scrollWidth <= page.innerWidth)
   }
   await person.press('button', 'Open menu', banner)
-  await person.meet('dialog', 'Menu')
+  await person.waitFor('dialog', 'Menu')
   await person.picture('menu')
   await person.keys('Escape')
   await person.gone('dialog', 'Menu')
   await person.open('/pricing/pre-wedding-maternity')
   await addPackage(person)
-  await person.meet('button', 'Cart, 1 item', banner)
+  await person.waitFor('button', 'Cart, 1 item', banner)
 }
 
 async function onADesktop(person: Person): Promise<void> {
@@ -305,7 +303,7 @@ async function onADesktop(person: Person): Promise<void> {
     await person.expectPage('nothing is cut off sideways', (page) => page.scrollWidth <= page.innerWidth)
   }
   await person.press('button', 'Book Now', banner)
-  await person.meet('link', 'Studio Tour', banner)
+  await person.waitFor('link', 'Studio Tour', banner)
   await person.picture('menu')
 }
 

@@ -1,6 +1,6 @@
 /**
- * The shop of `npm start`, with a server in front that receives what engines report: violations of the policy, and, from those
- * whose tool tells nothing of the console, errors, by a script of its own ahead of the page's.
+ * A server in front of `npm start` that collects policy violations. For engines whose driver has no console, it also
+ * adds a script to pages that reports errors.
  */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -26,9 +26,9 @@ export interface Front {
 }
 
 interface Options {
-  /** Puts the script into pages that tells of errors. */
+  /** Adds that script. */
   readonly records: boolean
-  /** Forbids every script of the page, as a visitor's setting would: `noscript` and its styles apply. */
+  /** Forbids all scripts, so that `noscript` applies. */
   readonly stopsScripts: boolean
 }
 

@@ -1,8 +1,7 @@
-/** Where headings, buttons, cards and cells are, beside the pinned Chromium's. */
 import type { Box } from './inPage.ts'
 import type { Measured } from './person.ts'
 
-/** In CSS pixels: a smaller difference is rounding and the width of letters. */
+/** CSS pixels. Smaller differences are rounding and letter widths. */
 const MOST = 8
 
 export interface Difference {
@@ -25,7 +24,7 @@ const howOf = (side: keyof typeof words, by: number): string => `${Math.abs(by)}
 function between(path: string, width: number, theirs: readonly Box[], ours: readonly Box[]): Difference[] {
   const byName = new Map(theirs.map((box) => [box.what, box]))
   const found: Difference[] = []
-  // What stands below a taller part is no difference of its own.
+  // Elements below a taller one are shifted, which is no difference of their own.
   let shift = 0
   for (const box of ours.toSorted((a, b) => a.y - b.y)) {
     const other = byName.get(box.what)
@@ -48,12 +47,11 @@ function between(path: string, width: number, theirs: readonly Box[], ours: read
   return found
 }
 
-/** Whether a part that was found elsewhere is among these as well. */
 export function isElsewhere({ path, width, what }: Difference, others: readonly Difference[]): boolean {
   return others.some((one) => one.path === path && one.width === width && one.what === what)
 }
 
-/** @param theirs of the pinned Chromium. */
+/** @param theirs measured in the pinned Chromium. */
 export function differences(theirs: readonly Measured[], ours: readonly Measured[]): Difference[] {
   return ours.flatMap(({ path, width, boxes }) => {
     const same = theirs.find((one) => one.path === path && one.width === width)

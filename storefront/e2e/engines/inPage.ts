@@ -1,23 +1,22 @@
-/** Runs in the page: finds what a person would name, by role and accessible name, and says where it is. */
+/** Runs in the page: finds elements by role and accessible name, and measures them. */
 import { queryAllByRole } from '@testing-library/dom'
 
-/** A word in full, or a pattern. */
+/** A whole word, or a pattern. */
 export type Words = string | { readonly source: string; readonly flags: string }
 
 export interface Wanted {
   readonly role: string
   readonly name?: Words | undefined
-  /** The first of these that it is inside. */
+  /** Only matches inside the first match of this count. */
   readonly within?: Wanted | undefined
 }
 
 export interface Found {
-  /** How many there are. */
   readonly count: number
-  /** Of the first, in the window; undefined where something else lies over it, named in `over`. */
+  /** Of the first match, in the window; undefined if another element, named in `over`, covers it. */
   readonly point?: { readonly x: number; readonly y: number }
   readonly over?: string
-  /** Its left edge in the window. */
+  /** The left edge in the window. */
   readonly left: number
   readonly focused: boolean
   readonly value: string
@@ -51,7 +50,7 @@ function all({ role, name, within }: Wanted): HTMLElement[] {
   return queryAllByRole(scope, role, named).filter((element) => element.getClientRects().length > 0)
 }
 
-/** A hidden radio button or checkbox is drawn by its label. */
+/** A hidden radio button or checkbox is represented by its label. */
 function drawn(element: HTMLElement): HTMLElement {
   const { width, height } = element.getBoundingClientRect()
   const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
@@ -64,7 +63,7 @@ function pointOf(element: HTMLElement): Pick<Found, 'point' | 'over'> {
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
   if (!isInView(target.getBoundingClientRect()))
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  // A link over two lines has a box for each.
+  // A wrapped link has a box for each line.
   const box = target.getClientRects()[0]
   if (!box) return {}
   if (box.width < 1 || box.height < 1) return { over: `it is ${box.width} × ${box.height} px` }
@@ -78,7 +77,7 @@ function pointOf(element: HTMLElement): Pick<Found, 'point' | 'over'> {
 
 const STATES = ['aria-expanded', 'aria-selected', 'aria-checked', 'aria-invalid', 'aria-valuenow', 'aria-pressed']
 
-/** @param aim scrolls the first into view, and looks whether it could be pressed. */
+/** @param aim scrolls the first match into view and checks that it can be pressed. */
 export function find(wanted: Wanted, aim: boolean): Found {
   const elements = all(wanted)
   const element = elements[0]
@@ -99,7 +98,7 @@ export function find(wanted: Wanted, aim: boolean): Found {
   }
 }
 
-/** The visible text that matches, of the page or a part of it. */
+/** The first visible text that matches. */
 export function words(pattern: Words, within?: Wanted): string | null {
   const scope = within ? all(within)[0] : document.body
   if (!scope) return null
@@ -110,7 +109,6 @@ export function words(pattern: Words, within?: Wanted): string | null {
 
 export interface Page {
   readonly path: string
-  /** Of `html`, as the policy of style leaves it. */
   readonly background: string
   readonly text: string
   readonly theme: string
@@ -122,7 +120,7 @@ export interface Page {
   readonly agent: string
 }
 
-/** A colour as every engine writes it. */
+/** Normalizes the different notations of engines. */
 function inRgb(colour: string): string {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return colour
@@ -151,13 +149,13 @@ export function page(): Page {
   }
 }
 
-/** Pictures that come late change no place: they have their proportions in the page. */
+/** Pictures may still load: they have reserved their space. */
 export function isDrawn(): boolean {
   const isLoading = document.querySelector('[aria-busy=true]') !== null || document.querySelector('main h1') === null
   return document.readyState === 'complete' && document.fonts.status === 'loaded' && !isLoading
 }
 
-/** Gives parts below the window their own height: engines with content-visibility estimate it until they come near. */
+/** Engines with content-visibility only estimate the height of elements below the window. */
 export function drawAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('main *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
@@ -175,7 +173,7 @@ export function makeLinesWhole(): void {
 
 const MEASURED = 'h1, h2, h3, button, [role=button], article, [role=gridcell], td, th, figure'
 
-/** Boxes of headings, buttons, cards and cells, on the page, with what they are called. */
+/** Boxes of headings, buttons, cards and cells, with their names. */
 export function boxes(): Box[] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll<HTMLElement>(MEASURED)].flatMap((element) => {

@@ -3,10 +3,8 @@ import type { Engine } from './driver.ts'
 
 const packagesOf = (engines: readonly Engine[]) => [...new Set(engines.flatMap(({ packages }) => packages))].join(' ')
 
-/** What a person would type. */
 export const aptLine = (engines: readonly Engine[]) => `apt-get install --no-install-recommends ${packagesOf(engines)}`
 
-/** Installs the Debian packages, as root or by sudo. */
 export function install(engines: readonly Engine[]): void {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo '
   for (const line of [`${sudo}apt-get update`, `${sudo}${aptLine(engines)} --yes`]) {

@@ -1,4 +1,3 @@
-/** The functions of `inPage.ts`, called through a driver. */
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Driver } from './driver.ts'
@@ -19,7 +18,7 @@ async function bundled(): Promise<string> {
 
 type Name = keyof typeof InPage
 
-/** Brings the functions into each new document, once. */
+/** Injects the functions into each new document once. */
 export async function inPage<N extends Name>(
   driver: Driver,
   name: N,

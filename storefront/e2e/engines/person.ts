@@ -1,4 +1,4 @@
-/** What a person does in a browser, step by step, waiting as a person would: until it is there. */
+/** A visitor's steps in a browser. Each waits until the element is there. */
 import { setTimeout as after } from 'node:timers/promises'
 import type { Driver, Window } from './driver.ts'
 import type { Box, Found, Page, Wanted, Words } from './inPage.ts'
@@ -6,7 +6,7 @@ import { inPage } from './page.ts'
 
 export type Name = string | RegExp
 
-/** A control or a part of the page; `within` is looked for first. */
+/** An element; `within` narrows the search. */
 export interface Part {
   readonly role: string
   readonly name?: Name
@@ -28,8 +28,8 @@ const wantedOf = ({ role, name, within }: Part): Wanted => ({
   ...(within && { within: wantedOf(within) }),
 })
 
-const said = ({ role, name, within }: Part): string =>
-  `${role}${name === undefined ? '' : ` “${String(name)}”`}${within ? ` in ${said(within)}` : ''}`
+const describePart = ({ role, name, within }: Part): string =>
+  `${role}${name === undefined ? '' : ` “${String(name)}”`}${within ? ` in ${describePart(within)}` : ''}`
 
 export interface Measured {
   readonly path: string
@@ -43,10 +43,10 @@ export interface Step {
 }
 
 const PATIENCE_MS = 15_000
-/** Filters and the like come a moment after the list. */
+/** The layout must be unchanged for this long, because filters load after lists. */
 const STILL_MS = 500
 const MOST_PRESSES = 120
-/** From the left edge of a time field to its hours. */
+/** Distance from the left edge of a time field to its hours. */
 const INTO_HOURS = 24
 
 export class Person {
@@ -59,7 +59,7 @@ export class Person {
   readonly #address: string
   readonly #wholeLines: boolean
 
-  /** @param wholeLines measures pages with lines of whole pixels. */
+  /** @param wholeLines measures pages with whole-pixel line heights. */
   constructor(driver: Driver, window: Window, address: string, wholeLines = false) {
     this.driver = driver
     this.window = window
@@ -67,7 +67,7 @@ export class Person {
     this.#wholeLines = wholeLines
   }
 
-  /** Asks again until it answers something else than undefined. */
+  /** Retries until the answer is not undefined. */
   async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>, patience = PATIENCE_MS): Promise<Answer> {
     const start = performance.now()
     let last: unknown
@@ -76,7 +76,7 @@ export class Person {
         const answer = await ask()
         if (answer !== undefined) return answer
       } catch (problem) {
-        // A page that is just leaving cannot be asked.
+        // A page cannot be evaluated during navigation.
         last = problem
       }
       if (performance.now() - start > patience)
@@ -105,7 +105,7 @@ export class Person {
     })
   }
 
-  /** A prerendered page loads the app at the first movement. */
+  /** A prerendered page loads the app when the mouse first moves. */
   async #started(): Promise<void> {
     await this.#until('the page starts', async () => {
       await this.driver.move(5 + (this.steps.length % 5), 5)
@@ -114,12 +114,12 @@ export class Person {
     })
   }
 
-  /** Where the first of these can be pressed, once it has stayed in one place. */
+  /** Waits until the first match can be pressed and no longer moves. */
   async #aim(wanted: Part): Promise<Found & Required<Pick<Found, 'point'>>> {
     let before = ''
     let over = ''
     try {
-      return await this.#until(said(wanted), async () => {
+      return await this.#until(describePart(wanted), async () => {
         const found = await inPage(this.driver, 'find', wantedOf(wanted), true)
         over = found.count === 0 ? 'it is not there' : (found.over ?? '')
         const { point } = found
@@ -135,26 +135,28 @@ export class Person {
 
   async press(role: string, name: Name, within?: Part): Promise<void> {
     const wanted = part(role, name, within)
-    await this.#step(`press ${said(wanted)}`, async () => {
+    await this.#step(`press ${describePart(wanted)}`, async () => {
       const { point } = await this.#aim(wanted)
       await this.driver.move(point.x, point.y)
       await this.driver.click(point.x, point.y)
     })
   }
 
-  /** Types into a field, in place of what it holds. */
   async type(role: string, name: Name, text: string, within?: Part): Promise<void> {
     const wanted = part(role, name, within)
-    await this.#step(`type ${text} into ${said(wanted)}`, async () => {
+    await this.#step(`type ${text} into ${describePart(wanted)}`, async () => {
       const { point } = await this.#aim(wanted)
       await this.driver.click(point.x, point.y)
-      await this.#until(`${said(wanted)} has the focus`, async () => (await this.find(wanted)).focused || undefined)
+      await this.#until(
+        `${describePart(wanted)} has the focus`,
+        async () => (await this.find(wanted)).focused || undefined,
+      )
       await this.driver.key('Control+a')
       for (const character of text) await this.driver.key(character)
     })
   }
 
-  /** Types a time of the morning, such as 10:00, into a native field; as text where the engine has no such field. */
+  /** Types a morning time such as 10:00 into a native field, or as text if the engine has none. */
   async typeTime(label: Name, time: string): Promise<void> {
     const wanted = part('time', label)
     await this.#step(`type ${time} into the time field ${String(label)}`, async () => {
@@ -174,15 +176,15 @@ export class Person {
     })
   }
 
-  /** Presses Tab until it has the focus, because a click would open a list of the system's. */
+  /** Focuses with Tab, because a click would open the system's list. */
   async tabTo(role: string, name: Name, within?: Part): Promise<void> {
     const wanted = part(role, name, within)
-    await this.#step(`tab to ${said(wanted)}`, async () => {
+    await this.#step(`tab to ${describePart(wanted)}`, async () => {
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
         await this.driver.key('Tab')
         if ((await this.find(wanted)).focused) return
       }
-      throw new Error(`Tab did not reach ${said(wanted)}`)
+      throw new Error(`Tab did not reach ${describePart(wanted)}`)
     })
   }
 
@@ -190,11 +192,10 @@ export class Person {
     return inPage(this.driver, 'find', wantedOf(wanted), false)
   }
 
-  /** Waits until it is there. */
-  async meet(role: string, name?: Name, within?: Part): Promise<Found> {
+  async waitFor(role: string, name?: Name, within?: Part): Promise<Found> {
     const wanted = part(role, name, within)
-    return this.#step(`meet ${said(wanted)}`, () =>
-      this.#until(said(wanted), async () => {
+    return this.#step(`wait for ${describePart(wanted)}`, () =>
+      this.#until(describePart(wanted), async () => {
         const found = await this.find(wanted)
         return found.count > 0 ? found : undefined
       }),
@@ -203,14 +204,14 @@ export class Person {
 
   async gone(role: string, name: Name): Promise<void> {
     const wanted = part(role, name)
-    await this.#step(`gone ${said(wanted)}`, () =>
-      this.#until(`${said(wanted)} is gone`, async () => (await this.find(wanted)).count === 0 || undefined),
+    await this.#step(`wait until gone: ${describePart(wanted)}`, () =>
+      this.#until(`${describePart(wanted)} is gone`, async () => (await this.find(wanted)).count === 0 || undefined),
     )
   }
 
-  /** Waits for a text that is seen. @returns what matched. */
+  /** Waits for visible text. @returns what matched. */
   async see(text: Name, within?: Part): Promise<string> {
-    return this.#step(`see “${String(text)}”${within ? ` in ${said(within)}` : ''}`, () =>
+    return this.#step(`see “${String(text)}”${within ? ` in ${describePart(within)}` : ''}`, () =>
       this.#until(
         `the words ${String(text)}`,
         async () => (await inPage(this.driver, 'words', wordsOf(text), within && wantedOf(within))) ?? undefined,
@@ -218,11 +219,10 @@ export class Person {
     )
   }
 
-  /** Waits until what is found of a part is so. */
   async expect(what: string, wanted: Part, is: (found: Found) => boolean): Promise<void> {
     let last: Found | undefined
-    await this.#step(`${said(wanted)}: ${what}`, () =>
-      this.#until(`${said(wanted)}: ${what}`, async () => {
+    await this.#step(`${describePart(wanted)}: ${what}`, () =>
+      this.#until(`${describePart(wanted)}: ${what}`, async () => {
         last = await this.find(wanted)
         return is(last) || undefined
       }).catch((problem: unknown) => {
@@ -231,7 +231,6 @@ export class Person {
     )
   }
 
-  /** Waits until what is said of the page is so. */
   async expectPage(what: string, is: (page: Page) => boolean): Promise<void> {
     let last: Page | undefined
     await this.#step(what, () =>
@@ -251,7 +250,7 @@ export class Person {
     await this.#started()
   }
 
-  /** Opens a page without the width of a scrollbar, and notes where everything is. */
+  /** Widens the window by its scrollbar, then records where everything is. */
   async measure(path: string): Promise<void> {
     await this.open(path)
     const { innerWidth, clientWidth } = await this.page()
@@ -272,7 +271,7 @@ export class Person {
     this.geometry.push({ path, width: this.window.width, boxes })
   }
 
-  /** A picture that could not be taken fails nothing: it is not a step of a person. */
+  /** A failed screenshot does not fail the flow. */
   async picture(name: string): Promise<void> {
     try {
       this.pictures.push({ name, png: await this.driver.screenshot() })

@@ -1,13 +1,12 @@
-/** Why a part stands elsewhere than in the pinned Chromium. A difference without a reason here fails the run. */
+/** Known reasons why an element is elsewhere than in the pinned Chromium. Any other difference fails the run. */
 import type { Difference } from './geometry.ts'
 
 interface Reason {
-  /** Engines that it holds for. */
   readonly engines: readonly string[]
   readonly path?: RegExp
   readonly what?: RegExp
   readonly how: RegExp
-  /** In px; what is further away has another reason. */
+  /** The largest difference in px that this reason explains. */
   readonly most: number
   readonly reason: string
 }
@@ -35,7 +34,7 @@ const REASONS: readonly Reason[] = [
 const OF_LINES =
   'WebKit rounds the height of a line down to whole pixels (20 px where Chromium has 20.8). With lines rounded like that, Chromium has this part in the same place'
 
-/** @param isOfLines the pinned Chromium with lines of whole pixels has the part in the same place. */
+/** @param isOfLines whether the pinned Chromium, with whole-pixel line heights, has it in the same place. */
 export function reasonFor(engine: string, { path, what, how }: Difference, isOfLines: boolean): string | undefined {
   if (isOfLines) return OF_LINES
   const found = REASONS.find(

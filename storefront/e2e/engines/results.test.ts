@@ -1,4 +1,3 @@
-/** The docs page shows what there is. */
 import { expect, test } from 'vitest'
 import { ENGINES } from './engineList.ts'
 import { FLOWS } from './flows.ts'

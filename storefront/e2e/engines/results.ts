@@ -1,21 +1,20 @@
-/** What the docs page shows of the last run, or of some in a row. */
+/** The results of one or several runs, as the docs page shows them. */
 import type { Difference } from './geometry.ts'
 
 export interface FlowResult {
   readonly flow: string
-  /** Failed where one of the runs did. */
+  /** Failed if any run failed. */
   readonly verdict: 'passed' | 'failed' | 'cannot'
-  /** Steps of the last run that passed. */
+  /** In the last run. */
   readonly steps: number
-  /** Of the last run. */
+  /** In the last run. */
   readonly seconds: number
-  /** How often in a row it was run. */
   readonly runs: number
-  /** Runs that passed at the second or third try only. */
+  /** Runs that passed only at the second or third try. */
   readonly flakes: number
   /** Runs that failed at every try. */
   readonly failures: number
-  /** Why it cannot be asked, or what failed, of every try that did. */
+  /** Why the flow cannot run, or what failed in each try. */
   readonly notes: readonly string[]
 }
 

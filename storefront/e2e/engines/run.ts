@@ -1,4 +1,4 @@
-/** One flow in one engine, with a shop of its own. */
+/** Runs one flow in one engine, with its own shop. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Driver, Engine, Window } from './driver.ts'
@@ -7,14 +7,14 @@ import { openFront } from './front.ts'
 import { Person, type Measured, type Step } from './person.ts'
 
 export interface Try {
-  /** What went wrong; undefined where every step passed. */
+  /** Undefined if every step passed. */
   readonly failed?: string
   readonly steps: readonly Step[]
   /** Errors of the console and of scripts. */
   readonly problems: readonly string[]
-  /** Of the content policy. */
+  /** Violations of the content security policy. */
   readonly violations: readonly string[]
-  /** What the tool had to ask twice. */
+  /** Steps that the driver had to repeat. */
   readonly repeats: readonly string[]
   readonly milliseconds: number
   readonly geometry: readonly Measured[]
@@ -23,9 +23,9 @@ export interface Try {
 
 export interface Outcome {
   readonly flow: string
-  /** Why the engine cannot be asked; then nothing was tried. */
+  /** Why the engine cannot run the flow; then `tries` is empty. */
   readonly cannot?: string
-  /** The last one counts. */
+  /** Only the last try decides. */
   readonly tries: readonly Try[]
 }
 
@@ -54,7 +54,7 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     (page) => page.agent,
     () => '',
   )
-  // Before the pages leave, which would end their requests.
+  // Closing the pages would abort their requests, which are errors, too.
   const said = [...(driver?.problems ?? [])]
   await driver?.close()
   await front.close()
@@ -65,7 +65,7 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     ...(failed !== undefined && { failed }),
     steps: person?.steps ?? [],
     problems: [...said.filter((text) => !isOfPolicy(text)), ...front.problems],
-    // A page whose scripts are stopped says so.
+    // With scripts blocked, every page reports violations.
     violations: stopsScripts
       ? []
       : [...said.filter(isOfPolicy), ...front.violations].filter((text) => !engine.knownViolation?.test(text)),
@@ -79,7 +79,7 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
 export const isGood = ({ failed, problems, violations }: Try) =>
   failed === undefined && problems.length + violations.length === 0
 
-/** @param retries how often a flow that failed is tried again. */
+/** @param retries for a failed flow. */
 export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {
   const cannot = engine.cannot[flow.id]
   if (cannot !== undefined) return { flow: flow.id, cannot, tries: [] }

@@ -1,4 +1,4 @@
-/** Opens a page in a browser with a fresh profile, and presses keys there as X events. */
+/** Opens a page in a browser with a fresh profile, and presses keys as X events. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { type Browser, programOf } from './packages.ts'
 import { end, run, start } from '../processes.ts'
 import { type Reader, SCREEN } from './reader.ts'
 
-/** No dialogs, no traffic, no motion of the browser's own. */
+/** Turns off the browser's own dialogs, traffic and motion. */
 const PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -45,14 +45,13 @@ const CHROMIUM = [
 ]
 
 const LOAD_MS = 45_000
-/** A page that was not told of by then is loaded again. */
+/** After this time without an announcement, the page is loaded again. */
 const RELOAD_MS = 15_000
 
 export interface OpenPage {
-  /** Sends a key by its X name, such as `Tab`, `shift+Tab` or `Return`. */
+  /** @param name an X key name, such as `Tab`, `shift+Tab` or `Return`. */
   key: (name: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Loads another page in the same window. */
   goTo: (address: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -60,7 +59,7 @@ export interface OpenPage {
 function command(browser: Browser, profile: string, address: string): string[] {
   const { width, height } = SCREEN
   if (browser === 'chromium') {
-    // Offers to save a card would be heard over the page.
+    // Otherwise an offer to save the card would be announced.
     mkdirSync(join(profile, 'Default'))
     writeFileSync(
       join(profile, 'Default/Preferences'),
@@ -80,7 +79,7 @@ function command(browser: Browser, profile: string, address: string): string[] {
   return ['-profile', profile, '-no-remote', '-new-instance', '-width', `${width}`, '-height', `${height}`, address]
 }
 
-/** Resolves when Orca has told what it tells of a loaded page. */
+/** Resolves when Orca has announced the loaded page. */
 export async function openPage({ speech, env, home }: Reader, browser: Browser, address: string): Promise<OpenPage> {
   const program = programOf(browser)
   if (program === undefined) throw new Error(`${browser} is not installed.`)
@@ -124,7 +123,7 @@ export async function openPage({ speech, env, home }: Reader, browser: Browser, 
     close,
   }
   try {
-    // Orca misses the end of a load that it was not there for.
+    // Orca misses the end of a load that began before it listened.
     await loaded(from, RELOAD_MS)
     return page
   } catch (problem) {

@@ -1,4 +1,4 @@
-/** `npm run listen`: whole flows in real browsers, heard by Orca without display or sound. See stories/docs/Quality.mdx. */
+/** `npm run listen`: flows in real browsers with Orca, without display or sound. See stories/docs/Quality.mdx. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -53,7 +53,7 @@ function show(browser: Browser, { key, heard }: Step): void {
   console.log(`${browser}  ${key}\n${heard.map((text) => `    ${text}`).join('\n')}`)
 }
 
-/** A shop with data of its own, and a fresh profile. */
+/** Each flow has its own shop and a fresh profile. */
 async function listen(browser: Browser, flow: Flow, verbose: boolean): Promise<FlowResult> {
   const since = Date.now()
   const shop = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST })
@@ -82,7 +82,7 @@ const missing = aptLine(browsers)
 if (missing !== undefined) fail(`Something is not installed:\n\n  ${missing}\n`)
 if (!existsSync(join(DIST, 'index.html'))) fail('There is no build: run npm run build.')
 
-/** The browsers side by side, the flows of each in order. */
+/** Browsers run in parallel, the flows of each in order. */
 const perBrowser = await Promise.all(
   browsers.map(async (browser) => {
     const results: FlowResult[] = []

@@ -1,4 +1,4 @@
-/** What the system has to have: the reader, browsers, and a screen that nobody sees. Names of Debian and Ubuntu. */
+/** Debian and Ubuntu packages: the screen reader, browsers, and a virtual display. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const BROWSERS = ['firefox', 'chromium'] as const
 export type Browser = (typeof BROWSERS)[number]
 
-/** The programs by which a browser may be started, the tried one first. */
+/** Programs that start a browser, in order of preference. */
 const PROGRAMS: Readonly<Record<Browser, readonly string[]>> = {
   firefox: ['firefox-esr', 'firefox'],
   chromium: ['chromium', 'google-chrome'],
@@ -35,12 +35,12 @@ function inPath(program: string): string | undefined {
     })
 }
 
-/** @returns its path, if it is installed. */
+/** @returns its path, or undefined if it is not installed. */
 export function programOf(browser: Browser): string | undefined {
   return PROGRAMS[browser].map(inPath).find((path) => path !== undefined)
 }
 
-/** @returns the command that installs what is missing; undefined if nothing is. */
+/** @returns the command that installs what is missing, if anything. */
 export function aptLine(
   browsers: readonly Browser[],
   isThere = (name: string) => inPath(name) !== undefined,
@@ -54,7 +54,6 @@ export function aptLine(
   return `${sudo}apt-get install -y --no-install-recommends ${missing.join(' ')}`
 }
 
-/** The version that a program prints, for the report. */
 export function versionOf(program: string): string {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
   return /\d+(?:\.\d+)+\S*/.exec(stdout)?.[0] ?? '?'

@@ -1,33 +1,29 @@
-/** A person at the keyboard who listens: presses keys, and says what has to be heard after which of them. */
+/** A keyboard user who listens: presses keys, and states what must be announced after each. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenPage } from './browser.ts'
 import { patternOf, resultOf, type Result, type Words } from './results.ts'
 import type { Speech } from './speech.ts'
 
-/** How soon after its key a sentence has to be heard. */
+/** The announcement must come within this time after the key. */
 const WITHIN_MS = 5000
 
 export interface Step {
-  /** The key, or what was typed. */
   readonly key: string
   readonly at: number
-  /** All that was said until the next key. */
   readonly heard: string[]
 }
 
 export interface Person {
   press: (key: string) => Promise<void>
-  /** Types into the focused field. */
   type: (text: string) => Promise<void>
-  /** Presses a key until these words are heard. @throws if they are not. */
+  /** Presses a key until these words are announced. @throws if they never are. */
   seek: (key: string, words: Words, most?: number) => Promise<void>
-  /** The words have to be heard after the last key, once, within 5 s or so many milliseconds. */
+  /** The words must be announced exactly once after the last key, within 5 s by default. */
   hears: (words: Words, within?: number) => Promise<void>
-  /** The words must not be heard after the last key. */
   hearsNot: (words: Words) => void
-  /** What was heard of this pattern after the last key. @throws if nothing was. */
+  /** @returns what matched after the last key. @throws if nothing did. */
   recall: (pattern: RegExp) => string
-  /** Opens another page by the address bar. */
+  /** Navigates with the address bar. */
   goTo: (path: string) => Promise<void>
 }
 
@@ -37,11 +33,10 @@ interface OpenStep extends Step {
 }
 
 export interface Listening extends Person {
-  /** Judges the last step. */
   finish: () => Promise<{ results: readonly Result[]; steps: readonly Step[] }>
 }
 
-/** @param tell is called with each step when it is over. */
+/** @param tell is called after each step. */
 export function createPerson(speech: Speech, page: OpenPage, address: string, tell: (step: Step) => void): Listening {
   const results: Result[] = []
   const steps: Step[] = []
@@ -55,7 +50,7 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
   let step = begin('open', 0)
 
   const close = async () => {
-    // What comes late still belongs to this key.
+    // Late announcements still belong to this key.
     await speech.silence(Date.now(), { quiet: 120, patience: 0 })
     const said = speech.said.slice(step.from)
     step.heard.push(...said.map(({ text }) => text))

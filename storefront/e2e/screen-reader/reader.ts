@@ -1,4 +1,4 @@
-/** Orca on a screen of its own that nobody sees: X server, message bus, window manager. Each part is a child process. */
+/** Orca on a virtual display: X server, message bus and window manager, each as a child process. */
 import { type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ if hasattr(web.Script, "onFocusedChanged"):
     listen_tap.hear_focus(web.Script)
 `
 
-// /usr/bin/orca does not start while `pgrep -x orca` finds another of the same user.
+// /usr/bin/orca refuses to start if `pgrep -x orca` finds another one of the same user.
 const ORCA = (preferences: string) => `import sys
 from importlib.machinery import SourceFileLoader
 orca = SourceFileLoader("orca_start", "/usr/bin/orca").load_module()
@@ -37,12 +37,11 @@ sys.exit(orca.main())
 export interface Reader {
   readonly speech: Speech
   readonly env: NodeJS.ProcessEnv
-  /** A folder that is deleted in the end. */
   readonly home: string
   stop: () => Promise<void>
 }
 
-/** @throws when Orca does not speak. */
+/** @throws if Orca does not speak. */
 export async function startReader(): Promise<Reader> {
   const home = temporaryFolder('listen-')
   const preferences = join(home, 'preferences')

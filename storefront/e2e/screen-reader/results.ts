@@ -1,6 +1,4 @@
-/** What was expected beside what was heard. */
-
-/** A sentence to the letter, or a pattern. */
+/** The exact sentence, or a pattern. */
 export type Words = string | RegExp
 
 export type Verdict = 'heard' | 'missing' | 'late' | 'repeated' | 'unwanted'
@@ -9,9 +7,9 @@ export interface Result {
   readonly key: string
   readonly words: string
   readonly verdict: Verdict
-  /** Milliseconds after the key; undefined if it was not heard. */
+  /** Milliseconds since the key; undefined if it was not announced. */
   readonly after: number | undefined
-  /** What was said after the key. */
+  /** Everything announced after the key. */
   readonly heard: readonly string[]
 }
 
@@ -30,14 +28,14 @@ export interface Spoken {
   /** Milliseconds since the key. */
   readonly after: number
   readonly text: string
-  /** It is the changed description of the focused field. */
+  /** Whether it is the changed description of the focused field. */
   readonly changed: boolean
 }
 
 /**
- * A refusal in the field that has the focus is announced, and becomes the field's description. Orca says the change of a
- * description in Chromium and not in Firefox, so it is no second time.
- * @param said all texts after the key.
+ * The error of a focused field is announced, and becomes its description. Orca announces a changed description in
+ * Chromium but not in Firefox, so it does not count as a repetition.
+ * @param said all announcements after the key.
  */
 export function resultOf(key: string, { words, times, within }: Expected, said: readonly Spoken[]): Result {
   const heardIn = (texts: readonly Spoken[]) =>
@@ -58,14 +56,14 @@ export interface FlowResult {
   readonly browser: string
   readonly seconds: number
   readonly results: readonly Result[]
-  /** Why the flow ended before its end. */
+  /** Why the flow stopped early. */
   readonly broken: string | undefined
 }
 
 export const isBad = ({ results, broken }: FlowResult): boolean =>
   broken !== undefined || results.some(({ verdict }) => verdict !== 'heard')
 
-/** A table of flows, then each sentence that was not heard as it should be. */
+/** A table of flows, then each expectation that failed. */
 export function summary(flows: readonly FlowResult[]): string {
   const rows = flows.map((flow) => {
     const good = flow.results.filter(({ verdict }) => verdict === 'heard').length

@@ -1,4 +1,4 @@
-/** What Orca says, as it comes. */
+/** Collects what Orca says. */
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -6,7 +6,7 @@ export interface Said {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly text: string
-  /** It is the changed description of the focused field. */
+  /** Whether it is the changed description of the focused field. */
   readonly changed: boolean
 }
 
@@ -16,18 +16,17 @@ interface Line {
   readonly waiting?: number
 }
 
-/** Nothing said and no event waiting for so long is silence. */
+/** Without speech or pending events for this long, Orca is silent. */
 const QUIET_MS = 350
-/** How long the first word may take: a browser under load is slow to hand a key on. */
+/** How long the first word may take, because a busy browser handles keys late. */
 const PATIENCE_MS = 1500
 const MOST_MS = 12_000
-/** Orca is working if it did not write for so long. */
+/** Orca is busy if it wrote nothing for this long. */
 const BEAT_MS = 200
 
 export interface Speech {
-  /** All that was said. */
   readonly said: readonly Said[]
-  /** Waits until Orca has been silent, from `since` on. */
+  /** Waits until Orca is silent, counting from `since`. */
   silence: (since: number, options?: { quiet?: number; patience?: number }) => Promise<void>
 }
 

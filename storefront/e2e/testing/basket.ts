@@ -1,4 +1,4 @@
-/** Fills carts by API calls with the page's cookies. */
+/** Fills carts through the API, with the page's cookies. */
 import type { Page } from '@playwright/test'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
@@ -16,7 +16,7 @@ export interface Wanted {
 export const GOLDEN_HOUR = { type: 'package', id: 142 } as const
 export const SESSION = 'aaaabbbbccccddd'
 
-/** @param after skips so many days. @returns a day of next month or later for which the provider has so many places. */
+/** @param after skips this many days. @returns a day of next month or later with enough places. */
 export function dayWith(places: number, after = 0, { type, id }: Pick<Wanted, 'type' | 'id'> = GOLDEN_HOUR): Day {
   const kind = type === 'stay' ? 'stay' : 'package'
   const found: Day[] = []
@@ -28,7 +28,6 @@ export function dayWith(places: number, after = 0, { type, id }: Pick<Wanted, 't
 
 export const DAY = dayWith(6)
 
-/** One of everything that can be booked, and two outfits. */
 export const ALL: readonly Wanted[] = [
   { ...GOLDEN_HOUR, date: dMy(DAY) },
   { type: 'professional', id: 301 },
@@ -38,7 +37,6 @@ export const ALL: readonly Wanted[] = [
   { type: 'stay', id: 201, date: dMy(dayWith(2, 0, { type: 'stay', id: 201 })) },
 ]
 
-/** Fills the guest's cart. */
 export async function fillCart(page: Page, shop: ServedShop, wanted: readonly Wanted[]): Promise<void> {
   const context = page.context()
   await context.addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])

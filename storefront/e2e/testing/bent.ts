@@ -1,4 +1,4 @@
-/** An answer as another provider may send it: every deviation at once that the shop has to take. */
+/** Changes an answer in every way at once that the shop must tolerate from providers. */
 import { CALLS } from '../../api/contract/calls.ts'
 import type { Envelope } from '../../api/contract/wire.ts'
 import type { Passing } from './stranger.ts'
@@ -15,7 +15,6 @@ const ELSEWHERE: Readonly<Record<Envelope, Envelope>> = {
 }
 /** One object, or a list of one (C-068). */
 const SINGLE = ['professionalcategory', 'orderbillingdetails']
-/** Not given. */
 const NULLED = [
   'Logo',
   'ColorCode',
@@ -27,7 +26,7 @@ const NULLED = [
 ]
 const UNKNOWN = { __type: 'Answer', ServerTime: 1_767_000_000, Debug: { Node: null, Ids: [7, '8'] } }
 
-/** A digit for a text, a text for a digit. Only amounts are written out: an id goes back as it came. */
+/** Turns strings into numbers and back. Only amounts are formatted: an id must be sent back unchanged. */
 function retyped(field: string, given: string | number): string | number {
   if (typeof given === 'string') return /^[1-9]\d{0,14}$/.test(given) ? Number(given) : given
   if (!/price|amount|total|fees/i.test(field)) return String(given)
@@ -61,6 +60,6 @@ export function bend(passing: Passing): void {
   const listed = (ResponseList as unknown[] | undefined)?.[0]
   const said = (response ?? Response ?? listed ?? (n === undefined ? undefined : { n, Msg })) as Body | undefined
   const bent = { ...bentEnvelope(CALLS[passing.name].envelope, said), ...bentFields(fields), ...UNKNOWN }
-  // Some servers put a byte order mark before it.
+  // Some servers send a byte order mark first.
   passing.text = `\uFEFF${JSON.stringify(bent)}`
 }

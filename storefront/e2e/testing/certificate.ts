@@ -1,4 +1,4 @@
-/** A certificate that no browser accepts: signed by itself, and expired. Node can sign one, and has no function to write it. */
+/** A self-signed, expired certificate that no browser accepts. Node can sign one, but not encode it. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 export interface Certificate {
@@ -6,7 +6,6 @@ export interface Certificate {
   readonly cert: string
 }
 
-/** An element of DER. */
 function element(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts and controls that the link would lie over while the page is scrolled. */
+/** Texts and controls that the chat link covers at any scroll position. */
 export const coveredByChat = (page: Page): Promise<string[]> =>
   page.getByRole('link', { name: /^Chat with us/ }).evaluate(async (chat) => {
     const isFixed = getComputedStyle(chat).position === 'fixed'

@@ -1,4 +1,4 @@
-/** Makes a page a customer's by API calls: the login form has tests of its own. */
+/** Logs in through the API, because the login form has its own tests. */
 import type { Page } from '@playwright/test'
 import { answerOf } from './provider.ts'
 import type { ServedShop } from './shop.ts'
@@ -9,7 +9,7 @@ interface Login {
   UserDetails: { Id: number; Name: string; Mobile: string; EmailId: string }
 }
 
-/** Ends on a text file of the shop, because session storage belongs to an open page. */
+/** Ends on a text file of the shop, because session storage needs an open page. */
 async function keepLogin(page: Page, shop: ServedShop, { Token, UserDetails }: Login): Promise<void> {
   await page.goto(shop.url('/robots.txt'))
   await page.evaluate(
@@ -26,7 +26,7 @@ async function keepLogin(page: Page, shop: ServedShop, { Token, UserDetails }: L
   )
 }
 
-/** @param provider whose API is called, if it has an address of its own. */
+/** @param provider whose API is called, if it has its own address. */
 export async function signIn(page: Page, shop: ServedShop, provider = shop): Promise<void> {
   const MobileNo = CUSTOMER.mobile
   const sent = await answerOf<object>(page, provider, 'CheckMobileAndGenrateOtp', { MobileNo })
@@ -34,7 +34,6 @@ export async function signIn(page: Page, shop: ServedShop, provider = shop): Pro
   await keepLogin(page, shop, await answerOf<Login>(page, provider, 'VerifyOptAndLogin', { MobileNo, otp }))
 }
 
-/** Makes a page a new customer's. */
 export async function signUp(page: Page, shop: ServedShop, { name, email, mobile }: typeof CUSTOMER): Promise<void> {
   const sent = await answerOf<object>(page, shop, 'SendOtpForNonRegisterUserWeb', { MobileNo: mobile })
   const person = { Name: name, Mobile: mobile, EmailId: email, Otp: codeIn(JSON.stringify(sent)) }

@@ -1,4 +1,4 @@
-/** Runs in the page. @returns texts that a browser may hyphenate. */
+/** Runs in the page. @returns texts that the browser may hyphenate. */
 export function hyphenated(): string[] {
   return Array.from(document.body.querySelectorAll('*'))
     .filter(

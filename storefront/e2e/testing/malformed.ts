@@ -1,11 +1,11 @@
-/** Mocks failing and malformed answers, and lists the pages that have to handle them. */
+/** Mocks failing and malformed answers, and lists the pages that must handle them. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { dMy } from '../../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './basket.ts'
 import { openAsCustomer } from './customer.ts'
 import type { Shop } from './shop.ts'
 
-/** A page of each route that loads data, with its required call. */
+/** One page for each route that loads data, with its required call. */
 export const ROUTES = [
   ['/sets', 'GetSets'],
   ['/set/glasshouse', 'GetSetViewDetails'],
@@ -28,13 +28,11 @@ export const ROUTES = [
   ['/bookings', 'GetMyBookings'],
 ] as const
 
-/** A page without calls. */
 export const STATIC_PAGE = '/terms-and-conditions'
 const SOMETHING_BAD = 'Something bad happened; please try again later.'
 
 export type Answer = (route: Route) => Promise<void>
 
-/** A customer with a package in the cart. */
 export async function openWithCart(page: Page, shop: Shop): Promise<void> {
   await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
   await openAsCustomer(page, shop, STATIC_PAGE)

@@ -31,7 +31,7 @@ export async function openCheckoutAsCustomer(
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }
 
-/** From the cart, which Back then leads to. */
+/** Goes through the cart, to which Back then leads. */
 export async function proceedAsCustomer(page: Page, shop: ServedShop, wanted?: readonly Wanted[]): Promise<void> {
   await openCartAsCustomer(page, shop, wanted)
   await proceedFromCart(page)
@@ -53,7 +53,7 @@ export interface DialogOptions {
   order_id: string
 }
 
-/** Records the options of the gateway's dialogs. Call before the first page opens. */
+/** Records the options of the gateway's dialogs. Call it before the first page opens. */
 export async function watchGateway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Gateway = new (options: object) => object
@@ -74,7 +74,6 @@ export async function watchGateway(page: Page): Promise<void> {
   })
 }
 
-/** The options of the last dialog, without functions. */
 export function dialogOptions(page: Page): Promise<DialogOptions> {
   return page.evaluate(
     () =>
@@ -82,7 +81,7 @@ export function dialogOptions(page: Page): Promise<DialogOptions> {
   )
 }
 
-/** Calls the gateway's success handler, whatever became of its dialog. */
+/** Calls the gateway's success handler, even if its dialog is closed. */
 export async function reportPaid(page: Page, response: unknown): Promise<void> {
   await page.evaluate((paid) => {
     const { dialogsSeen } = window as unknown as { dialogsSeen: { handler: (response: unknown) => void }[] }
@@ -90,7 +89,6 @@ export async function reportPaid(page: Page, response: unknown): Promise<void> {
   }, response)
 }
 
-/** Duplicates a tab with its session storage. */
 export async function duplicateTab(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][])
   const second = await page.context().newPage()

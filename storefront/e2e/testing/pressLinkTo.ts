@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses a link of the app that leads to `path`: one of the footer, which every page has, is changed for the press. */
+/** Presses a link inside the app: points one of the footer's links to `path` first. */
 export async function pressLinkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faqs"]')

@@ -20,7 +20,6 @@ export async function answerOf<Answer>(
   return (await response.json()) as Answer
 }
 
-/** Mocks a call's answer. */
 export async function mockAnswer(page: Page, call: string, json: unknown): Promise<void> {
   await page.unroute(`**/v1/${call}*`)
   await page.route(`**/v1/${call}*`, (route) => route.fulfill({ json }))

@@ -1,7 +1,7 @@
-/** Runs in the page, and leaves it about to change. @returns links to pages of the shop that the browser would load anew. */
+/** Runs in the page, which is about to be left. @returns links to the shop's pages that would reload the app. */
 export function reloading(): string[] {
   const found: string[] = []
-  // After React, which listens further inside.
+  // Runs after React, whose listener is on an inner element.
   const look = (event: Event): void => {
     const link = event.target as HTMLAnchorElement
     if (!event.defaultPrevented) found.push(`“${link.textContent.trim()}” loads ${link.href}`)

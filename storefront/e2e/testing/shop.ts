@@ -1,4 +1,4 @@
-/** The `test` of the shop: each test has a server and a database of its own, and fails on console errors. */
+/** The `test` of the shop: each test has its own server and database, and fails on console errors. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -10,15 +10,13 @@ import { createMemoryStorage, type Storage, type Tables } from '../../../mocks/p
 import { waitForHydration } from './visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** The build to serve. */
 const DIST = process.env['DIST'] ?? join(ROOT, 'dist')
 
-/** A shop under any address. */
 export type ServedShop = Pick<Shop, 'address' | 'url'>
 
 /**
- * A shop in the test's own process, because starting a process for each test would take a fifth of their time. Its data is
- * in memory, because a file is synchronised after every write.
+ * Runs in the test's process, because starting another for each test would take a fifth of the time. Its data is in
+ * memory, because a file is synchronized after every write.
  */
 export class Shop {
   address = ''
@@ -26,7 +24,7 @@ export class Shop {
   readonly #now: number | undefined
   protected readonly storage: Storage
 
-  /** @param now the provider's time, in milliseconds since 1970, if it stands still. */
+  /** @param now fixes the provider's time, in milliseconds since 1970. */
   constructor(now?: number) {
     this.#now = now
     this.storage = createMemoryStorage(now === undefined ? undefined : () => now)
@@ -40,7 +38,7 @@ export class Shop {
       db: ':memory:',
       dist: DIST,
       onFault: (fault) => process.emitWarning(String(fault)),
-      // Stays open, because the books are checked after the server has stopped.
+      // Kept open, because its data is checked after the server has stopped.
       sandbox: { storage: { ...this.storage, close: () => undefined }, ...(now !== undefined && { now: () => now }) },
     })
     this.address = this.#server.address
@@ -50,7 +48,7 @@ export class Shop {
     await this.#server?.close()
   }
 
-  /** Checks the data of a stopped shop, which has settled unconfirmed payments. */
+  /** Checks the data of a stopped shop, in which all payments are settled. */
   faultsInBooks(): string[] {
     return this.storage.transaction(faultsInBooks)
   }
@@ -65,7 +63,7 @@ export class Shop {
   }
 }
 
-/** `npm start` as a process with its data in a file, for tests that kill it. */
+/** `npm start` as a child process with its data in a file, for tests that kill it. */
 export class ShopProcess extends Shop {
   #process: ChildProcess | undefined
   readonly #db: string
@@ -84,7 +82,7 @@ export class ShopProcess extends Shop {
     }
   }
 
-  /** Starts on a free port, restarts on the same one. */
+  /** Takes any free port at first, and the same one after that. */
   override async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
     const child = spawn(
@@ -104,7 +102,6 @@ export class ShopProcess extends Shop {
     throw new Error('storefront/server/start.ts ended before the shop was open; its error is above.')
   }
 
-  /** Ends it without cleaning up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
@@ -124,13 +121,12 @@ export class ShopProcess extends Shop {
 
 interface Fixtures {
   shop: Shop
-  /** True makes the shop a ShopProcess. */
   ownProcess: boolean
-  /** The provider's time, where it stands still. */
+  /** Fixes the provider's time. */
   now: number | undefined
-  /** Parts of console errors that a test expects. */
+  /** Parts of console errors that the test expects. */
   allowedErrors: (string | RegExp)[]
-  /** False in tests of pages before hydration. */
+  /** False for tests of pages before hydration. */
   hydrated: boolean
 }
 
@@ -141,7 +137,7 @@ function listen(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message))
 }
 
-/** Makes `goto` and `reload` wait for hydration: before it a link loads a new page, which loses what a test has prepared. */
+/** Makes `goto` and `reload` wait for hydration, because until then a link would reload the page. */
 function waitAfterNavigation(page: Page): void {
   for (const way of ['goto', 'reload'] as const) {
     const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
@@ -162,7 +158,7 @@ export const test = base.extend<Fixtures>({
     const shop = ownProcess ? new ShopProcess(testInfo.outputPath('provider.sqlite')) : new Shop(now)
     await shop.start()
     await use(shop)
-    // Pages close first: open requests would be console errors.
+    // Pages close first, because failing requests would be console errors.
     await Promise.all(context.pages().map((page) => page.close()))
     await shop.stop()
     expect(shop.faultsInBooks(), 'the books of the gateway and the provider').toEqual([])

@@ -1,4 +1,6 @@
-/** A provider on an origin of its own: the embedded one behind a proxy that changes its answers and may refuse browsers. */
+/**
+ * A foreign provider: the embedded one behind a proxy on its own origin, which changes answers and may refuse browsers.
+ */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -20,13 +22,12 @@ export interface Stranger {
   readonly api: string
   /** Every request, oldest first. */
   readonly asked: Asked[]
-  /** The address of the shop whose provider answers. */
   backend: string
-  /** What becomes of each answer. `took` milliseconds are waited for. */
+  /** Changes each response, which is delayed by `took` milliseconds. */
   change: ((passing: Passing) => void) | undefined
-  /** The origin of its pictures. While this is empty, answers name them by the shop's own addresses. */
+  /** The origin of its pictures. If empty, they have the shop's own addresses. */
   pictures: string
-  /** Whether browsers may give its answers to pages of other sites. */
+  /** Whether CORS allows other origins. */
   allows: boolean
   stop(): void
 }
@@ -38,10 +39,10 @@ const ALLOWED = {
 }
 const SENT = ['x-api-key', 'authtoken', 'content-type'] as const
 
-/** A build for another provider has no pictures of the demonstration catalogue, and pages take pictures over TLS only. */
+/** A build for another provider has no demonstration pictures, and pages load pictures only over TLS. */
 export const PICTURES = 'https://pictures.example'
 
-/** Answers for that origin. @param dist a build that has the demonstration pictures. */
+/** @param dist a build that contains the demonstration pictures. */
 export const servePictures = (page: Page, dist: string): Promise<unknown> =>
   page.route(`${PICTURES}/art/**`, (route) =>
     route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
@@ -58,7 +59,7 @@ function requestOf(url: string, body: Buffer): Passing['request'] {
   return Object.fromEntries(new URL(url, 'http://provider.invalid').searchParams)
 }
 
-/** Forwards the calls, and all of the sandbox gateway. */
+/** Forwards API calls, and everything of the sandbox gateway. */
 async function handle(stranger: Stranger, message: IncomingMessage, target: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = message
   const name = /\/v1\/(\w+)/.exec(url)?.[1] ?? ''
@@ -92,7 +93,7 @@ async function handle(stranger: Stranger, message: IncomingMessage, target: Serv
   target.writeHead(passing.status, Object.fromEntries(passing.headers)).end(passing.text)
 }
 
-/** @param certificate makes it speak TLS. */
+/** @param certificate enables TLS. */
 export async function startStranger(backend: string, certificate?: Certificate): Promise<Stranger> {
   const answer = (message: IncomingMessage, target: ServerResponse): void =>
     void handle(stranger, message, target).catch(() => target.destroy())

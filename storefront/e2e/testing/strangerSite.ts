@@ -1,4 +1,4 @@
-/** The shop of another provider in its three ways of hosting: by `npm start`, on a static host, and with `--proxy`. */
+/** A shop with a foreign provider in three kinds of hosting: `npm start`, a static host, and `--proxy`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -18,7 +18,7 @@ export function siteAt(address: string, stop: Site['stop']): Site {
   return { address, url: (path) => address + path, stop }
 }
 
-/** `npm start` with these options. @returns what it printed, too. */
+/** Runs `npm start` with these options. @returns also its output. */
 export async function startProcess(options: readonly string[]): Promise<Site & { printed: string }> {
   const child = spawn(process.execPath, ['storefront/build/start.ts', '--port', '0', ...options], { cwd: ROOT })
   let printed = ''
@@ -52,7 +52,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The headers of `_headers` for all files. */
 function headersIn(dist: string): Record<string, string> {
   const [, lines = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync(join(dist, '_headers'), 'utf8')) ?? []
   return Object.fromEntries(
@@ -60,7 +59,7 @@ function headersIn(dist: string): Record<string, string> {
   )
 }
 
-/** Files, pages without `.html`, the headers of the build, and nothing else. */
+/** Serves only files, pages without `.html`, and the headers of the build. */
 export async function startStaticHost(dist: string): Promise<Site> {
   const headers = headersIn(dist)
   const server = createHttpServer((message, target) => {
@@ -81,7 +80,6 @@ export async function startStaticHost(dist: string): Promise<Site> {
   })
 }
 
-/** The server of `npm start` in the test's own process. */
 export async function startServed(
   dist: string,
   api: string,

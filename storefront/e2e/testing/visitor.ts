@@ -1,4 +1,3 @@
-/** Steps of a visitor in the page. */
 import { DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -13,7 +12,7 @@ export const CARDS = {
   declined: '4100 2800 0006 0003',
 }
 
-/** Opens the packages of a category and the booking dialog of one of them. */
+/** Opens a category of packages, and the booking dialog of one. */
 export async function openPackage(
   page: Page,
   shop: Shop,
@@ -35,13 +34,13 @@ export async function openDialogOf(page: Page, name: string): Promise<Locator> {
 /** A prerendered page loads the app at the first interaction. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
-  // This checks in every frame. An expectation would wait 100, 350 and 850 ms between its checks.
+  // Checks in every frame; an expectation would wait 100, 350 and 850 ms between its checks.
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-start'))
 }
 
 const declining = new WeakSet<Page>()
 
-/** Blocks the dialog that offers more services a second after the cart has loaded, which could interrupt any step. */
+/** Suppresses the offer of more services, which could interrupt any step. */
 export async function declineServices(page: Page): Promise<void> {
   if (declining.has(page)) return
   declining.add(page)
@@ -49,7 +48,6 @@ export async function declineServices(page: Page): Promise<void> {
 }
 
 type DayWords = (typeof DAY_WORDS)[keyof typeof DAY_WORDS]
-/** The words of a day that is known. */
 export const KNOWN_DAY = new RegExp(Object.values(DAY_WORDS).join('|'))
 
 /** Picks the first day of next month with this availability. @returns its text, `05 Jan 2026`. */
@@ -74,7 +72,7 @@ export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): 
   return day
 }
 
-/** The sandbox has the code in the provider's message. */
+/** The sandbox sends the code in the response's message. */
 export function codeIn(answer: string): string {
   const code = /\b\d{5}\b/.exec(answer)?.[0]
   if (!code) throw new Error(`There is no code in ${answer}`)
@@ -90,7 +88,6 @@ export function loginDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Login|Enter your code)$/ })
 }
 
-/** Logs in by any login form. */
 export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
   await declineServices(page)
   await form.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
@@ -110,7 +107,7 @@ export function gateway(page: Page): Locator {
   return page.getByRole('dialog', { name: /Pay ₹.* to Aperture Acres/ })
 }
 
-/** From /checkout. */
+/** Starts on /checkout. */
 export async function openGateway(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(gateway(page)).toBeVisible()
@@ -132,14 +129,13 @@ export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
   await expect(page).toHaveURL(shop.url('/order-placed-sucessfully'))
 }
 
-/** Rows of the shoots that are booked for this day. */
 export function bookingsOn(page: Page, day: string): Locator {
   const rows = page.getByRole('table', { name: 'Upcoming bookings' }).getByRole('row')
-  // The demonstration customer has a tour in five days, which may be the day that a test chooses.
+  // The demonstration customer has a tour in five days, which may be the same day.
   return rows.filter({ hasText: day, hasNotText: 'Studio tour' })
 }
 
-/** They leave by themselves, which takes a while. */
+/** Toasts would only close by themselves after a while. */
 export async function dismissToasts(page: Page): Promise<void> {
   const toasts = page.locator('section[aria-label="Messages"] li')
   await toasts.evaluateAll((all) => all.forEach((toast) => (toast as HTMLElement).click()))

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which its `--remote-debugging-port` speaks without a program between. */
+/** Firefox through WebDriver BiDi, at its own `--remote-debugging-port`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
@@ -14,15 +14,15 @@ interface Message {
   params?: { level?: string; text?: string; type?: string }
 }
 
-/** A font of a page that was left before it had come (NS_BINDING_ABORTED). */
+/** A font whose page was left before it had loaded (NS_BINDING_ABORTED). */
 const LEFT_EARLY = /^downloadable font: download failed .* status=2152398850 /
 
-/** Everything of its own that would ask the network, and the settings of the visitor. */
+/** Turns off Firefox's own network requests, and sets the visitor's settings. */
 function preferences({ dark = false, reducedMotion = false, scripts = true }: Window): string {
   const values = {
     'intl.accept_languages': 'en-IN, en',
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-    // Scrollbars of 12 px would count in `vw`: letters are larger by that, and a heading takes another line.
+    // Scrollbars of 12 px would count in `vw`, and so enlarge text.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     'javascript.enabled': scripts,
@@ -81,7 +81,7 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
   }
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  // The tab of the start never has the focus: fields take keys there, but Enter and Space press no button.
+  // The initial tab never gets focus: fields accept keys there, but Enter and Space press no button.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
   const resize = async (width: number, height: number) => {
     await send('browsingContext.setViewport', { context, viewport: { width, height } })
@@ -90,7 +90,7 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
     await send('input.performActions', { context, actions: [{ id, type, actions }] })
   }
   await resize(window.width, window.height)
-  // Without scripts only a sandbox of the tool's own can be asked.
+  // Without page scripts only a sandbox can be evaluated.
   const target = window.scripts === false ? { context, sandbox: 'engines' } : { context }
   return {
     async goto(url) {

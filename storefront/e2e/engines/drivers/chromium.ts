@@ -2,13 +2,12 @@ import { chromium } from 'playwright'
 import { BROWSER_ARGS } from '../../../../.ci/browser.ts'
 import type { Driver, Window } from '../driver.ts'
 
-/** @param executablePath an old Chromium, or the pinned one. */
 export async function launchChromium(executablePath: string, window: Window): Promise<Driver> {
   const { width, height, dark = false, reducedMotion = false, scripts = true } = window
   const browser = await chromium.launch({
     executablePath,
     args: BROWSER_ARGS,
-    // `processes.ts` exits at a signal, and Playwright ends its browser then.
+    // `processes.ts` handles signals, and Playwright then closes its browser.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,

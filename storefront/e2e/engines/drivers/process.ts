@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { end, start } from '../../processes.ts'
 
-/** Letters without hinting, as `--font-render-hinting=none` has them in Chromium. */
+/** Disables font hinting, as `--font-render-hinting=none` does in Chromium. */
 export const UNHINTED = { FONTCONFIG_FILE: join(import.meta.dirname, '../fonts.conf') }
 
-/** Rejects with these words where it takes longer. */
+/** @param words the message of the rejection. */
 export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number, words: string): Promise<Value> {
   const ended = new AbortController()
   const late = after(milliseconds, undefined, { signal: ended.signal }).then(
@@ -22,7 +22,7 @@ export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: 
   }
 }
 
-/** Starts a program, and waits for a line of it. @returns the line's first group. */
+/** Starts a program and waits for a line of its output. @returns the line's first group. */
 export async function startProcess(
   program: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** WebKitGTK and WPE by WebDriver classic: plain HTTP, one call after another. */
+/** WebKitGTK and WPE through WebDriver classic: plain HTTP, one call after the other. */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
@@ -8,20 +8,17 @@ import { end, removeFolder, start, temporaryFolder } from '../../processes.ts'
 import { startProcess, UNHINTED } from './process.ts'
 
 interface Kind {
-  /** The program that speaks WebDriver. */
   readonly program: string
-  /** What it starts. */
   readonly browser: string
   readonly args: readonly string[]
   readonly options: string
-  /** Needs an X server. */
   readonly needsDisplay: boolean
 }
 
 export const WEBKITGTK: Kind = {
   program: 'WebKitWebDriver',
   browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  // Without its tool bar, which would keep the window at 447 px or wider.
+  // Full screen, because its tool bar would keep the window at 447 px or wider.
   args: ['--automation', '--full-screen'],
   options: 'webkitgtk:browserOptions',
   needsDisplay: true,
@@ -51,7 +48,7 @@ function environment(home: string, { dark, reducedMotion }: Window): Record<stri
     TZ: 'Asia/Kolkata',
     LANG: 'C.UTF-8',
     ...UNHINTED,
-    // Without a graphics card frames would take up to ten seconds, and a press would land where the page stood before.
+    // Without a graphics card, frames would take up to ten seconds and presses would miss.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
   }
@@ -121,7 +118,7 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
   }
   const call = (method: string, path: string, body?: object, milliseconds = 30_000) =>
     ask(method, session + path, body, milliseconds)
-  /** Now and then an answer is lost. Asked again only where asking changes nothing. */
+  /** Responses get lost now and then. Only for requests that change nothing. */
   const callTwice = async (method: string, path: string, body?: object) => {
     try {
       return await call(method, path, body, 12_000)
@@ -161,7 +158,7 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
     async screenshot() {
       return Buffer.from(String(await call('GET', '/screenshot', undefined, 5000)), 'base64')
     },
-    // Classic WebDriver tells nothing of the console: the front's recorder does.
+    // WebDriver classic has no console; the front server's script records it.
     problems: undefined,
     repeats,
     onInTime: 'ArrowRight',

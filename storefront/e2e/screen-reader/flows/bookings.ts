@@ -1,7 +1,6 @@
 import type { Flow } from './flow.ts'
 import { logIn } from './steps.ts'
 
-/** My bookings after the login: a table, a booking's details. */
 export const bookings: Flow = {
   name: 'bookings',
   path: '/login',
@@ -10,7 +9,7 @@ export const bookings: Flow = {
     await person.seek('Tab', /Mobile number entry/)
     await logIn(person)
     await person.hears('Login successful.')
-    // Orca does not always leave its focus mode when the field with the focus is gone, but does on another page.
+    // Orca may stay in focus mode when the focused field disappears; a new page resets it.
     await person.goTo('/bookings')
     await person.hears('Finished loading My bookings | Aperture Acres.', 20_000)
     await person.seek('b', /View details for booking #AA20403/)

@@ -1,7 +1,6 @@
 import type { Flow } from './flow.ts'
 import { addGoldenHour, openCart } from './steps.ts'
 
-/** Coupons and amounts in the cart. */
 export const cart: Flow = {
   name: 'cart',
   path: '/pricing/pre-wedding-maternity',

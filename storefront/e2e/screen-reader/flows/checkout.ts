@@ -1,7 +1,6 @@
 import type { Flow } from './flow.ts'
 import { addGoldenHour, logIn, openCart, pay } from './steps.ts'
 
-/** From the cart through login to a payment that is declined, then one that succeeds. */
 export const checkout: Flow = {
   name: 'checkout',
   path: '/pricing/pre-wedding-maternity',
@@ -22,7 +21,7 @@ export const checkout: Flow = {
     await person.seek('Tab', /Card number entry/)
     await pay(person, '4100280000001007')
     await person.hears('Thank you! Your booking is confirmed.', 20_000)
-    // Chromium announces again what is in a live region when the gateway's dialog closes.
+    // Chromium announces live regions again when the gateway's dialog closes.
     person.hearsNot('Login successful.')
     person.hearsNot('Kindly Login')
   },

@@ -2,7 +2,7 @@ import type { Person } from '../person.ts'
 
 export interface Flow {
   readonly name: string
-  /** The page that is opened. */
+  /** The first page. */
   readonly path: string
   readonly run: (person: Person) => Promise<void>
 }

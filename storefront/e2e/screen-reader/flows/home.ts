@@ -1,11 +1,10 @@
 import type { Flow } from './flow.ts'
 
-/** The skip link and the menu of the header. */
 export const home: Flow = {
   name: 'home',
   path: '/',
   async run(person) {
-    // The slide of the quotes is no news while the page loads.
+    // The current slide is not announced while the page loads.
     person.hearsNot('1 / 4')
     await person.press('Tab')
     await person.hears('Skip to content link.')

@@ -1,6 +1,5 @@
 import type { Flow } from './flow.ts'
 
-/** A refused number, a wrong code, the countdown, the right code. */
 export const login: Flow = {
   name: 'login',
   path: '/login',

@@ -1,6 +1,5 @@
 import type { Flow } from './flow.ts'
 
-/** An address that does not exist, and the way home. */
 export const notFound: Flow = {
   name: '404',
   path: '/no-such-page',

@@ -1,11 +1,10 @@
 import type { Flow } from './flow.ts'
 
-/** Filters, a quantity, and two messages in a row. */
 export const outfits: Flow = {
   name: 'outfits',
   path: '/outfits',
   async run(person) {
-    // The count is no news while the page loads.
+    // The count is not announced while the page loads.
     person.hearsNot('20 outfits')
     await person.press('Tab')
     await person.press('Return')
@@ -13,7 +12,7 @@ export const outfits: Flow = {
     await person.press('Up')
     await person.hears('₹650')
     await person.seek('Tab', /Monsoon Trail Gown.*spin button/)
-    // Firefox tells of the value and of the text.
+    // Firefox announces both the value and the text.
     await person.seek('Up', /^2/, 1)
     await person.seek('Tab', /Add to cart, Monsoon Trail Gown push button/)
     await person.press('Return')
@@ -21,7 +20,7 @@ export const outfits: Flow = {
     await person.seek('Tab', /Add to cart, .* push button/)
     await person.press('Return')
     await person.hears('has been added to your cart.')
-    // Chromium announces again what stands in the same line.
+    // Chromium would repeat earlier messages in the same line.
     person.hearsNot('Monsoon Trail Gown')
   },
 }

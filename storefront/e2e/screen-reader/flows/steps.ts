@@ -1,8 +1,7 @@
-/** Ways that several flows take. */
 import { DAY_WORDS } from '../../../text/dayMessages.ts'
 import type { Person } from '../person.ts'
 
-/** From the page of packages: opens the dialog of one, and picks the first free day of the grid. */
+/** On the page of packages: opens a package's dialog and picks the first free day. */
 export async function addGoldenHour(person: Person): Promise<void> {
   await person.press('Tab')
   await person.press('Return')
@@ -17,14 +16,12 @@ export async function addGoldenHour(person: Person): Promise<void> {
   await person.hears('Golden Hour has been added to your cart.')
 }
 
-/** Opens the cart, and closes the dialog that offers more. */
 export async function openCart(person: Person): Promise<void> {
   await person.goTo('/cart')
   await person.hears(/^Anything else for the day\?/, 20_000)
   await person.press('Escape')
 }
 
-/** From the field of the mobile number, with the demonstration customer's. */
 export async function logIn(person: Person): Promise<void> {
   await person.type('9876543210')
   await person.press('Return')
@@ -34,7 +31,7 @@ export async function logIn(person: Person): Promise<void> {
   await person.press('Return')
 }
 
-/** From the card number of the gateway. */
+/** Starts in the gateway's field for the card number. */
 export async function pay(person: Person, card: string): Promise<void> {
   await person.type(card)
   await person.press('Tab')

@@ -1,6 +1,5 @@
 import type { Flow } from './flow.ts'
 
-/** Errors of the studio tour's form, one after the other. */
 export const tour: Flow = {
   name: 'tour',
   path: '/recce',

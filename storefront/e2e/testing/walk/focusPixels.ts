@@ -1,10 +1,9 @@
-/** Measures by pixels whether the focus is visible. */
+/** Measures in pixels whether focus is visible. */
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { luminanceOf } from '../../../../design-system/tokens/luminance.ts'
 import type { Box } from './inPage.ts'
 
-/** Room for the focus ring. */
 const AROUND = 8
 const ENOUGH_CONTRAST = 3
 
@@ -37,7 +36,6 @@ function countContrastingPixels(plain: Buffer, focused: Buffer): number {
   return count
 }
 
-/** @returns the number of pixels that show the focus in a box. */
 export async function focusPixels(page: Page, session: CDPSession, box: Box): Promise<number> {
   await page.evaluate(() => window.inPage.hideFocus())
   const plain = await screenshot(session, box)

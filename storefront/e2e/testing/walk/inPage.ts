@@ -1,4 +1,4 @@
-/** Runs in the page: a virtual screen reader, and facts about the focused element. */
+/** Runs in the page: a virtual screen reader, and checks of the focused element. */
 import { Virtual } from '@guidepup/virtual-screen-reader'
 
 export interface Box {
@@ -9,11 +9,11 @@ export interface Box {
 }
 
 export interface Stop {
-  /** Controls of one kind have the same focus style. */
+  /** Controls of one kind share a focus style. */
   kind: string
-  /** On the page. */
+  /** Page coordinates. */
   box: Box
-  /** The window's box on the page. */
+  /** The window in page coordinates. */
   all: Box
   /** The element that covers it, or `''`. */
   covered: string
@@ -34,7 +34,7 @@ for (const type of FOCUS_EVENTS) {
 
 const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement
 
-/** A hidden control is drawn by its label or parent. */
+/** A hidden control is represented by its label or parent. */
 function drawn(element: HTMLElement): HTMLElement {
   const { width, height } = element.getBoundingClientRect()
   const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
@@ -45,7 +45,7 @@ function describe(element: Element): string {
   return `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`
 }
 
-/** Whether `hit`, or an ancestor of it alone, paints something. */
+/** Whether `hit`, or an ancestor not shared with `element`, paints anything. */
 function paints(hit: Element, element: Element): boolean {
   for (let part: Element | null = hit; part && !part.contains(element); part = part.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(part)
@@ -75,7 +75,7 @@ function coveringElement(element: HTMLElement, { x, y, width, height }: Box): st
     const label = hit.closest('label')
     const isOwn =
       element.contains(hit) || hit.contains(element) || label?.control === element || drawn(element).contains(hit)
-    // Toasts leave by themselves.
+    // Toasts close by themselves.
     if (!isOwn && !hit.closest('section[aria-label="Messages"]') && paints(hit, element)) return describe(hit)
   }
   return ''
@@ -107,17 +107,16 @@ async function phrases(container: HTMLElement, most = MOST_PHRASES): Promise<str
 let listener: Virtual | undefined
 
 const inPage = {
-  /** Starts to listen to live regions. */
   async listen(): Promise<void> {
     const { addEventListener } = document.body
-    // Otherwise it reads the whole document at each focus.
+    // Otherwise it would read the whole document at each focus.
     document.body.addEventListener = () => undefined
     listener = new Virtual()
     await listener.start({ container: document.body })
     document.body.addEventListener = addEventListener
     await listener.clearSpokenPhraseLog()
   },
-  /** What live regions said since the last call. */
+  /** What live regions have announced since the last call. */
   async heard(): Promise<string[]> {
     if (!listener) await inPage.listen()
     const said = [...((await listener?.spokenPhraseLog()) ?? [])]
@@ -138,7 +137,7 @@ const inPage = {
     for (const dialog of within) log.push(...(await phrases(dialog)))
     return log
   },
-  /** Waits until the DOM has not changed for a moment, and `isReady`. */
+  /** Waits until the DOM has stopped changing, and `isReady`. */
   async quiet(isReady = () => true): Promise<void> {
     await new Promise<void>((resolve) => {
       const end = () => {
@@ -154,14 +153,14 @@ const inPage = {
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
   },
-  /** Waits until nothing is busy as well, and dismisses every toast, because a toast may cover the next control. */
+  /** Also waits until nothing is busy, and dismisses toasts, which could cover the next control. */
   async settled(): Promise<void> {
     await inPage.quiet(() => {
       for (const toast of document.querySelectorAll<HTMLElement>(`${TOASTS}:not([data-leaving])`)) toast.click()
       return !document.querySelector(`[aria-busy="true"], ${TOASTS}`)
     })
   },
-  /** What is said of the focused element. */
+  /** What is announced for the focused element. */
   async phrase(): Promise<string> {
     return (await phrases(focused(), 1))[0] ?? ''
   },
@@ -179,7 +178,7 @@ const inPage = {
       covered: coveringElement(element, box),
     }
   },
-  /** The key that leads to the target; undefined once it has the focus. */
+  /** The key that moves focus towards the target; undefined if it is focused. */
   keyTowards(target: Element): 'Tab' | 'Shift+Tab' | undefined {
     const element = focused()
     if (element === target) return undefined
@@ -187,7 +186,7 @@ const inPage = {
       ? 'Shift+Tab'
       : 'Tab'
   },
-  /** Removes the focus without events, until `restoreFocus`. */
+  /** Removes focus without events, until `restoreFocus`. */
   hideFocus(): void {
     isFocusHidden = true
     hiddenFocus = focused()

@@ -1,10 +1,10 @@
-/** Turns a screen reader's phrases into readable text, and compares such texts. */
+/** Formats a screen reader's phrases as text, and compares such texts. */
 interface Spoken {
   text: string
   parts: Spoken[]
 }
 
-/** Nests phrases by their “end of …”. */
+/** Nests phrases up to their “end of …”. */
 function nested(phrases: readonly string[]): Spoken[] {
   const root: Spoken = { text: '', parts: [] }
   const open = [root]
@@ -43,15 +43,14 @@ function isText({ text, parts }: Spoken): boolean {
   )
 }
 
-/** An empty live region. */
 function isSilent({ text, parts }: Spoken): boolean {
   return parts.length === 0 && /^(?:status|alert|log|group|paragraph)(?:, not busy)?$/.test(text)
 }
 
-/** Indented lines. Text that is part of a name is left out; other text follows its role. */
+/** Indented lines. Text that repeats a name is left out; other text follows its role. */
 function lines({ text, parts }: Spoken, indent = ''): string[] {
   const own = indent + line(text)
-  // The transcript of the calendar has its days.
+  // The calendar's own transcript lists its days.
   if (/^grid\b/.test(text)) return [own]
   const isSaid = (part: Spoken, at: number) =>
     part.parts.length === 0 &&

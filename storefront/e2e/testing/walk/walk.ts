@@ -1,4 +1,4 @@
-/** Walks through pages by keyboard, checks that the focus is visible, and writes a transcript of a screen reader. */
+/** Walks through pages by keyboard, checks that focus is visible, and writes a screen-reader transcript. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from '@playwright/test'
@@ -61,7 +61,7 @@ export class Walk {
     await this.note(`Open ${path}`)
   }
 
-  /** Presses Tab or Shift+Tab up to the target, and checks the focus at each stop. @returns what is said of the target. */
+  /** Presses Tab or Shift+Tab up to the target, and checks focus at each stop. @returns what is announced there. */
   async tabTo(target: Locator): Promise<string> {
     await expect(target).toBeVisible()
     const aim = await target.elementHandle()
@@ -74,7 +74,7 @@ export class Walk {
     throw new Error(`Tab never reached ${String(target)}`)
   }
 
-  /** Checks that the focused control is not covered, and for one control of each kind that the focus is visible. */
+  /** Checks that nothing covers the focused control and, once per kind, that focus is visible. */
   async look(): Promise<void> {
     const page = this.#page
     const { kind, box, covered, all } = await page.evaluate(() => window.inPage.stop())
@@ -83,7 +83,7 @@ export class Walk {
     this.#looked.add(kind)
     this.#session ??= await page.context().newCDPSession(page)
     const needed = Math.round(2 * (box.width + box.height))
-    // A card's link has its ring around the card.
+    // A card's link has its focus ring around the card.
     const found = await focusPixels(page, this.#session, box)
     if (found >= needed || (await focusPixels(page, this.#session, all)) >= needed) return
     this.faults.push(
@@ -105,19 +105,18 @@ export class Walk {
     await this.note(`${phrase}: “${text}”`)
   }
 
-  /** Presses keys on the focused element. */
   async keys(keys: readonly string[], until?: Locator): Promise<void> {
     const phrase = await this.#page.evaluate(() => window.inPage.phrase())
     for (const key of keys) {
       await this.#page.keyboard.press(key)
-      // Lets each key be announced.
+      // Each key must be announced.
       await this.#page.evaluate(() => window.inPage.quiet())
     }
     if (until) await expect(until).toBeVisible()
     await this.note(`${phrase}: ${keys.join(', ')}`)
   }
 
-  /** Adds a step to the transcript: announcements, focus, and what has changed in the page or dialog. */
+  /** Adds a step to the transcript: announcements, focus, and changes in the page or dialog. */
   async note(step: string): Promise<void> {
     await this.#settle()
     const page = this.#page
@@ -145,7 +144,6 @@ export class Walk {
     this.#title = title
   }
 
-  /** Logs in by a form that asks for the mobile number. */
   async logIn(until: Locator): Promise<void> {
     const main = this.#page.getByRole('main')
     const code = main.getByRole('textbox', { name: /5-digit code/ })
@@ -159,13 +157,11 @@ export class Walk {
     await this.press(main.getByRole('button', { name: 'Login', exact: true }), 'Enter', until)
   }
 
-  /** The login form is part of the booking's walk. */
   async openAsCustomer(path: string, until: Locator): Promise<void> {
     await signIn(this.#page, this.#shop)
     await this.open(path, until)
   }
 
-  /** Fills in the gateway's dialog. */
   async pay(card: string): Promise<void> {
     const dialog = gateway(this.#page)
     for (const [name, text] of [
@@ -185,7 +181,7 @@ export class Walk {
     return code
   }
 
-  /** Picks the first day of next month with this mark by arrow keys. */
+  /** Picks the first day of next month with this mark, by arrow keys. */
   async pickDay(dialog: Page | Locator, mark = ''): Promise<void> {
     await this.press(dialog.getByRole('button', { name: 'Next month' }))
     await expect(dialog.getByRole('gridcell').getByRole('button', { name: mark }).first()).toBeVisible()
@@ -197,7 +193,6 @@ export class Walk {
     await this.keys(['Enter'])
   }
 
-  /** Adds another part of the page to the transcript. */
   async read(part: Locator): Promise<void> {
     const phrases = await part.evaluate((element) => window.inPage.read(element))
     this.#said.splice(-1, 0, ...readable(phrases).map((line) => `  | ${line}`))
@@ -210,7 +205,7 @@ export class Walk {
     } while (this.#underWay.size > 0)
   }
 
-  /** Compares with the stored transcript, and fails where the focus was not visible. */
+  /** Compares with the stored transcript, and fails if focus was ever invisible. */
   async end(name: string): Promise<void> {
     const file = join(TRANSCRIPTS, `${name}.txt`)
     if (process.env['UPDATE_TRANSCRIPTS']) await writeFile(file, this.text)
@@ -223,7 +218,7 @@ export class Walk {
 
 export const test = base.extend<{ walk: Walk }>({
   reducedMotion: 'reduce',
-  // The virtual screen reader reads a removed element.
+  // The virtual screen reader reads removed elements.
   allowedErrors: [['root.getElementById is not a function'], { scope: 'test' }],
   now: NOW,
   context: async ({ context }, use) => {
