@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   fromRupees,
+  grouped,
   inr,
   minus,
   paiseOf,
@@ -22,6 +23,10 @@ it('groups the Indian way, and prints paise only where there are any', () => {
   expect(inr(fromRupees(123456))).toBe('INR 1,23,456')
   expect(inr(fromRupees(123456), 'exact')).toBe('INR 1,23,456.00')
   expect(inr(paiseOf(-59980))).toBe('−INR 599.80')
+})
+
+it('groups as the browser does', () => {
+  fc.assert(fc.property(fc.nat(Number.MAX_SAFE_INTEGER), (whole) => grouped(whole) === whole.toLocaleString('en-IN')))
 })
 
 it('gives nothing no sign', () => {

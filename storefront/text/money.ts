@@ -35,12 +35,13 @@ export function toRupees(amount: Paise): number {
   return amount / 100
 }
 
-/** Created on first use, and one for all: it takes milliseconds, and most pages show no amount at first. */
-let whole: Intl.NumberFormat | undefined
+/** `123456` → `1,23,456`. Without `Intl`, whose first formatter takes a slow phone as long as drawing a small page. */
+export function grouped(whole: number): string {
+  return String(whole).replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, '$1,')
+}
 
 function figures(amount: number, digits: 'short' | 'exact'): string {
-  whole ??= new Intl.NumberFormat('en-IN')
-  const text = whole.format(Math.trunc(amount / 100))
+  const text = grouped(Math.trunc(amount / 100))
   const rest = amount % 100
   return digits === 'short' && rest === 0 ? text : `${text}.${String(rest).padStart(2, '0')}`
 }

@@ -6,6 +6,7 @@ import { NothingFound } from '../../shell/NothingFound.tsx'
 import { match } from '../../state/resource.ts'
 import { keysOf } from '../../text/keysOf.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { grouped } from '../../text/money.ts'
 import { OutfitCard } from './OutfitCard.tsx'
 import * as css from './Outfits.css.ts'
 import { firstOf, PAGE, type Outfit } from './sort.ts'
@@ -99,7 +100,7 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
       </ProductGrid>
       {shown.length < outfits.length && (
         <div className={css.more}>
-          <p>{`${shown.length.toLocaleString('en-IN')} of ${outfits.length.toLocaleString('en-IN')} shown`}</p>
+          <p>{`${grouped(shown.length)} of ${grouped(outfits.length)} shown`}</p>
           <Button variant="secondary" onClick={shop.showMore}>
             Show more
           </Button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon, Select } from '../../../design-system/index.ts'
 import { EVERYBODY } from '../../api/contract/codes.ts'
+import { grouped } from '../../text/money.ts'
 import { chosen } from './filter.ts'
 import * as css from './Outfits.css.ts'
 import { isOrder, ORDERS } from './sort.ts'
@@ -38,7 +39,7 @@ function countOf({ outfits, categories, range }: Shop): string {
   if (outfits.status !== 'ready' || categories.status !== 'ready') return ''
   const { length } = outfits.value.OutFitList
   if (length === 0) return 'No outfits'
-  return `${length === 1 ? '1 outfit' : `${length.toLocaleString('en-IN')} outfits`}, ${price(range[0])} to ${price(range[1])}`
+  return `${length === 1 ? '1 outfit' : `${grouped(length)} outfits`}, ${price(range[0])} to ${price(range[1])}`
 }
 
 /** Count, order and active filters. */

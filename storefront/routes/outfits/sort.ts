@@ -20,8 +20,13 @@ export function isOrder(text: string): text is Order {
 /** Cards per page. */
 export const PAGE = 24
 
-// Creating a collator is slow.
-const names = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
+/** Created on first use, and one for all: it takes milliseconds. */
+let names: Intl.Collator | undefined
+
+function byName(one: Outfit, other: Outfit): number {
+  names ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
+  return names.compare(one.ProductName, other.ProductName)
+}
 
 /** Outfits whose price is not known come last, in either direction. */
 function byPrice(one: number | null, other: number | null, direction: 1 | -1): number {
@@ -32,7 +37,7 @@ function byPrice(one: number | null, other: number | null, direction: 1 | -1): n
 const COMPARE: Record<Exclude<Order, typeof OUR_ORDER>, (a: Outfit, b: Outfit) => number> = {
   'price-up': (a, b) => byPrice(a.SellingPrice, b.SellingPrice, 1),
   'price-down': (a, b) => byPrice(a.SellingPrice, b.SellingPrice, -1),
-  name: (a, b) => names.compare(a.ProductName, b.ProductName),
+  name: byName,
 }
 
 /**
