@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the shop's pages and two floors behind one HTTP/2 front, in one run; presses at a fourth of the speed.
- * Needs a build and no network. DIST names another one, PHOTOGRAPHS one of `--photographs`.
+ * `npm run bench` measures the shop's pages and two baseline pages behind one HTTP/2 proxy; presses run at a quarter of
+ * the CPU speed. Needs a build and no network. DIST names another build, PHOTOGRAPHS one of `--photographs`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ import { measureTaps, printTaps } from './measureTaps.ts'
 import type { Results, Taken } from './results.ts'
 import { print } from './table.ts'
 
-/** A build of `--photographs`; without the variable it is made. */
+/** A build of `--photographs`; built on demand if the variable is not set. */
 const { PHOTOGRAPHS } = process.env
 const WRITTEN = join(import.meta.dirname, 'results.json')
 const PARTS = ['pages', 'shifts', 'presses', 'changes', 'taps', 'memory', 'slow', 'photographs'] as const
@@ -75,7 +75,6 @@ const pages = PAGES.filter(isMeasured)
 const found: { -readonly [Part in keyof Results]: Results[Part] } = {}
 let missed = 0
 
-/** @returns milliseconds for the same calculation each time. */
 function paceOfMachine(): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now()
@@ -124,7 +123,6 @@ async function measureAll(setup: Setup): Promise<void> {
   }
 }
 
-/** The photographs are rendered once, and kept for the next build. */
 function buildWithPhotographs(): string {
   const out = join(import.meta.dirname, '../../.cache/dist-photographs')
   const args = [join(import.meta.dirname, '../build/build.ts'), '--photographs', '--out', out]

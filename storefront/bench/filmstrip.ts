@@ -1,4 +1,4 @@
-/** What a visitor sees between two pages, as one page of small pictures. */
+/** Shows what a visitor sees during a navigation, as a page of small pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from 'playwright'
@@ -8,14 +8,14 @@ export interface Strip {
   readonly frames: readonly { readonly ms: number; readonly jpeg: string }[]
 }
 
-/** Records each frame that differs, while `work` runs. */
+/** Records each changed frame while `work` runs. */
 export async function record(page: Page, name: string, work: () => Promise<unknown>): Promise<Strip> {
   const frames: Strip['frames'][number][] = []
   const devtools = await page.context().newCDPSession(page)
   const start = Date.now()
   devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     frames.push({ ms: Math.round((metadata.timestamp ?? 0) * 1000 - start), jpeg: data })
-    // A page that is left takes no answer.
+    // Fails while the page navigates.
     devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 200, maxHeight: 400 })

@@ -1,4 +1,4 @@
-/** Weighs a page on the wire: what its first view needs, and what it has asked for when the network is idle. */
+/** Weighs a page on the wire: what its first view needs, and what it has loaded when the network is idle. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import type { Kind } from './goals.ts'
 import type { Bytes } from './results.ts'
@@ -6,7 +6,6 @@ import { become, PHONE, type Visitor } from './visitor.ts'
 
 interface Loaded {
   readonly url: string
-  /** `Document`, `Stylesheet`, `Font`, `Image`, `Script`, `Fetch` … */
   readonly type: string
   readonly kB: number
 }
@@ -32,7 +31,7 @@ async function load(context: BrowserContext, address: string, blocked: string[])
   await devtools.send('Network.setBlockedURLs', { urls: blocked })
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  // Later requests are not the page's.
+  // Later requests are not part of the load.
   return { files: [...files], page }
 }
 
@@ -61,7 +60,7 @@ const count = (files: readonly Loaded[], type: string): number => files.filter((
 
 const IN_HTML = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g
 
-/** @param kind `content` is complete without scripts: its first view is what it takes while they are held back. */
+/** @param kind a `content` page is complete without scripts, so they are blocked to measure its first view. */
 export async function bytesOf(
   browser: Browser,
   address: string,

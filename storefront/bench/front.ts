@@ -1,4 +1,4 @@
-/** A proxy with HTTP/2 and TLS, as in the measurements of peers, with a certificate for this run. The shop compresses. */
+/** A proxy with HTTP/2 and TLS, as peers were measured with. The shop compresses. */
 import { createHash, X509Certificate } from 'node:crypto'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
@@ -6,12 +6,10 @@ import type { AddressInfo } from 'node:net'
 import type { Certificate } from './ownCertificate.ts'
 
 export interface Front {
-  /** `https://localhost:40123` */
   readonly address: string
   close(): Promise<void>
 }
 
-/** HTTP/2 forbids these. */
 const HOPS = new Set([
   'connection',
   'keep-alive',
@@ -26,7 +24,7 @@ function carried(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOPS.has(name)))
 }
 
-/** What makes Chromium accept the certificate: answers over a refused one are never cached. */
+/** Makes Chromium accept the certificate, because it does not cache insecure responses. */
 export function trustArgument({ cert }: Certificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
@@ -40,7 +38,7 @@ export async function createFront(target: string, tls: Certificate): Promise<Fro
       { method: asked.method, headers: carried(asked.headers) },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, carried(reply.headers))
-        // The typed `pipe` of an HTTP/2 response knows no Writable.
+        // The types of `pipe` do not accept an HTTP/2 response.
         reply.on('data', (part: Buffer) => void answer.write(part))
         reply.on('end', () => void answer.end())
       },

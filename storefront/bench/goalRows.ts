@@ -1,4 +1,4 @@
-/** What was measured beside the goals, for the terminal, the README and the docs page. */
+/** Results beside their goals, for the terminal, the README and the docs page. */
 import {
   ANSWER_GOAL,
   CHANGE_GOALS,
@@ -26,7 +26,7 @@ import {
 export interface GoalRow {
   readonly what: string
   readonly goal: string
-  /** From the best page to the worst. */
+  /** A range from the best page to the worst. */
   readonly figure: string
   readonly missed: number
   readonly of: number
@@ -41,7 +41,7 @@ interface Figure {
 interface Goal {
   readonly what: string
   readonly figures: readonly Figure[]
-  /** The most that is allowed, or with `least` the least. */
+  /** The limit; `least` is a lower one. */
   readonly most?: number
   readonly least?: number
   readonly digits?: number
@@ -55,7 +55,7 @@ export function goalRow({ what, figures, most, least, digits = 0 }: Goal): GoalR
   const [best, worst] = [sorted[0], sorted.at(-1)]
   const isMissed = ({ value }: Figure) => {
     const shown = Number(text(value))
-    // A goal without a figure is missed.
+    // Negated, so that a missing figure misses its goal.
     return isLeast ? !(shown >= goal) : !(shown <= goal)
   }
   return {
@@ -136,7 +136,6 @@ function photographGoals(rows: readonly PhotographResult[]): Goal[] {
   ]
 }
 
-/** Every goal of the parts that were measured. */
 export function goalRows({ pages, presses, changes, taps, photographs }: Results): GoalRow[] {
   const goals = [
     ...(pages ? pageGoals(pages.rows) : []),

@@ -1,31 +1,31 @@
 /**
- * Our goals of 22 November 2026, and what peers had when they were recorded in November 2026 behind the same kind of front
- * (Lighthouse mobile, simulated; Chromium; kB of 1000 bytes after brotli).
+ * Goals of 22 November 2026, and what peers had in November 2026 behind the same kind of proxy (Lighthouse mobile,
+ * simulated; Chromium; kB of 1000 bytes after brotli).
  */
 import type { MeasuredPage } from '../build/pages.ts'
 
 export type Kind = MeasuredPage['kind']
 
-/** kB, files and milliseconds. `content` are public pages, `app` are a visitor's own. */
+/** kB, files and milliseconds. `content` pages are public, `app` pages a visitor's own. */
 export const GOALS = {
   content: { early: 5, scripts: 95, firstView: 60, requests: 20, ratio: 1.1, performance: 100, others: 100 },
   app: { early: 95, scripts: 95, firstView: 60, requests: 20, ratio: Infinity, performance: 98, others: 100 },
 } as const satisfies Record<Kind, Record<string, number>>
 
-/** Of every page. */
+/** Milliseconds, for every page. */
 export const TBT_GOAL = 20
 export const CLS_GOAL = 0
 export const SCRIPT_FILES_GOAL = 8
 export const STYLE_FILES_GOAL = 2
 export const FONTS_GOAL = { kB: 38, files: 2 }
-/** Milliseconds and kB, with photographs of 3 MB at the provider. */
+/** Milliseconds and kB, with 3 MB photographs at the provider. */
 export const PHOTOGRAPH_GOAL = { lcp: 1600, picture: 35 }
-/** Milliseconds at a fourth of the speed. */
+/** Milliseconds at a quarter of the CPU speed. */
 export const PRESS_GOAL = 56
-/** From the answer of the provider to the list that shows it. */
+/** Milliseconds from the provider's response until the list shows it. */
 export const ANSWER_GOAL = 100
 
-/** For a change of page: milliseconds when prefetched, the share of a full load when not, and layout shift. */
+/** For navigation: milliseconds if prefetched, otherwise the share of a full load, and layout shift. */
 export const CHANGE_GOALS = { prefetched: 150, ratio: 0.8, shift: 0.005 }
 
 /** Milliseconds from the arrival of a first tap's script to its effect. */
@@ -33,14 +33,14 @@ export const TAP_GOAL = 200
 
 interface Peer {
   readonly name: string
-  /** kB of scripts. */
+  /** kB. */
   readonly scripts: number
   readonly performance: number
   /** Seconds. */
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  /** Milliseconds, as a range where several things were pressed. */
+  /** Milliseconds, as a range if several things were pressed. */
   readonly press: string
 }
 

@@ -1,4 +1,3 @@
-/** Measures interactions at a fourth of the CPU speed. */
 import type { Browser, Page } from 'playwright'
 import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
 import type { Journey, Step } from './journeys.ts'
@@ -14,7 +13,7 @@ interface Taken {
 
 export interface Measured {
   readonly name: string
-  /** Medians; undefined when no press had an effect. */
+  /** Medians in milliseconds; undefined if no press had an effect. */
   readonly press: number | undefined
   readonly answer: number | undefined
   readonly worst: number

@@ -1,4 +1,3 @@
-/** Interactions to measure: what is pressed on which page, and its expected effect. */
 import type { Locator, Page } from 'playwright'
 import type { CallName } from '../api/contract/calls.ts'
 import type { ScenarioId } from '../../mocks/scenarios.ts'
@@ -7,7 +6,7 @@ export interface Step {
   readonly name: string
   press(page: Page): Promise<void>
   shows(page: Page): Locator
-  /** A call that it waits for; also measures the time from the answer to the last change of the page. */
+  /** A call that it waits for; then the time from the response to the last change is measured, too. */
   readonly answer?: CallName
 }
 
@@ -15,7 +14,7 @@ export interface Journey {
   readonly path: string
   readonly device: 'phone' | 'desk'
   readonly scenario?: ScenarioId
-  /** The first press comes while the app is still being fetched. */
+  /** Presses while the app is still loading. */
   readonly isEarly?: true
   readonly steps: readonly Step[]
 }

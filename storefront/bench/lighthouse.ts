@@ -1,4 +1,4 @@
-/** Lighthouse for a simulated phone; each run has a browser of its own. */
+/** Each run of Lighthouse has its own browser and simulates a phone. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const CATEGORIES = {
   seo: 'seo',
 } as const
 
-/** @param density pixels of the device for one of the page; Lighthouse's phone has 1.75. */
+/** @param density the device pixel ratio; Lighthouse's phone has 1.75. */
 export async function scoresOnce(url: string, visitor: Visitor, density = 1.75): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()

@@ -1,4 +1,4 @@
-/** Changes of page inside the shop, at a fourth of the speed on slow 4G, beside a full load of the same address. */
+/** Navigation inside the shop compared with a full load, at a quarter of the CPU speed on slow 4G. */
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { record, writeStrips, type Strip } from './filmstrip.ts'
@@ -29,11 +29,11 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1600 * KBIT,
 const SLOWER = 4
 
 interface Change {
-  /** Milliseconds from the press until the frame with the new heading is painted. */
+  /** Milliseconds from the press until the new heading is painted. */
   readonly time: number
-  /** How many frames showed no heading. */
+  /** Number of frames without a heading. */
   readonly blank: number
-  /** Layout shift, also of the half second that the metric forgives. */
+  /** Layout shift, including the half second after input that the metric ignores. */
   readonly shift: number
 }
 
@@ -43,9 +43,9 @@ declare global {
   }
 }
 
-/** Runs in every page: `changeSeen.shown` is when a frame with the heading of the path `until` had been painted. */
+/** Runs in every page: sets `changeSeen.shown` when the heading of the path `until` has been painted. */
 function watch(): void {
-  // Its message comes after the frame. A frame begins long before its end: it includes the layout of the whole page.
+  // The message arrives after the frame has been painted, unlike the callback at its start.
   const { port1, port2 } = new MessageChannel()
   const isShown = (): boolean => location.pathname === window.changeSeen.until
   port1.addEventListener('message', () => {
@@ -84,7 +84,7 @@ const isShown = () => window.changeSeen.shown !== undefined
 
 async function change(page: Page, to: string, prefetched: boolean): Promise<Change> {
   await page.evaluate((path) => {
-    // One of the footer, which every page has.
+    // Every page has this link in its footer.
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faqs"]')
     if (!link) throw new Error('there is no link to change')
     link.id = 'pressed'
@@ -108,7 +108,7 @@ async function change(page: Page, to: string, prefetched: boolean): Promise<Chan
   return { time: (shown ?? Number.NaN) - from, blank, shift }
 }
 
-/** The page before is left by its address, so that what both share is in the browser's cache, as for a change. */
+/** Leaves the previous page by its address, so that shared files are cached as they are for a navigation. */
 async function load(page: Page, to: string): Promise<number> {
   await page.goto(to, { waitUntil: 'commit' })
   await page.waitForFunction(isShown, undefined, { timeout: 30_000 })
@@ -158,7 +158,7 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
   return rows
 }
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 export function printChanges(rows: readonly ChangeResult[]): number {
   console.log('\nChanges of page at a fourth of the speed on slow 4G, ms until the new heading; × is times a full load')
   return print(

@@ -1,4 +1,4 @@
-/** What a long list and a long visit leave in memory. */
+/** Measures the memory that a long list and a long visit take. */
 import type { CDPSession, Page } from 'playwright'
 import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
 import type { MemoryResult } from './results.ts'
@@ -8,7 +8,7 @@ import { DESK } from './visitor.ts'
 
 const LISTS = { '/outfits': undefined, '/outfits, 10,000 of them': 'huge-catalogue' } as const
 const VISIT = ['/sets', '/outfits', '/faqs', '/pricing/pre-wedding-maternity', '/food-and-beverages', '/']
-/** After whole rounds of `VISIT`, so that the same page is open: what is more at the last is a leak. */
+/** Multiples of a round through `VISIT`, to end on the same page: growth between the last two is a leak. */
 const CHANGES = [0, 204, 330]
 
 async function memoryOf(name: string, page: Page, devtools: CDPSession): Promise<MemoryResult> {
@@ -34,12 +34,11 @@ async function open({ browser, address }: Setup, path: string, scenario: string 
   return { context, page, devtools }
 }
 
-/** Follows a link of the header or the footer. */
 async function follow(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
   await page.waitForFunction(
-    // An element as the result would be kept alive.
+    // Returns no element, because the handle would keep it alive.
     ([to, title]) => location.pathname === to && document.title !== title && document.querySelector('main h1') !== null,
     [path, before] as const,
   )
@@ -63,7 +62,7 @@ export async function measureMemory(setup: Setup): Promise<MemoryResult[]> {
   return rows
 }
 
-/** Without a goal, so none is missed. */
+/** Has no goals. */
 export function printMemory(rows: readonly MemoryResult[]): number {
   console.log('\nMemory after a collection of garbage')
   return print(

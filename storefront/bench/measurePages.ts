@@ -1,4 +1,7 @@
-/** A row for each page and for the floors: bytes of one load, and Lighthouse by turns, so that ratios hold on a busy machine. */
+/**
+ * A row for each page and baseline page: bytes of one load, and Lighthouse in turns, so that ratios hold on a busy
+ * machine.
+ */
 import type { MeasuredPage } from '../build/pages.ts'
 import { bytesOf } from './firstView.ts'
 import { FLOORS } from './floor/buildFloor.ts'
@@ -72,13 +75,13 @@ function rowOf(page: PageResult, rows: readonly PageResult[]): (Cell | string)[]
     missedBelow(performance, goal.performance),
     missedBelow(accessibility, goal.others),
     missedBelow(practices, goal.others),
-    // Pages hidden from search fail this audit on purpose.
+    // `noindex` pages fail this audit on purpose.
     noindex ? `${seo} ` : missedBelow(seo, goal.others),
     notes,
   ]
 }
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 export function printPages(rows: readonly PageResult[]): number {
   console.log(
     '\nPages on a phone, Lighthouse simulated: largest paint (ms; times the static page), blocking time, shift; kB on the wire of the first view, its fonts; style files, requests; scripts before the first input and at rest, their files; four scores',

@@ -1,4 +1,4 @@
-/** Pages whose pictures are photographs of 3 MB at the provider, on phones of two densities. */
+/** Measures pages with 3 MB photographs at the provider, on phones of two densities. */
 import { bytesOf } from './firstView.ts'
 import { FLOORS } from './floor/buildFloor.ts'
 import { PHOTOGRAPH_GOAL } from './goals.ts'
@@ -30,7 +30,7 @@ export async function measurePhotographs({ browser, address, floor, runs }: Setu
   return rows
 }
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 export function printPhotographs(rows: readonly PhotographResult[]): number {
   const { lcp: goal, picture: weight } = PHOTOGRAPH_GOAL
   console.log(

@@ -1,4 +1,3 @@
-/** A row for each press of the journeys, at a fourth of the speed. */
 import { ANSWER_GOAL, PEERS, PRESS_GOAL } from './goals.ts'
 import type { Setup } from './setup.ts'
 import { measure } from './interactions.ts'
@@ -19,7 +18,7 @@ export async function measurePresses(
   return rows
 }
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 export function printPresses({ rows, runs }: Taken & { readonly rows: readonly PressResult[] }): number {
   console.log(
     `\nPresses at a fourth of the speed, ms until painted, medians of ${runs}; goal ${PRESS_GOAL}, none lost; from an answer to the list that shows it, goal ${ANSWER_GOAL}`,

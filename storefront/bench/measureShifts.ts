@@ -1,4 +1,4 @@
-/** Layout shift of each page, besides Lighthouse's: until it was scrolled to its end. */
+/** Unlike Lighthouse, scrolls to the end of each page. */
 import type { MeasuredPage } from '../build/pages.ts'
 import { CLS_GOAL } from './goals.ts'
 import type { Setup } from './setup.ts'
@@ -6,7 +6,7 @@ import { missedAbove, print, type Cell } from './table.ts'
 import { become, PHONE } from './visitor.ts'
 import { scrollThrough, watch } from './vitals.ts'
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 export async function printShifts(
   { browser, address, visitorOf }: Setup,
   pages: readonly MeasuredPage[],

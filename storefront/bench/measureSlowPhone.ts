@@ -1,4 +1,4 @@
-/** A slow phone on 2G: the first visit, and the next one with what the first left in the cache. Painted, not simulated. */
+/** A slow phone on 2G: the first visit, and the next one with a warm cache. Measured, not simulated. */
 import type { CDPSession, Page } from 'playwright'
 import { FLOORS } from './floor/buildFloor.ts'
 import type { Setup } from './setup.ts'
@@ -19,9 +19,8 @@ const SLOWER = 6
 const PATHS = ['/', '/outfits', '/faqs']
 
 interface Visit {
-  /** Milliseconds. */
   readonly paint: number
-  /** Of which an answer came over the network. */
+  /** Requests answered over the network. */
   readonly requests: number
 }
 
@@ -86,7 +85,7 @@ export async function measureSlowPhone({ browser, address, floor, runs }: Setup)
   }))
 }
 
-/** Without a goal, so none is missed. */
+/** Has no goals. */
 export function printSlowPhone(rows: readonly SlowResult[]): number {
   console.log(
     `\nA phone at a sixth of the speed on 2G (280 kbit/s, 800 ms): largest paint in s and requests over the network, on the first visit and on the next`,

@@ -1,4 +1,6 @@
-/** The first tap on a slow phone, at twelve moments of the load: how long after its script it is answered. */
+/**
+ * The first tap on a slow phone, at twelve moments of the load: how soon it takes effect after its script has arrived.
+ */
 import type { Page } from 'playwright'
 import type { TapResult } from './results.ts'
 import type { Setup } from './setup.ts'
@@ -52,7 +54,9 @@ async function loadOf(setup: Setup): Promise<{ painted: number; started: number 
   })
 }
 
-/** @returns milliseconds from the tap, or from the last script that came after it; undefined if it was lost. */
+/**
+ * @returns milliseconds since the tap, or since the last script if that arrived later; undefined if the tap was lost.
+ */
 async function tapAt(setup: Setup, moment: number): Promise<number | undefined> {
   return withPage(setup, async (page) => {
     await page.goto(setup.address, { waitUntil: 'commit' })
@@ -96,7 +100,7 @@ export async function measureTaps(setup: Setup): Promise<TapResult[]> {
   return rows
 }
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 export function printTaps(rows: readonly TapResult[]): number {
   console.log(
     `\nFirst tap at ${MOMENTS} moments of the home page's load, at a fourth of the speed on 1.6 Mbit/s: ms from its script's arrival to the open menu, goal ${TAP_GOAL}, none lost`,

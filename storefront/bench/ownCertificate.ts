@@ -1,4 +1,4 @@
-/** A certificate for `localhost`, signed by itself, for a day. */
+/** A self-signed certificate for `localhost`, valid for a day. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ export interface Certificate {
   readonly key: string
 }
 
-/** @throws without `openssl` on the path. */
+/** @throws if `openssl` is not installed. */
 export function ownCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -1,24 +1,23 @@
-/** What `npm run bench -- --write` measured. */
 import type { Kind } from './goals.ts'
 
-/** kB on the wire, headers included, and numbers of files. */
+/** kB on the wire with headers, and numbers of files. */
 export interface Bytes {
   readonly html: number
   readonly styles: number
   readonly styleFiles: number
   readonly fonts: number
   readonly fontFiles: number
-  /** The largest picture of the first view; 0 without one. */
+  /** Of the first view; 0 without a picture. */
   readonly picture: number
   /** Scripts in the HTML. */
   readonly early: number
-  /** Once the network is idle. */
+  /** When the network is idle. */
   readonly scripts: number
   readonly scriptFiles: number
   readonly requests: number
 }
 
-/** Lighthouse: four scores of 100, and milliseconds. */
+/** Lighthouse scores out of 100, and milliseconds. */
 export interface Scores {
   readonly performance: number
   readonly accessibility: number
@@ -27,7 +26,6 @@ export interface Scores {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  /** Audits that cost points outside performance. */
   readonly notes: string
 }
 
@@ -40,7 +38,7 @@ export interface PageResult extends Bytes, Scores {
 
 export interface PressResult {
   readonly name: string
-  /** Milliseconds; null where no press had an effect. */
+  /** Milliseconds; null if no press had an effect. */
   readonly press: number | null
   readonly worst: number
   readonly answer: number | null
@@ -48,18 +46,17 @@ export interface PressResult {
 }
 
 export interface PhotographResult {
-  /** Page and density. */
   readonly name: string
   /** Milliseconds. */
   readonly lcp: number
   readonly times: number
-  /** kB of the first one. */
+  /** kB of the first picture. */
   readonly picture: number
 }
 
 export interface SlowResult {
   readonly name: string
-  /** Milliseconds until the largest paint of the first visit, and of the next. */
+  /** Milliseconds until the largest paint of the first visit; `warm` is the next visit. */
   readonly cold: number
   readonly warm: number
   /** Over the network. */
@@ -70,14 +67,14 @@ export interface SlowResult {
 export interface TapResult {
   /** Milliseconds after the navigation. */
   readonly moment: number
-  /** Milliseconds from the arrival of its script, or from the tap if that came later; null where every tap was lost. */
+  /** Milliseconds since its script arrived, or since the tap if that came later; null if every tap was lost. */
   readonly answered: number | null
   readonly lost: number
 }
 
 export interface ChangeResult {
   readonly name: string
-  /** Milliseconds from the press to the new heading, when its link was hovered before, and when it was not. */
+  /** Milliseconds from the press to the new heading; `prefetched` if the link was hovered first. */
   readonly prefetched: number
   readonly pressed: number
   /** Milliseconds of a full load. */
@@ -89,21 +86,19 @@ export interface ChangeResult {
 
 export interface MemoryResult {
   readonly name: string
-  /** Of the document. */
   readonly elements: number
   readonly listeners: number
-  /** MB of scripts' objects. */
+  /** MB of the JavaScript heap. */
   readonly heap: number
 }
 
-/** When and how a part was measured. */
 export interface Taken {
   /** `2026-11-23` */
   readonly day: string
   readonly runs: number
   /** `3.1 to 5.2 on 2 cores`: the load average before and after. */
   readonly load: string
-  /** Milliseconds of the same calculation before and after: how fast the machine was. Not in older results. */
+  /** Milliseconds of a fixed calculation before and after; missing in older results. */
   readonly pace?: readonly number[]
 }
 
@@ -121,7 +116,7 @@ export const FLOOR = 'floor: static HTML'
 
 export const firstViewOf = ({ html, styles, fonts, picture }: Bytes): number => html + styles + fonts + picture
 
-/** How the largest paint compares with the static page of the same run. */
+/** The largest paint relative to the static baseline page. */
 export function ratioOf({ lcp }: Scores, rows: readonly PageResult[]): number {
   const floor = rows.find(({ path }) => path === FLOOR)
   return floor ? lcp / floor.lcp : Number.NaN

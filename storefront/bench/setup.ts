@@ -1,4 +1,4 @@
-/** What all parts measure: the shop and the floors, each behind the same kind of front. */
+/** The shop and the baseline pages, each behind the same kind of proxy. */
 import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { createServer } from '../../mocks/server.ts'
@@ -11,9 +11,8 @@ import { customer, STRANGER, type Visitor } from './visitor.ts'
 
 export interface Setup {
   readonly browser: Browser
-  /** Of the shop: `https://localhost:40123` */
+  /** `https://localhost:40123` */
   readonly address: string
-  /** Of the floors. */
   readonly floor: string
   readonly runs: number
   visitorOf(page: Pick<MeasuredPage, 'as'>): Visitor
@@ -21,7 +20,6 @@ export interface Setup {
 }
 
 interface SetupOptions {
-  /** Of the fronts, which the browser trusts. */
   readonly tls: Certificate
   readonly dist: string
   readonly runs: number

@@ -1,4 +1,4 @@
-/** Prints tables; `!` marks what misses its goal. */
+/** `!` marks a missed goal. */
 export interface Cell {
   readonly text: string
   readonly isMissed?: boolean
@@ -13,7 +13,7 @@ export function missedBelow(value: number, goal: number): Cell {
   return { text: String(value), isMissed: value < goal }
 }
 
-/** @returns how many cells miss their goal. */
+/** @returns the number of missed goals. */
 export function print(head: readonly string[], rows: readonly (readonly (Cell | string)[])[]): number {
   const lines = [head, ...rows].map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text + (cell.isMissed ? '!' : ' '))),

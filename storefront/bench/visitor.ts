@@ -33,7 +33,7 @@ async function signedIn(browser: Browser, address: string): Promise<Visitor> {
   }
 }
 
-/** Logs in and fills a cart, with a second try on busy machines. */
+/** Logs in and fills a cart, with a retry for busy machines. */
 export async function customer(browser: Browser, address: string): Promise<Visitor> {
   return signedIn(browser, address).catch(() => signedIn(browser, address))
 }

@@ -1,12 +1,11 @@
-/** Observes interaction latency and layout shifts from the start of a page. */
 import type { BrowserContext, Page } from 'playwright'
 
 export interface Vitals {
-  /** Milliseconds of each interaction of 16 ms or more (Event Timing API). */
+  /** Milliseconds of each interaction of at least 16 ms (Event Timing API). */
   presses: number[]
   cls: number
   moved: string[]
-  /** When the page last changed, on the page's own clock. */
+  /** When the page last changed, on the page's clock. */
   changed: number
 }
 
@@ -42,7 +41,7 @@ export async function watch(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The longest interaction since the last call; 8 where the browser reports none. */
+/** The longest interaction since the last call; 8 if the browser reports none. */
 export async function longestPress(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(8, ...window.vitals.presses.splice(0)))
 }
@@ -50,7 +49,7 @@ export async function longestPress(page: Page): Promise<number> {
 export async function watchChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changed = (): void => void (window.vitals.changed = performance.now())
-    // The next frame shows it, and is over with its first task.
+    // The change is painted in the next frame.
     const seen = (): void => void requestAnimationFrame(() => setTimeout(changed))
     new MutationObserver(seen).observe(document.querySelector('main') ?? document.body, {
       subtree: true,
@@ -60,7 +59,7 @@ export async function watchChanges(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from the end of a call's last answer to the last change. */
+/** Milliseconds from the end of a call's last response to the last change. */
 export async function sinceAnswer(page: Page, call: string): Promise<number> {
   return page.evaluate((name) => {
     const calls = performance

@@ -1,7 +1,6 @@
 /**
- * `npm run build`: the pictures, the app, and every public page as HTML with its data, from the embedded provider or from
- * `--api`. Any static host can serve the result. It is put in its place when it is complete: a build that fails leaves
- * what stood there.
+ * `npm run build` builds the pictures, the app, and every public page as HTML with data from the embedded provider or
+ * from `--api`, for any static host. A failed build leaves the previous one in place.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -49,12 +48,12 @@ async function bundle(outDir: string): Promise<typeof Renderer> {
   return (await import(join(scratch, 'render.js'))) as typeof Renderer
 }
 
-/** So that no server has to compress them when it starts; their names change with their content. */
+/** Compressed here, so that no server has to do it at its start; file names contain hashes. */
 async function compressAssets(assets: string): Promise<void> {
   for (const name of readdirSync(assets).filter((each) => /\.(?:js|css)$/.test(each))) {
     const path = join(assets, name)
     writeFileSync(`${path}.part`, await compress(readFileSync(path), 'br', 'well'))
-    // A running server must not read half of it.
+    // A running server must not read a partial file.
     renameSync(`${path}.part`, `${path}.br`)
   }
 }
@@ -84,7 +83,6 @@ function joinSheets(site: string, sheets: readonly string[]): string {
 interface Provider {
   /** For the pages. The embedded provider adds its own when it serves a page. */
   readonly settings: Settings
-  /** For the build's calls. */
   readonly asked: Settings
   close(): Promise<void>
 }
@@ -193,5 +191,5 @@ try {
   console.error(problem.message)
   process.exitCode = 1
 }
-// Calls that are still on their way would keep the process alive.
+// Pending calls would keep the process alive.
 if (process.exitCode === 1) process.exit()

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 })
 process.env['BRAND'] = values.brand
 const onFault = (fault: unknown) => console.error(fault)
-// The provider serves the pictures of its catalogue, and Vite those of the shop's own pages.
+// The provider serves the catalogue's pictures, Vite those of the shop's own pages.
 const provider = await createServer({ port: 0, host: '127.0.0.1', dist: 'mocks/public', db: values.db, onFault })
 const toProvider = { target: provider.address, changeOrigin: true }
 const isOfShop = (url: string): boolean => existsSync(join(brandFolder(brandId()), 'public', url.replace(/\?.*/, '')))

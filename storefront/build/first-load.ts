@@ -1,5 +1,5 @@
 /**
- * Weighs each kind of built page, in kB of 1000 bytes after brotli, and fails above the budgets. What is fetched on intent
+ * Weighs each kind of built page in kB (1000 bytes after brotli), and fails above the budgets. What loads on intent
  * (calendar, dialogs, lightbox, flip-book, gateway) does not count.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,18 +18,18 @@ export interface Cost {
   css: number
   /** Scripts in the HTML. */
   early: number
-  /** All scripts once the network is idle. */
+  /** All scripts when the network is idle. */
   scripts: number
   largest: number
-  /** Fonts once the network is idle, at the top of the page. */
+  /** Fonts at the top of the page. */
   fonts: number
-  /** Files asked for, once the network is idle: not kB. */
+  /** Number of files when the network is idle. */
   requests: number
 }
 
 /**
- * The most that a page of each kind took when this was last set. A build has the same bytes in every run, so a page may take
- * one per cent more, and requests are rounded up; whoever means it to take more than that changes the figure here.
+ * The largest page of each kind when this was last set. Every build has the same bytes, so a page may take 1 % more,
+ * and requests are rounded up. Whoever means to take more changes the figure here.
  */
 const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
   content: { html: 7.71, css: 11.39, early: 2.25, scripts: 110.41, largest: 58.24, fonts: 59.95, requests: 43 },
@@ -38,14 +38,14 @@ const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
 const budgetOf = (kind: keyof typeof MEASURED, name: keyof Cost): number =>
   name === 'requests' ? Math.ceil(MEASURED[kind][name] * 1.01) : MEASURED[kind][name] * 1.01
 
-/** Most visitors use a phone, which does not fetch what only a wide screen shows. */
+/** A phone does not fetch what only a wide screen shows. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../..', 'dist')
-/** Without a request for so long, the page has all that it asks for by itself. */
+/** The load has ended after this long without a request. */
 const QUIET_MS = 500
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 
-/** Most pages load the same files. */
+/** Cached, because most pages load the same files. */
 const sizes = new Map<string, number>()
 function sizeOf(path: string): number {
   const size = sizes.get(path) ?? packed(readFileSync(join(DIST, path)))
@@ -79,16 +79,16 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
     /<script type="application\/json"[^>]*>.*?<\/script>/gs,
     '',
   )
-  // Home fetches this script two seconds after its load. Only a busy machine would count it, so it never counts.
+  // Home fetches this script two seconds after its load, which only a busy machine would count.
   await page.route('**/assets/home-extras-*.js', (route) => route.abort())
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('html:not([data-start])').waitFor()
-  // Playwright's 'networkidle' comes once, and may come before the app has started.
+  // Playwright's 'networkidle' fires once, possibly before the app has started.
   while (underWay.size > 0 || Date.now() - quiet.since < QUIET_MS) await page.waitForTimeout(50)
   return {
     html: packed(html),
-    // A browser with scripts does not ask for what is in a noscript.
+    // Browsers with scripts ignore what is in a noscript.
     css: sum(own(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), /<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
     early: sum(
       new Set([
@@ -113,7 +113,7 @@ if (import.meta.main) {
   const over: string[] = []
   try {
     console.log(`${'kB, brotli'.padEnd(42)}    html     css   early scripts largest   fonts requests`)
-    // The bench logs in and measures the pages of customers.
+    // `npm run bench` measures customers' pages.
     const pages = PAGES.filter(({ as, path }) => !as || path === '/cart')
     const costs = await inTurns(pages, availableParallelism(), async ({ path, kind }) => {
       const page = await browser.newPage(PHONE)

@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 
 const RULES: ConfigData['rules'] = {
-  // Style of React's and Vite's HTML.
+  // React and Vite write void elements differently.
   'void-style': 'off',
   'doctype-style': 'off',
   'attribute-boolean-style': 'off',
@@ -10,10 +10,10 @@ const RULES: ConfigData['rules'] = {
   'attr-case': 'off',
   // React's ids begin with an underscore.
   'valid-id': ['error', { relaxed: true }],
-  // By the ARIA pattern an accordion's panel is a region.
-  // A disabled link has the role but no address, which an `a` needs.
+  // The ARIA pattern makes an accordion's panel a region. A disabled link has the role but no address, which an `a`
+  // needs.
   'prefer-native-element': ['error', { exclude: ['region', 'link'] }],
-  // Lists may have a label.
+  // A list may have a label.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   'tel-non-breaking': 'off',
   'long-title': 'off',
@@ -23,5 +23,5 @@ const validatorWith = (rules: ConfigData['rules']) =>
   new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...RULES, ...rules } })
 
 export const htmlValidator = validatorWith({})
-/** `element.style` shows as an inline style, which the content security policy allows. */
+/** `element.style` shows up as an inline style, but the content security policy allows it. */
 export const domValidator = validatorWith({ 'no-inline-style': 'off' })

@@ -1,6 +1,6 @@
 /**
- * Searches the built scripts and style sheets, and the sandbox gateway's, for features that the oldest supported browsers
- * lack: Chrome 107, Firefox 115, Safari 16.0. `build.target` in storefront/vite.config.ts rewrites syntax only.
+ * Searches built scripts, style sheets and the sandbox gateway for features that the oldest supported browsers (Chrome
+ * 107, Firefox 115, Safari 16.0) lack. `build.target` in storefront/vite.config.ts rewrites only syntax.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,6 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 const FILES = [`${process.env['DIST'] ?? 'dist'}/**/*.{js,css}`, 'mocks/gateway/checkout.{js,css}']
 
-/** Each with the first Chrome, Firefox and Safari that have it. */
 const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'AbortSignal.any, 116 124 17.4': /\bAbortSignal\.any\b/,
   'URL.canParse, 120 115 17': /\bURL\.canParse\b/,
@@ -34,11 +33,11 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'the height without a phone’s bars, 108 101 15.4': /\d[dsl]vh\b/,
 }
 
-/** A class may have a method of that name: Radix has a `toSorted`. */
+/** A class may define a method of that name, as Radix does with `toSorted`. */
 const isOwn = (code: string, method: string | undefined): boolean =>
   method !== undefined && new RegExp(`[;}]${method}\\(\\w*\\)\\{`).test(code)
 
-/** Removes newer values that have a fallback: an older one before them, or `@supports` around them. */
+/** Removes values that have a fallback: an older value before them, or `@supports` around them. */
 function withoutGuarded(css: string): string {
   return css
     .replaceAll(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '')

@@ -1,4 +1,3 @@
-/** A page of each route, for checks that measure pages. */
 import type { Pattern } from '../paths.ts'
 import { ROUTES } from '../routes.ts'
 
@@ -6,12 +5,11 @@ export interface MeasuredPage {
   readonly path: string
   /** `content` is complete without scripts; `app` is empty without them. */
   readonly kind: 'content' | 'app'
-  /** Logged in as the demonstration customer, with a package in the cart. */
+  /** Logged in, with a package in the cart. */
   readonly as?: 'customer'
   readonly noindex?: true
 }
 
-/** An address of the demonstration for each route with a parameter. */
 export const EXAMPLES: Readonly<Record<Extract<Pattern, `${string}:${string}`>, string>> = {
   '/set/:sid': '/set/glasshouse',
   '/event/:eid': '/event/wedding',
@@ -21,7 +19,7 @@ export const EXAMPLES: Readonly<Record<Extract<Pattern, `${string}:${string}`>, 
   '/blog/:bid': '/blog/how-to-chase-golden-hour',
 }
 
-/** The page of /order-success under its misspelt address. */
+/** The same page as /order-success, at a misspelt address. */
 const SAME = '/order-placed-sucessfully'
 
 export const PAGES: readonly MeasuredPage[] = ROUTES.filter(({ path }) => path !== SAME).map(

@@ -1,4 +1,4 @@
-/** A provider that fails, or sends one bad item, in the middle of a build. */
+/** A provider that fails or sends an invalid item in the middle of a build. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,6 @@ import { siteFolder } from './siteFolder.ts'
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><div id="app"></div></body></html>'
-/** Every component’s file. */
 const MANIFEST = Object.fromEntries(
   ['client', ...ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])].map((name) => [
     name === 'client' ? 'client.tsx' : `routes/${name}.tsx`,
@@ -26,9 +25,9 @@ let provider: Server
 let parent = ''
 let dist = ''
 let asked: string[] = []
-/** What becomes of an answer; undefined is a server that fails. */
+/** Changes each response; undefined makes the server fail. */
 let change: (call: string, body: string) => string | undefined
-/** By call, the one that is answered before it. */
+/** Delays a call until another one has been answered. */
 let after: Readonly<Record<string, string>>
 const answered = new Map<string, PromiseWithResolvers<void>>()
 
@@ -66,13 +65,13 @@ afterAll(async () => {
   provider.close()
   await shop.close()
   rmSync(parent, { recursive: true })
-  // The next file in this worker must not render from this build.
+  // The next test file in this worker must not use this build.
   vi.resetModules()
 })
 
 let renderer: typeof Renderer
 
-/** Forgets all answers, which are kept for the whole of a build. */
+/** Drops cached answers, which otherwise last for a whole build. */
 async function startRenderer(): Promise<void> {
   vi.resetModules()
   renderer = await import('../prerender/render.tsx')
@@ -111,7 +110,7 @@ it('replaces the site by one with every page', { timeout: 60_000 }, async () => 
   expect(paths.length).toBeGreaterThan(80)
   expect(home()).toContain('id="dehydrated"')
   expect(readdirSync(join(dist, 'pricing')).length).toBe(7)
-  // Some hosts open the folder in place of the page of that name.
+  // Some hosts open the folder in place of the page with the same name.
   expect(readFileSync(join(dist, 'blog/index.html'), 'utf8')).toBe(readFileSync(join(dist, 'blog.html'), 'utf8'))
   expect(renderer.takeWarnings()).toEqual([])
 })

@@ -1,13 +1,12 @@
-/** Every public page as HTML with its data, and the pages that only the app can render. */
+/** Writes every public page as HTML with its data, and the pages that only the app can render. */
 import { documentOf, markServed, type Manifest } from '../prerender/document.ts'
 import type * as Renderer from '../prerender/render.tsx'
 
 interface Site {
   readonly renderer: typeof Renderer
-  /** The built index.html. */
   readonly template: string
   readonly manifest: Manifest
-  /** Writes style sheets as one. @returns its address. */
+  /** Joins style sheets. @returns the address. */
   readonly joinSheets: (sheets: readonly string[]) => string
   readonly write: (name: string, text: string) => void
 }
@@ -21,7 +20,7 @@ function sourceOf(manifest: Manifest, name = ''): string {
   return found
 }
 
-/** The app is built into one file with other modules, which has its name. */
+/** The app shares a chunk with other modules, named after it. */
 function appOf(manifest: Manifest): string {
   const found = Object.keys(manifest).find(
     (source) => manifest[source]?.name === 'client' && manifest[source].file.endsWith('.js'),
@@ -48,12 +47,12 @@ export async function prerenderSite({
     const file = renderer.fileOf(path)
     if (!file) continue
     const page = await renderer.render(path)
-    // Hosts serve this page for others, too, which the app then renders.
+    // Hosts serve this page for other addresses, too, which the app then renders.
     const head = route === renderer.NOT_AVAILABLE ? markServed(page.head) : page.head
     const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
     const html = documentOf(template, { sources, manifest, joinSheets, page: { ...page, head } })
     write(file, html)
-    // Some hosts lead from `/blog` to `/blog/` where there is a folder of that name.
+    // Some hosts redirect `/blog` to `/blog/` if there is a folder of that name.
     if (paths.some((other) => other.startsWith(`${path}/`))) write(file.replace(/\.html$/, '/index.html'), html)
   }
   for (const route of renderer.ROUTES.filter(({ personal }) => personal)) {

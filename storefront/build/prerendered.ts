@@ -1,6 +1,7 @@
 /**
- * Checks every prerendered page: valid HTML, a unique title and description, a share card, one h1, no broken link, no
- * missing picture, nothing inline that the content security policy forbids. The scripts of the start have Chromium's hint.
+ * Checks every prerendered page: valid HTML, a unique title and description, a share card, one h1, no broken links or
+ * missing pictures, and nothing inline that the content security policy forbids. Start scripts must have Chromium's
+ * compile hint.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { htmlValidator } from './htmlValidity.ts'
 
 const DIST = join(import.meta.dirname, '../..', 'dist')
 
-// `blog/index.html` is `blog.html` once more.
+// `blog/index.html` is a copy of `blog.html`.
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /(?:^index|(?<!\/index))\.html$/.test(name),
 )
@@ -75,11 +76,11 @@ for (const file of pages) {
   for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g)))
     problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
-  // Pages for one visitor get their head from the app.
+  // Pages for a single visitor get their head from the app.
   if (html.includes('id="dehydrated"')) checkHead(html, address)
 }
 
-// After anything else, even another comment, the hint has no effect.
+// Anything before the hint, even a comment, makes it ineffective.
 const assets = join(DIST, 'assets')
 for (const start of ['react', 'client']) {
   const file = readdirSync(assets).find((name) => name.startsWith(`${start}-`) && name.endsWith('.js'))
@@ -87,7 +88,7 @@ for (const start of ['react', 'client']) {
     problems.push(`/assets/${start}-*.js: begins without the hint of storefront/vite.config.ts`)
 }
 
-/** The route's component, which is the file to look at: `/sets (SetsRoute): …`. */
+/** Adds the route's component, to find its file: `/sets (SetsRoute): …`. */
 function withComponent(problem: string): string {
   const [, address = ''] = /^(\S+?):/.exec(problem) ?? []
   const component = routeOf(decodeURI(address))?.page.displayName

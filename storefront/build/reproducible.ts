@@ -1,10 +1,9 @@
 /**
- * Builds the shop and the design-system package a second time, and fails where one byte differs from the first build. Without
- * that a budget fails by chance, a deploy without a change empties every visitor's cache, and nobody can check what was
- * published. The second build changes all that a build must not depend on: the folder, the order of modules, the day, time
- * zone, language, umask and number of threads.
- * `node storefront/build/reproducible.ts` compares with `dist/`, so run `npm run build` first. `--storybook` compares Storybook instead, with
- * `storybook-static/` from `npm run build-storybook`.
+ * Builds the shop and the design-system package a second time, and fails if one byte differs: otherwise budgets would
+ * fail by chance, deploys without a change would empty visitors' caches, and nobody could verify what was published.
+ * The second build changes everything that must not matter: folder, order of modules, day, time zone, language, umask
+ * and threads. `node storefront/build/reproducible.ts` compares with `dist/`, so run `npm run build` first.
+ * `--storybook` compares Storybook with `storybook-static/` from `npm run build-storybook`.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -24,16 +23,16 @@ import { differenceOf } from './sameBytes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SCRATCH = join(ROOT, '.cache', 'reproducible')
-/** Inside the project: files can be linked within one disk only. */
+/** Inside the project, because hard links work only within one disk. */
 const COPY = join(SCRATCH, 'a-folder-whose-path-is-longer')
 
-/** Where a package is packed, below the project and its copy. */
+/** Where a package is packed, relative to the project or its copy. */
 const TARBALL = join('.cache', 'tarball')
 
 const OUTPUTS = ['.cache', '.data', '.git', 'dist', 'node_modules', 'sbom', 'storybook-static', 'test-results']
 const isSource = (path: string): boolean => !OUTPUTS.includes(basename(path))
 
-/** Links a gigabyte of files instead of copying it. By a symbolic link to the folder, modules would keep their first path. */
+/** Hard links avoid copying a gigabyte. A symbolic link to the folder would keep the modules' original paths. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -51,7 +50,7 @@ function copyProject(): void {
   for (const name of readdirSync(ROOT).filter(isSource))
     cpSync(join(ROOT, name), join(COPY, name), { recursive: true, filter: isSource })
   linkFiles(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
-  // Share cards take longer to draw than all else takes to build.
+  // Share cards are by far the slowest part of a build.
   const cards = join('.cache', 'share-cards')
   if (existsSync(join(ROOT, cards))) cpSync(join(ROOT, cards), join(COPY, cards), { recursive: true })
   const config = join(COPY, 'storefront', 'vite.config.ts')
@@ -59,7 +58,7 @@ function copyProject(): void {
   writeFileSync(config, REVERSED)
 }
 
-/** Vite's configuration for the copy: modules load in an order of its own, the last in the alphabet first. */
+/** Vite's configuration for the copy: modules load in reverse alphabetical order. */
 const REVERSED = `import { basename } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import config from './vite.config.original.ts'
@@ -71,7 +70,7 @@ const late = {
 export default { ...config, plugins: [late, ...config.plugins] }
 `
 
-/** Runs first in every Node process of the copy: another day, and files that only their owner may read. */
+/** Runs first in every Node process of the copy: sets another day, and a strict umask. */
 const ELSEWHERE = `import { isMainThread } from 'node:worker_threads'
 const Today = Date
 globalThis.Date = class extends Today {
@@ -90,7 +89,7 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '1',
 }
 
-/** Runs a script of npm in the project or its copy. @throws with all that it wrote if it fails. */
+/** Runs an npm script in the project or its copy. @throws its output if it fails. */
 async function npm(root: string, ...args: string[]): Promise<void> {
   const child = spawn('npm', args, {
     cwd: root,

@@ -1,14 +1,12 @@
-/** Compares two builds of the same sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Characters before and after the first difference. */
 const CONTEXT = 60
 
-/** Chunks name each other by hash: a change of one renames all that import it, which hides where it began. */
+/** A changed chunk renames every chunk that imports it, which would hide where the change began. */
 const withoutHashes = (text: string): string => text.replaceAll(/-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, '')
 
-/** Where a difference begins is seen in scripts and styles first: pages list them, and compressed files have no hash to leave out. */
+/** Scripts and styles come first, because a difference there also changes the pages and compressed files. */
 const rankOf = (path: string): number => (path.endsWith('.br') ? 2 : path.endsWith('.html') ? 1 : 0)
 
 function filesIn(folder: string): ReadonlyMap<string, Buffer> {
@@ -27,7 +25,7 @@ function firstDifference(one: Buffer, other: Buffer): number {
 const around = (content: Buffer, at: number): string =>
   JSON.stringify(content.toString('utf8', Math.max(0, at - CONTEXT), at + CONTEXT))
 
-/** @returns what differs first and where, or undefined if every byte is the same. */
+/** @returns the first difference and its place, or undefined if there is none. */
 export function differenceOf(one: string, other: string): string | undefined {
   const [first, second] = [filesIn(one), filesIn(other)]
   const isSame = ([path, content]: [string, Buffer]) => second.get(path)?.equals(content)
@@ -36,7 +34,7 @@ export function differenceOf(one: string, other: string): string | undefined {
   if (changed.length + added.length === 0) return undefined
   const total = new Set([...first.keys(), ...second.keys()]).size
   const counted = `${changed.length + added.length} of ${total} files differ.`
-  // A renamed file is compared with the one that has its name apart from the hash.
+  // A renamed file is compared with the one whose name differs only in its hash.
   const renamed = Map.groupBy(added, withoutHashes)
   const pairs = changed.flatMap(([path, content]) => {
     const [partner] = second.has(path) ? [path] : (renamed.get(withoutHashes(path)) ?? [])

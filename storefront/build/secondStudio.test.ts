@@ -1,4 +1,4 @@
-/** Another studio's site, built from its folder alone, has nothing of the first one in it. */
+/** Another studio's site, built from its own folder, contains nothing of the first studio. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,11 +22,10 @@ const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
-/** All but pictures, typefaces and what is compressed. */
 const isText = (file: string) => !/\.(?:png|ico|avif|webp|woff2|br)$/.test(file)
 
 beforeAll(async () => {
-  // Its catalogue has one set, one profession and nothing else that the first studio names.
+  // The provider's catalogue has one set and one profession, and none of the first studio's names.
   provider = await createServer({
     port: 0,
     host: '127.0.0.1',
@@ -44,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What only the first studio has: its own words, and addresses of its pictures. */
+/** Names and picture addresses that only the first studio has. */
 const FOREIGN =
   /Aperture.?Acres|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops|70\+ Locations|Hungry\?|72 hours|7 AM and 9 PM|30 min|from our outfits|Shoots every day|₹3,540 books/gi
 

@@ -42,7 +42,7 @@ describe('a site folder', () => {
   it('is the old one where the successor cannot be put in its place', () => {
     publishOld()
     const site = siteFolder(dist)
-    // Nothing was written: there is no such folder.
+    // No file was written, so the draft's folder does not exist.
     expect(() => site.publish()).toThrow(/ENOENT/)
     expect([home(), readdirSync(parent)]).toEqual(['old', ['dist']])
   })

@@ -1,14 +1,14 @@
-/** A folder that is replaced as a whole: what stood in it stays until its successor is complete. */
+/** A folder that is replaced as a whole once its successor is complete. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
 export interface SiteFolder {
-  /** Where the successor is written, beside the folder: renaming works within one disk only. */
+  /** The successor's folder, on the same disk so that it can be renamed. */
   readonly draft: string
   write(name: string, text: string): void
-  /** Puts the successor in its place. */
+  /** Replaces the folder with the draft. */
   publish(): void
-  /** Forgets the successor, unless it is published. */
+  /** Deletes the draft, unless it was published. */
   discard(): void
 }
 
@@ -17,12 +17,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (problem) {
-    // A process of another user.
+    // The process belongs to another user.
     return (problem as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** What builds left behind that were killed. */
+/** Removes drafts of builds that were killed. */
 function removeLeftovers(folder: string, prefix: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = name.startsWith(prefix) ? /^(\d+)(?:-old)?$/.exec(name.slice(prefix.length))?.[1] : undefined

@@ -1,9 +1,8 @@
-/** Icons for browsers and home screens that read no SVG, and the web manifest, from the brand's favicon. */
+/** Makes the web manifest, and icons for browsers and home screens without SVG support, from the brand's favicon. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A file of the ICO format with one picture in it. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -17,12 +16,12 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** @param site the folder being built, which has the favicon. */
+/** @param site the folder being built, which contains the favicon. */
 export async function addIcons(site: string, name: string, background: string): Promise<void> {
   const icon = join(site, 'art/brand/favicon.svg')
   const png = (size: number) => sharp(icon, { density: 600 }).resize(size, size).png().toBuffer()
   writeFileSync(join(site, 'favicon.ico'), icoOf(await png(32), 32))
-  // Safari asks for it by this name, without a link.
+  // Safari requests this name without a link.
   writeFileSync(join(site, 'apple-touch-icon.png'), await png(180))
   writeFileSync(join(site, 'icon-512.png'), await png(512))
   writeFileSync(

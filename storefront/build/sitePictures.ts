@@ -1,4 +1,4 @@
-/** The pictures of a built site. Vite copies those of the shop's own pages; the catalogue's belong to its provider. */
+/** The catalogue's pictures belong to the provider; Vite copies those of the shop's own pages. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '../../design-system/tokens/brands/brand.ts'
@@ -10,11 +10,11 @@ import { drawShareCards } from '../prerender/shareCards/drawShareCards.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Of the embedded provider's catalogue. @param api the address of another provider. */
+/** @param api the address of another provider, whose site needs none of them. */
 export function copyCataloguePictures(site: string, api: string | undefined): void {
   if (api !== undefined) return
   cpSync(join(ROOT, 'mocks/public'), site, { recursive: true })
-  // The first studio shows some of them on its own pages, so they are in its folder.
+  // The first studio also shows some of them on its own pages, so they are in its folder.
   cpSync(join(brandFolder(FIRST_BRAND), 'public/art'), join(site, 'art'), { recursive: true, force: false })
 }
 
@@ -26,7 +26,6 @@ export function lookOf(brand: Brand): Omit<CardLook, 'name' | 'fonts'> {
   return { theme, logo: brand.logo?.(theme), isArched: brand.shape.clip.startsWith('url(') }
 }
 
-/** @param cards of the studio's own pages. */
 export async function addPictures(
   site: string,
   api: string | undefined,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { dark } from '../../design-system/tokens/dark.ts'
 import { light } from '../../design-system/tokens/light.ts'
 
-/** The build and prerendering keep it as it is. */
+/** The build and prerendering do not change this part. */
 const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
 const colours = Object.fromEntries(
   [...html.matchAll(/<meta name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)\)" \/>/g)].map(

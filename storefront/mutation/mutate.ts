@@ -1,9 +1,8 @@
 /**
- * `npm run mutate`: changes the rules that money and bookings depend on, one operator or constant at a time, and sees
- * whether a unit test notices. `-- money` is limited to these parts (parts.ts). Lists the changes that no test noticed, and
- * fails where they are more than a tenth of a part. A comment in the source excludes a change that cannot be noticed:
- * `// Stryker disable next-line StringLiteral: the reason`. Results are remembered in `.cache/mutation/`; `-- --force` tries
- * all again, which changed constants need after a new test.
+ * `npm run mutate` changes operators and constants in the rules that money and bookings depend on, one at a time, and
+ * checks that a unit test fails. `-- money` runs only these parts (parts.ts). Fails if more than a tenth of a part's
+ * changes survive. A comment excludes a change that no test can notice: `// Stryker disable next-line StringLiteral:
+ * the reason`. Results are cached in `.cache/mutation/`; after a new test, changed constants need `-- --force`.
  */
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -23,7 +22,7 @@ if (unknown.length > 0) {
 }
 
 function mutate(name: string, { files, tests }: Part) {
-  // Named by Stryker's `testFiles`, tests would meet a changed constant only after it is made.
+  // With Stryker's `testFiles`, constants would be evaluated before their change takes effect.
   process.env['MUTATION_TESTS'] = JSON.stringify(tests)
   return new Stryker({
     mutate: [...files],
@@ -34,12 +33,12 @@ function mutate(name: string, { files, tests }: Part) {
     incremental: true,
     incrementalFile: `${CACHE}/${name}.json`,
     force: values.force,
-    // Without tsconfig.json, which Stryker rewrites by a part of TypeScript that version 7 does not have.
+    // Without tsconfig.json, because Stryker rewrites it with an API that TypeScript 7 lacks.
     ignorePatterns: ['*', '!storefront/**', '!mocks/**', '!design-system/**', '!package.json', 'storefront/e2e'],
     disableTypeChecks: false,
     tempDirName: `${CACHE}/${name}.copy`,
     concurrency: 1,
-    // A busy machine is no endless loop.
+    // Long, so that a busy machine is not mistaken for an endless loop.
     timeoutMS: 60_000,
     reporters: ['clear-text'],
     clearTextReporter: { logTests: false, reportTests: false },

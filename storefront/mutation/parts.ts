@@ -1,4 +1,4 @@
-/** What is mutated, and the tests that have to notice: by part, the rules that money and bookings depend on. */
+/** By part, the rules that money and bookings depend on and the tests that must notice a change. */
 export interface Part {
   readonly files: readonly string[]
   readonly tests: readonly string[]

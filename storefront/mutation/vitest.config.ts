@@ -1,4 +1,4 @@
-/** The unit tests of one part, as Stryker starts them in a copy of the repository (mutate.ts). */
+/** The unit tests of one part, run by Stryker in a copy of the repository (mutate.ts). */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     strictTags: false,
-    // Fewer random histories of payments than CI tries.
+    // Fewer random payment histories than in CI.
     env: { PAYMENT_RUNS: '20' },
   },
 })

@@ -1,4 +1,6 @@
-/** Which tests prove which requirements: end-to-end tests, stories and unit tests carry the ids as string literals, `'@SHELL-001'`. */
+/**
+ * Finds the tests, of any layer, that prove each requirement: they carry its id as a string literal, `'@SHELL-001'`.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
@@ -12,11 +14,11 @@ export interface Test {
 }
 
 export interface Proof extends Test {
-  /** From the top of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string
 }
 
-/** Tags that are ids, `'@SHELL-001'`; not other tags such as `'@phone'`. */
+/** Tags that are ids, such as `'@SHELL-001'` but not `'@phone'`. */
 export function readTags(source: string): string[] {
   return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
 }
@@ -24,10 +26,7 @@ export function readTags(source: string): string[] {
 /** `test('title',`, `it.each(rows)('title',`, `describe('title',`. */
 const START = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1,/g
 
-/**
- * The tests of a file in their order, and groups of tests that have tags, each with the ids that it is tagged with. Ids in
- * a constant or a loop between two tests belong to the second.
- */
+/** A file's tests, and tagged groups of tests, in order with their ids. Ids between two tests belong to the second. */
 export function readTests(source: string): Test[] {
   const starts = [...source.matchAll(START)]
   const begins = starts.map(({ index }, at) => {
@@ -41,7 +40,7 @@ export function readTests(source: string): Test[] {
   })
 }
 
-/** Stories with ids in their parameters. One without a play function proves nothing. */
+/** Stories with ids in their parameters. Without a play function a story proves nothing. */
 export function readStories(source: string): Test[] {
   const [head = '', ...stories] = source.split(/^export const (?=\w+ = )/m)
   const component = /preview\.meta\(\{[^]*?\bid: '([^']+)'/.exec(head)?.[1] ?? ''
@@ -58,7 +57,6 @@ const LAYERS = [
   ['stories/**/*.stories.tsx', readStories],
   ['{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}', readTests],
 ] as const
-/** Its tags are invented. */
 const INVENTED = 'storefront/requirements/requirements.test.ts'
 
 export function readProofs(): Proof[] {

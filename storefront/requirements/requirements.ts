@@ -1,14 +1,13 @@
 import type { Proof } from './requirementProofs.ts'
 
 export interface Requirement {
-  /** `SHELL-001`. */
+  /** `SHELL-001` */
   readonly id: string
-  /** `SHELL`. */
+  /** `SHELL` */
   readonly group: string
   readonly text: string
 }
 
-/** What the ids of a group begin with. */
 export const GROUPS: Readonly<Record<string, string>> = {
   SHELL: 'Header, footer, messages, session',
   HOME: 'Home',
@@ -85,7 +84,7 @@ export function readRequirements(table: string): Requirement[] {
     })
 }
 
-/** Decisions, such as C-001, are valid tags too. */
+/** Decisions such as C-001 are valid tags, too. */
 const DECISION = /^C-(?:0\d\d|1[0-2]\d|130)$/
 
 /** @returns `file: id` for each tag that is neither a requirement nor a decision. */

@@ -1,4 +1,7 @@
-/** `npm run trace`: requirements that no test proves, by group; fails if there are any. `-- --groups SHELL,HOME` reads these groups only. */
+/**
+ * `npm run trace` lists requirements without a test by group, and fails if there are any. `-- --groups SHELL,HOME`
+ * limits it.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

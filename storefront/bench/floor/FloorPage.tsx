@@ -1,4 +1,4 @@
-/** `index.html` of this folder as React renders it, with the router and the state of the shop. */
+/** React renders the same content as `index.html`, with the shop's router and state. */
 import { atom, useAtom } from 'jotai'
 import { Link, Route, Router } from 'wouter'
 
@@ -23,7 +23,7 @@ function SetCard({ id, name, about }: (typeof SETS)[number]) {
   )
 }
 
-/** @param path of the page, where there is no window. */
+/** @param path for rendering without a window. */
 export function FloorPage({ path }: { path?: string }) {
   return (
     <Router {...(path && { ssrPath: path })}>

@@ -1,6 +1,6 @@
 /**
- * Two pages of the same content that measured pages are compared with: `index.html`, as it is, and the same hydrated by React
- * with the shop's router and state.
+ * Builds two baseline pages with the same content: plain `index.html`, and the same hydrated by React with the shop's
+ * router and state.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ async function bundle(input: string, platform: 'browser' | 'node'): Promise<stri
     input: join(SOURCES, input),
     platform,
     logLevel: 'silent',
-    // wouter's shim for older React, as in the shop's build.
+    // Replaces wouter's shim for older versions of React, as in the shop's build.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     transform: { define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{"MODE":"production"}' } },
   })
@@ -27,7 +27,7 @@ async function bundle(input: string, platform: 'browser' | 'node'): Promise<stri
   return output[0].code
 }
 
-/** @returns the folder to serve, which the caller removes. */
+/** @returns the folder to serve, which the caller must remove. */
 export async function buildFloor(): Promise<string> {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(join(CACHE, 'bench-floor-'))

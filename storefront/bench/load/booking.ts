@@ -11,14 +11,13 @@ export interface Slot {
   readonly day: Day
 }
 
-/** How it ended; `told` is the provider's sentence. */
 export interface Ending {
   readonly is: 'booked' | 'refused before paying' | 'refused after paying'
   readonly who: Visitor
-  readonly told: string
+  readonly message: string
 }
 
-/** Places that fewer visitors can have than want them: three for each day of a package, which has one, two or six. */
+/** Fewer places than visitors: three for each day of a package, which has one, two or six. */
 export function slotsFor(visitors: number): Slot[] {
   const wanted = Math.ceil(visitors / 3)
   const shoots = Object.entries(PACKAGES).flatMap(([category, packages]) =>
@@ -35,7 +34,7 @@ export function slotsFor(visitors: number): Slot[] {
   return slots.slice(0, wanted)
 }
 
-/** A lost answer may have used up the code: then it requests another one. */
+/** Requests another code if a lost response may have used up the first. */
 async function logIn(line: Line, who: Visitor): Promise<Visitor> {
   const guest = { ...GUEST, sessionId: who.sessionId }
   for (;;) {
@@ -72,18 +71,18 @@ export async function book(line: Line, registered: Visitor, { category, id, day 
   await line.ask('GetUserCart', { UserId, sessionId }, who)
 
   const valid = outcome(await line.ask('ValidateUserCart', { UserId, sessionId }, who))
-  if (valid.n !== 1) return { is: 'refused before paying', who, told: String(valid.Msg) }
+  if (valid.n !== 1) return { is: 'refused before paying', who, message: String(valid.Msg) }
   await line.open('/checkout')
   const created = await line.ask('CreateUserpayment', billing(who), who)
   const { n, Msg } = outcome(created)
-  if (n !== 1) return { is: 'refused before paying', who, told: String(Msg) }
+  if (n !== 1) return { is: 'refused before paying', who, message: String(Msg) }
   const triple = await line.pay(created['PaymentTransactionModel'] as Body)
-  // Two tabs, or one that was not sure: the same payment is confirmed twice.
+  // Two tabs or a retry may confirm the same payment twice.
   const [first, second] = await Promise.all([
     line.ask('CreateOrder', triple, who),
     line.ask('CreateOrder', triple, who),
   ])
   const confirmed = outcome(outcome(first).n === outcome(second).n ? first : {})
   await line.ask('GetMyBookings', { UserId }, who)
-  return { is: confirmed.n === 1 ? 'booked' : 'refused after paying', who, told: String(confirmed.Msg) }
+  return { is: confirmed.n === 1 ? 'booked' : 'refused after paying', who, message: String(confirmed.Msg) }
 }

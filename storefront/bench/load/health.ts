@@ -1,6 +1,6 @@
 /**
- * Loaded into the measured server: answers each message with how long its event loop was kept busy since the last one, and
- * the memory that it has now.
+ * Loaded into the measured server: answers each message with its longest event-loop delay since the last one, and its
+ * memory.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
@@ -8,10 +8,7 @@ const RESOLUTION = 1
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
 delays.enable()
 
-/**
- * Other processes on the machine delay the event loop as well. How long the server itself computed without a break is
- * therefore measured in processor time.
- */
+/** Other processes delay the event loop, too, so the longest computation is measured in CPU time. */
 let most = 0
 let before = process.threadCpuUsage()
 setInterval(() => {

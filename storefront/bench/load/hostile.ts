@@ -1,4 +1,4 @@
-/** One customer who has begun payment after payment, let each be declined, and then asks as often as 40 pages at once. */
+/** A customer with as many declined payments as possible, who then sends as many requests as 40 pages. */
 import { once } from 'node:events'
 import { parentPort, Worker, workerData, type MessagePort } from 'node:worker_threads'
 import { readAsset } from '../../../mocks/gateway/assets.node.ts'
@@ -15,7 +15,7 @@ const ORDERS_BEGUN = 700
 const AT_ONCE = 40
 const DECLINED = { method: 'upi', vpa: 'failure@razorpay' }
 
-/** Fills the file of a server that has not started: as many orders as its limits allow, in the days before. */
+/** Fills the data file of a stopped server with as many orders as its limits allow, over the previous days. */
 export async function createHostile(db: string): Promise<Visitor> {
   const between = ORDERS.within / ORDERS.most
   let now = Date.now() - ORDERS_BEGUN * between
@@ -57,8 +57,8 @@ interface Attack {
 }
 
 /**
- * In a thread of its own, so that the other visitors' times are the server's. Resolves once it is under way.
- * @returns a function that ends it, and how many answers there were.
+ * Runs in its own thread, so as not to slow down the other visitors. Resolves once it has started.
+ * @returns a function that stops it and returns the number of responses.
  */
 export async function attack(address: string, who: Visitor): Promise<() => Promise<number>> {
   const thread = new Worker(import.meta.filename, { workerData: { address, who } satisfies Attack })

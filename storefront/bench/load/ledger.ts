@@ -1,4 +1,4 @@
-/** Checks the data file for consistency, and against what visitors were told. */
+/** Checks that the data file is consistent, and agrees with the messages that visitors got. */
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import type { Booking } from '../../../mocks/provider/bookings.ts'
@@ -12,7 +12,7 @@ function counted(keys: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** @returns a sentence per lost, doubled or oversold booking. */
+/** @returns a message for each lost, duplicate or oversold booking. */
 export function faultsIn(file: string, endings: readonly Ending[]): string[] {
   const storage = createSqliteStorage(file)
   try {
@@ -30,8 +30,8 @@ export function faultsIn(file: string, endings: readonly Ending[]): string[] {
         ...endings
           .filter(({ is, who }) => (owners.get(who.UserId) ?? 0) !== Number(is === 'booked'))
           .map(
-            ({ is, who, told }) =>
-              `user ${who.UserId} was told "${told}" (${is}) and has ${owners.get(who.UserId) ?? 0} bookings`,
+            ({ is, who, message }) =>
+              `user ${who.UserId} was told "${message}" (${is}) and has ${owners.get(who.UserId) ?? 0} bookings`,
           ),
       ]
     })

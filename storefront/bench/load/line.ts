@@ -1,4 +1,4 @@
-/** The HTTP client of load-test visitors: times every call and retries until it is answered. */
+/** A visitor's HTTP client: times every call, and retries until there is a response. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '../../api/contract/calls.ts'
 import { createVisitors, type Visitor } from '../../../mocks/testing/visitor.ts'
@@ -12,15 +12,15 @@ export interface Line {
   pay(transaction: Body): Promise<Body>
   open(path: string): Promise<void>
   newcomer(): Promise<Visitor>
-  /** Lets a pause go by. */
+  /** Pauses as a visitor would. */
   look(): Promise<void>
-  /** Milliseconds of every answer, by call. */
+  /** Milliseconds, by call. */
   readonly times: ReadonlyMap<string, readonly number[]>
-  /** Unanswered tries. */
+  /** Tries without a response. */
   lost(): number
 }
 
-/** @param pause how long a visitor looks at an answer, in milliseconds: half of it to one and a half. */
+/** @param pause in milliseconds on average; each pause varies from half of it to one and a half. */
 export function createLine(address: string, pause: number): Line {
   const visitors = createVisitors(address)
   const times = new Map<string, number[]>()

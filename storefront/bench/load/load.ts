@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: visitors who book at the same time on the server of `npm start`, once undisturbed, once beside a
- * hostile customer, and once with the server killed three times. Fails when a payment, a booking or a place is lost or
- * doubled. Then many requests, to measure the server's memory.
+ * `npm run bench:load`: many visitors book at once on the server of `npm start`: undisturbed, beside a hostile
+ * customer, and with the server killed three times. Fails if a payment, booking or place is lost or duplicated. Then
+ * many requests follow, to measure the server's memory.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { createLine, type Line } from './line.ts'
 import { sendMany } from './requests.ts'
 import { startServer, type Health, type LoadedServer } from './server.ts'
 
-/** Milliseconds for 95 % of answers, and for what keeps the event loop busy at a time; megabytes of memory. */
+/** Milliseconds for 95 % of responses; `busy` is the longest block of the event loop; `memory` is in MB. */
 const GOAL = { page: 50, call: 100, busy: 20, memory: 250 }
 const MANY = 20_000
 const KILLED_AFTER = [0.25, 0.5, 0.75]
@@ -76,7 +76,7 @@ function report({ times }: Line, seconds: number, memory: number, { p99, worst, 
   return missed + Number(rss > GOAL.memory) + Number(computed > GOAL.busy)
 }
 
-/** Kills the server each time a part of the visitors is through. */
+/** Kills the server after each of these shares of visitors has finished. */
 async function disturb(server: LoadedServer, through: () => number, isOver: () => boolean): Promise<void> {
   for (const part of KILLED_AFTER) {
     while (through() < visitors * part && !isOver()) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -84,7 +84,7 @@ async function disturb(server: LoadedServer, through: () => number, isOver: () =
   }
 }
 
-/** @returns whether nothing was lost, and how many figures miss their goal. */
+/** @returns whether nothing was lost, and the number of missed goals. */
 async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isWell: boolean; missed: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'))
   const db = join(folder, 'provider.sqlite')
@@ -95,7 +95,7 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
     const slots = slotsFor(visitors)
     const known = []
     for (let at = 0; at < visitors; at += 1) known.push(await line.newcomer())
-    // The first visitor of a page after a start waits until it is compressed.
+    // The first request for a page waits for its compression.
     for (const path of new Set(slots.map(({ category }) => `/pricing/${category}`).concat('/login', '/checkout')))
       await (await fetch(server.address + path)).arrayBuffer()
     const endAttack = hostile && (await attack(server.address, hostile))
@@ -144,7 +144,7 @@ async function phase(title: string, beside?: 'kills' | 'hostile'): Promise<{ isW
   }
 }
 
-/** @returns how many figures miss their goal. */
+/** @returns the number of missed goals. */
 async function manyRequests(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'))
   const server = await startServer(DIST, join(folder, 'provider.sqlite'))

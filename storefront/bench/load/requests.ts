@@ -1,4 +1,3 @@
-/** Sends many requests of every kind, to find memory leaks of the server. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVisitors, GUEST } from '../../../mocks/testing/visitor.ts'
@@ -9,7 +8,7 @@ import { PAGES } from '../../build/pages.ts'
 const AT_ONCE = 16
 const ALL_OUTFITS = { GenderType: 'A', OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000 }
 
-/** A fourth each of pages, files, reading and writing calls. @throws on any unexpected status. */
+/** A quarter each of pages, files, reading and writing calls. @throws on any unexpected status. */
 export async function sendMany(address: string, count: number): Promise<void> {
   const { ask } = createVisitors(address)
   const files = readdirSync(join(DIST, 'assets')).filter((name) => !name.endsWith('.br'))

@@ -1,4 +1,4 @@
-/** The process of `npm start`, which can be killed and started again on the same data and the same port. */
+/** The process of `npm start`, which can be killed and restarted with the same data and port. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,23 +8,22 @@ import { createInterface } from 'node:readline'
 const START = join(import.meta.dirname, '../../server/start.ts')
 const HEALTH = join(import.meta.dirname, 'health.ts')
 
-/** How long the event loop was kept busy at a time, in milliseconds, and what the process has in memory. */
 export interface Health {
   readonly p99: number
   readonly worst: number
-  /** The longest computation alone. */
+  /** Milliseconds of the longest computation. */
   readonly computed: number
-  /** Memory in MB. */
+  /** MB. */
   readonly rss: number
 }
 
 export interface LoadedServer {
   readonly address: string
-  /** Peak memory in MB; current memory where the system does not report the peak. */
+  /** Peak memory in MB, or current memory if the system does not report the peak. */
   memory(): number
-  /** Since it was asked last. */
+  /** Since the last call. */
   health(): Promise<Health>
-  /** Kills it without cleaning up, then starts it again. */
+  /** Kills it without cleanup, then starts it again. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
@@ -41,7 +40,7 @@ export async function startServer(dist: string, db: string): Promise<LoadedServe
   let child: ChildProcess
   let peak = 0
 
-  /** As behind a proxy: each visitor has an address of their own. */
+  /** Trusts a proxy's headers, so that each visitor can have their own address. */
   async function up(port: string): Promise<string> {
     const options = ['--port', port, '--db', db, '--dist', dist, '--behind-tls']
     child = spawn(process.execPath, ['--import', HEALTH, START, ...options], {
