@@ -1,4 +1,3 @@
-/** For Storybook. */
 import type { RequestHandler } from 'msw'
 import type { StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
@@ -12,7 +11,7 @@ export function freshHandlers(options: HandlerOptions = {}, parts: SandboxOverri
 
 const OURS = /^\/(?:v1|gateway)\//
 
-/** A call that no handler knows is an error; the page's own files pass. */
+/** An unknown call is an error, but the page's own files pass. */
 export const startOptions: StartOptions = {
   quiet: true,
   onUnhandledFrame({ frame, defaults }) {

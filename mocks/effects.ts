@@ -1,12 +1,12 @@
-/** What a scenario does to a call, as data. `http/calls.ts` applies it. */
+/** What a scenario does to a call. `http/calls.ts` applies it. */
 type Body = Readonly<Record<string, unknown>>
 
 export type Effect =
-  /** A fixed answer in the call's envelope; the provider is not called. */
+  /** Answers in the call's envelope, without calling the provider. */
   | { readonly type: 'answer'; readonly n: number; readonly Msg: string; readonly fields?: Body }
-  /** The provider is not called. */
+  /** Does not call the provider. */
   | { readonly type: 'status'; readonly status: number }
-  /** An HTML page with status 200, as from a proxy. */
+  /** An HTML page with status 200, like from a proxy. */
   | { readonly type: 'htmlPage' }
   | { readonly type: 'disconnect' }
   /** The provider does its work, but the first answer to each request becomes a 500. */
@@ -30,7 +30,6 @@ function emptied(body: Body): Body {
   return Object.fromEntries(entries)
 }
 
-/** Empties every list. */
 export const EMPTY_LISTS: Effect = { type: 'transform', change: emptied }
 
 export function withoutField(list: string, field: string): Effect {
@@ -45,7 +44,7 @@ export function withoutField(list: string, field: string): Effect {
   }
 }
 
-/** Repeats each element with another id and name, and otherwise equal. A repeated one cannot be bought. */
+/** Repeats elements under new ids and names. The copies cannot be bought. */
 export function repeatElements(list: string, fields: { id: string; name: string }, times: number): Effect {
   return {
     type: 'transform',

@@ -1,4 +1,4 @@
-/** Handlers over a provider and gateway of their own in memory, so that stories and tests share no state. */
+/** Creates handlers over their own provider and gateway in memory, so that stories and tests share no state. */
 import type { RequestHandler } from 'msw'
 import type { ReadAsset } from './gateway/server.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'

@@ -3,7 +3,7 @@ import { createCalls, MAX_BODY_BYTES, type CallOptions } from './http/calls.ts'
 import type { Provider } from './provider/provider.ts'
 
 export interface HandlerOptions extends CallOptions {
-  /** Answers `/gateway/` where no server does. */
+  /** Answers `/gateway/` if no server does. */
   readonly gateway?: { fetch(request: Request): Promise<Response | undefined> }
 }
 
@@ -17,7 +17,7 @@ export function createHandlers(provider: Provider, options: HandlerOptions = {})
   const answer = createCalls(provider, options)
 
   const calls = http.all('*/v1/*', async ({ request, cookies }) => {
-    // A page cannot set a Cookie header: MSW passes cookies separately.
+    // Pages cannot set a Cookie header, so MSW passes cookies separately.
     const headers = new Headers(request.headers)
     const pairs = Object.entries(cookies).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     if (!headers.has('cookie') && pairs.length > 0) headers.set('cookie', pairs.join('; '))

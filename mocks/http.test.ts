@@ -35,7 +35,7 @@ function whoFor({ as }: ValidRequest): Promise<Visitor> {
   return as === 'user' ? visitors.newcomer() : visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
 }
 
-/** All values at `a.b[].c[0]`; lists must not be empty. */
+/** All values at `a.b[].c[0]`. Lists must not be empty. */
 function at(body: unknown, path: string): unknown[] {
   let found: unknown[] = [body]
   for (const step of path.split('.')) {
@@ -52,7 +52,7 @@ function at(body: unknown, path: string): unknown[] {
   return found
 }
 
-/** A refusal in that call's envelope that reveals nothing about the provider's internals. */
+/** Expects a refusal in the call's envelope that does not reveal internals. */
 function expectRefusal(
   name: CallName,
   { status, text, body }: { status: number; text: string; body: Body },
@@ -85,7 +85,7 @@ describe('each call with a valid request', () => {
   })
 })
 
-/** Optional fields, by the documents or because another id identifies the visitor. */
+/** Optional in the documents, or because another id identifies the visitor. */
 const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
   GetOutfitCategory: ['GenderType'],
   GetOutFits: ['OutfitCategoryId', 'GenderType'],
@@ -160,7 +160,7 @@ describe('each call with an invalid request', () => {
     expect(outcome((await other.json()) as Body).n).toBe(0)
   })
 
-  /** Calls that need no session: a code or a signature is the proof. */
+  /** Calls without a session: a code or a signature is the proof. */
   const OTHERWISE_PROVED = ['CheckMobileAndGenrateOtp', 'VerifyOptAndLogin', 'VerifyOtpAndRegister'].concat([
     'CreateOrder',
     'CreateRecceUserOrder',
@@ -173,7 +173,7 @@ describe('each call with an invalid request', () => {
     const thief = await visitors.newcomer()
     expectRefusal(name, await visitors.ask(name, request, thief))
     expectRefusal(name, await visitors.ask(name, request, { ...owner, token: '' }))
-    // An unknown token counts as an expired one.
+    // An unknown token counts as expired.
     expectRefusal(name, await visitors.ask(name, request, { ...owner, token: thief.token }), 401)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Reconciles gateway and provider: captured money equals bookings, payment by payment and line by line. For tests and
- * benchmarks.
+ * Reconciles gateway and provider, for tests and benchmarks: captured money must equal bookings, by payment and by
+ * line.
  */
 import { paymentOf, type GatewayOrder } from './gateway/orders.ts'
 import type { Booking } from './provider/bookings.ts'
@@ -13,7 +13,7 @@ function repeated(keys: readonly string[]): string[] {
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
 }
 
-/** A sentence for each payment that is neither booked nor refunded, and for everything booked twice. */
+/** Lists every payment that is neither booked nor refunded, and everything booked twice. */
 export function faultsInBooks(tables: Tables): string[] {
   const payments = tables
     .list<GatewayOrder>('gateway', 'order/')

@@ -8,7 +8,7 @@ const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
 const read = (...path: readonly string[]): string => readFileSync(join(ROOT, ...path), 'utf8')
 
-/** All files but those for machines, such as security.txt. */
+/** Skips files for machines, such as security.txt. */
 const picturesIn = (folder: string) =>
   filesIn(folder)
     .filter((file) => !file.startsWith('.well-known'))
@@ -19,7 +19,7 @@ const pictures = [...ofShop, ...ofCatalogue]
 
 const table = new Map(Object.entries(PICTURES).map(([name, about]) => [`/art/${name}.svg`, about]))
 
-/** Addresses of the pictures that fail a check. */
+/** URLs of pictures that fail the check. */
 const failing = (check: (picture: (typeof pictures)[number]) => boolean): string[] =>
   pictures.filter((picture) => !check(picture)).map(({ address }) => address)
 
@@ -97,7 +97,7 @@ describe('the folder of the first studio has', () => {
 
   it('no other, because builds for another provider contain them as well', () => {
     const named = new Set(addressesIn(sources))
-    // Meals and rooms choose among names.
+    // Meals and rooms build URLs from names.
     const isNamed = (address: string) => named.has(address) || sources.includes(`'${basename(address, '.svg')}'`)
     expect([...addresses].filter((address) => !isNamed(address))).toEqual([])
   })

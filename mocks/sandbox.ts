@@ -16,21 +16,21 @@ export interface SandboxParts {
   readonly now?: () => number
   readonly random?: RandomBytes
   readonly apiKey?: ApiKey
-  /** Before a call to the gateway, and between two to the provider. */
+  /** Runs before a call to the gateway, and between two to the provider. */
   readonly pause?: Pause
   readonly onFault?: (fault: unknown) => void
-  /** Runs once, after that many milliseconds. */
+  /** Runs once after the delay. */
   readonly after?: (milliseconds: number, run: () => void) => void
 }
 
 export interface Sandbox {
   readonly provider: Provider
   readonly gateway: Gateway
-  /** Stops webhooks and lets the provider finish. Call before closing the storage. */
+  /** Stops webhooks and lets the provider finish. Call it before closing the storage. */
   close(): Promise<void>
 }
 
-/** Milliseconds before each try to deliver a webhook. */
+/** Milliseconds before each delivery attempt. */
 const WEBHOOK_DELAYS = [2_000, 10_000, 60_000]
 
 /** Does not keep the process alive. */
@@ -42,7 +42,7 @@ function timer(milliseconds: number, run: () => void): void {
 
 export const secureRandom: RandomBytes = (bytes) => crypto.getRandomValues(new Uint8Array(bytes))
 
-/** Stored with the orders it signs. */
+/** Stored with the orders that it signs. */
 function secretIn(storage: Storage, random: RandomBytes): string {
   return storage.transaction((tables) => {
     const secret = tables.get<string>('gateway', 'secret') ?? randomHex(random, 32)

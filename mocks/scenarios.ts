@@ -1,6 +1,6 @@
 /**
- * Named scenarios for stories, tests and QA, as data: effects by call. Chosen by `createHandlers(provider, { scenario
- * })`, or over HTTP by the header or cookie `Scenario`.
+ * Named scenarios for stories, tests and QA: effects by call. Choose one by `createHandlers(provider, { scenario })`,
+ * or over HTTP by the header or cookie `Scenario`.
  */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../storefront/text/dayMessages.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'
@@ -20,10 +20,10 @@ export interface Scenario {
   readonly id: string
   readonly title: string
   readonly description: string
-  /** Where it shows, and what to look at. */
+  /** Where it is visible, and what to look at. */
   readonly look: string
   readonly calls: Readonly<Partial<Record<CallName, Effect>>>
-  /** For calls not named above. */
+  /** Applies to calls not named above. */
   readonly others?: Effect
 }
 

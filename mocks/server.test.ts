@@ -48,7 +48,7 @@ function settingsIn(html: string): unknown {
   return JSON.parse(/id="settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? 'null')
 }
 
-/** A raw path: fetch would normalise it. */
+/** Sends the path unchanged; fetch would normalise it. */
 function raw(path: string, method = 'GET'): Promise<number> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {

@@ -19,11 +19,10 @@ import { createSandbox, type SandboxParts } from './sandbox.ts'
 export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' | 'proxyTimeout'>, BackendOptions {
   /** An SQLite file, or `:memory:`. */
   readonly db: string
-  /** Whether browsers may choose a scenario; default on, except behind TLS. */
+  /** Whether browsers may choose a scenario. Default on, except behind TLS. */
   readonly scenarios?: boolean | undefined
   /** Large JPEGs instead of drawings. */
   readonly photographs?: boolean | undefined
-  /** For tests. */
   readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data' | 'storage'>>
 }
 
@@ -31,7 +30,7 @@ export interface RunningShop extends RunningServer {
   readonly hasScenarios: boolean
 }
 
-/** Calls a minute: a visitor who leafs through two years of days. */
+/** Calls a minute, enough for a visitor who browses two years of days. */
 const ASK_AHEAD = 600
 /** Between sweeps for lost payments and outdated rows. */
 const SWEEP_INTERVAL_MS = 60_000
@@ -57,14 +56,14 @@ async function openSandbox(options: ServerOptions, apiKey: ApiKey) {
       try {
         purge()
       } catch (problem) {
-        // Retried with the next sweep.
+        // The next sweep tries again.
         if (!(problem instanceof StorageBusy)) onFault?.(problem)
       }
     },
   }
 }
 
-/** Resolves when the port is open; rejects with Node's error, or a StartProblem of the storage. */
+/** Resolves when the port is open. Rejects with Node's error, or a StartProblem of the storage. */
 export async function createServer(options: ServerOptions): Promise<RunningShop> {
   const embedded = { apiBase: '/', apiKey: API_KEY, apiKeyHeader: API_KEY_HEADER }
   const settings = {

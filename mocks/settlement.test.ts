@@ -1,7 +1,7 @@
 /**
  * Random histories of one customer's cart between provider and gateway: webhooks in any order, faults and restarts, a
- * guest's cart that is merged at any moment, days that pass while an order is open, a customer who never stops to begin
- * payments, and two servers that share a database. `PAYMENT_RUNS` sets how many (CI: 2,000), `PAYMENT_SEED` which.
+ * guest's cart merged at any moment, days passing while an order is open, ever new payments, and two servers sharing a
+ * database. `PAYMENT_RUNS` sets their number (CI: 2,000), `PAYMENT_SEED` the seed.
  */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -20,14 +20,11 @@ const SEED = Number(process.env['PAYMENT_SEED'] ?? 20_261_122)
 const INSTRUMENT = { method: 'upi', vpa: 'success@razorpay' }
 const DECLINED = { method: 'upi', vpa: 'failure@razorpay' }
 const GUEST = 'abcdefghijklmno'
-/**
- * Of the gateway, in two calls at the same time: about ten orders each, of which every one may be settled or dropped, and
- * to make one.
- */
+/** Gateway calls of two concurrent requests. Each may settle or drop about ten orders, and creates one. */
 const MOST_ASKED = 2 * (3 * ORDERS.most + 1)
 const BILLING = { FullName: 'Asha Rao', Phone: '9000000001', Email: 'asha@example.com', GST: '', OrderNote: '' }
 
-/** Two sandboxes over one storage that can be made to fail, and their undelivered webhooks. */
+/** Two sandboxes over one storage that can fail, with their undelivered webhooks. */
 async function createWorld() {
   const memory = createMemoryStorage()
   const random = countingRandom()
@@ -54,7 +51,7 @@ async function createWorld() {
     })
   let servers = [start(), start()] as const
   let calls = 0
-  /** Each call is answered by the other server. */
+  /** Alternates between the servers. */
   const server = () => servers[(calls += 1) % 2 === 0 ? 0 : 1]
   let asked = 0
   const orders: string[] = []
@@ -96,12 +93,15 @@ async function createWorld() {
 
   return {
     faults,
-    /** Within the days for which the provider asks the gateway about an order. */
+    /** Stays within the days for which the provider looks an order up at the gateway. */
     async wait(milliseconds: number) {
       now = Math.min(now + milliseconds, NOW + 6 * 86_400_000)
       if (milliseconds > 30 * 60_000) await logIn()
     },
-    /** Somebody who knows the customer's SessionId fills the guest's cart, and a page of the customer merges and shows it. */
+    /**
+     * Somebody who knows the customer's SessionId fills the guest's cart, then a page of the customer merges and shows
+     * it.
+     */
     async merge(type: 'package' | 'food') {
       const line = type === 'package' ? item(type, 8, { BookingDate: dMy(LAST) }) : item(type, 51, { Quantity: 2 })
       await ask('AddToUserCart', line)
@@ -132,10 +132,10 @@ async function createWorld() {
       const made = body['PaymentTransactionModel'] as { PaymentGatewayOrderId: string } | undefined
       if (made) orders.push(made.PaymentGatewayOrderId)
     },
-    /** Paid in the dialog; the page may never be told. */
+    /** Pays in the dialog; the page may never receive the event. */
     pay: (which: number) => payAt(which, INSTRUMENT),
     decline: (which: number) => payAt(which, DECLINED),
-    /** A page confirms, maybe repeatedly. */
+    /** A page confirms, perhaps repeatedly. */
     async confirm(which: number) {
       const triple = triples[which % Math.max(1, triples.length)]
       if (triple) for (const call of ['CreateOrder', 'CreateRecceUserOrder']) await ask(call, triple)
@@ -164,7 +164,7 @@ async function createWorld() {
         Object.assign(gateway, faulty, { drop: ifUp(drop), createOrder: ifUp(createOrder) })
       }
     },
-    /** A gateway that has forgotten a payment hides it from the books. */
+    /** A payment that the gateway has forgotten would be missing from the books. */
     paymentsForgotten: () =>
       memory.transaction((tables) => {
         const known = tables.list<GatewayOrder>('gateway', 'order/').flatMap(({ attempts: all }) => all)

@@ -1,4 +1,4 @@
-/** Many calls at once: who waits for whom. */
+/** Which of many concurrent calls waits for which. */
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'

@@ -1,4 +1,4 @@
-/** The dialog's two files as text, for a service worker that answers in the server's place. */
+/** The dialog's files as text, for a service worker that replaces the server. */
 import script from './checkout.js?raw'
 import styles from './checkout.css?raw'
 import type { ReadAsset } from './server.ts'

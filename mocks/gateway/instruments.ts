@@ -1,6 +1,6 @@
 /**
- * The sandbox's test instruments (stories/docs/Payments.mdx, Sandbox), with any CVV and future date. Failures use the words of
- * Razorpay's error object.
+ * The sandbox's test cards and accounts (stories/docs/Payments.mdx, Sandbox). Any CVV and future date work. Failures
+ * quote Razorpay's error object.
  */
 
 /** `number` may contain spaces; `expiry` is MM/YY. */
@@ -14,7 +14,7 @@ export type Instrument =
     }
   | { readonly method: 'upi'; readonly vpa: string }
 
-/** In Razorpay's terms, without `metadata`. */
+/** Razorpay's error object without `metadata`. */
 export interface Decline {
   readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR'
   readonly description: string
@@ -87,7 +87,7 @@ function refusal(description: string, reason: string): Decline {
   return { code: 'BAD_REQUEST_ERROR', description, source: 'customer', step: 'payment_initiation', reason }
 }
 
-/** The check digit of card numbers (ISO/IEC 7812). @param digits nothing but digits. */
+/** @param digits a card number without spaces (ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {
   const total = digits
     .split('')
@@ -99,7 +99,7 @@ export function passesLuhn(digits: string): boolean {
   return total % 10 === 0
 }
 
-/** Valid until the end of its month. */
+/** A card is valid until the end of its month. */
 function hasExpired(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(expiry)
   return !match || new Date(2000 + Number(match[2]), Number(match[1])) <= now

@@ -1,6 +1,6 @@
 /**
- * Orders and payments of the sandbox gateway. An order is paid at most once. A payment is authorised, then captured; it
- * is voided before the capture, or refunded after it.
+ * Orders and payments of the sandbox gateway. An order is paid at most once. A payment is authorised, then captured. It
+ * is voided before the capture, or refunded afterwards.
  */
 import { charge, type Decline, type Instrument } from './instruments.ts'
 
@@ -11,7 +11,7 @@ export interface OrderRows {
 }
 
 export interface OrderStore {
-  /** Reads and writes at once, so that two servers can share a database. Repeats `work` while another one is writing. */
+  /** Synchronous, so that two servers can share a database. `work` is repeated while another server is writing. */
   transaction<Result>(work: (rows: OrderRows) => Result): Promise<Result>
 }
 
@@ -22,7 +22,7 @@ export interface GatewayOrder {
   readonly currency: string
   readonly receipt: string
   readonly createdAt: string
-  /** By the dialog's attempt id: a repeated request gets the answer it missed. */
+  /** Keyed by the dialog's attempt id, so that a repeated request gets the missed answer. */
   readonly attempts: readonly Attempt[]
 }
 
@@ -32,7 +32,7 @@ export interface Attempt {
   readonly id: string
   readonly paymentId: string
   readonly outcome: 'paid' | Decline
-  /** Of a paid attempt. Missing in orders stored before captures were separate: captured. */
+  /** Set for paid attempts. Earlier versions did not store it: such payments are captured. */
   readonly status?: PaymentStatus
 }
 
@@ -60,12 +60,12 @@ const misuse = (description: string, reason: string): Decline => ({
   reason,
 })
 
-/** Of an order. A dialog that was left open for longer takes no money. */
+/** After a day, an open dialog takes no money. */
 const PAYABLE_MS = 24 * 3_600_000
-/** Of an order, so that it stays a small row. */
+/** Limits the size of an order's row. */
 export const MAX_TRIES = 20
 
-/** Replaced by a newer one, expired, or never made. */
+/** Replaced by a newer order, expired, or never created. */
 const ORDER_ENDED = misuse('This order has ended. Please close this window and press Pay again.', 'order_ended')
 const TOO_MANY_TRIES = misuse('Too many tries for one order. Please call us, or try again tomorrow.', 'too_many_tries')
 const OTHER_AMOUNT = misuse(
@@ -80,18 +80,18 @@ function isOrder(value: unknown): value is GatewayOrder {
 
 export interface Orders {
   create(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
-  /** Empty `paymentId`: the request never became a payment. */
+  /** `paymentId` is empty if the request never became a payment. */
   pay(request: PaymentRequest): Promise<{ outcome: 'paid' | Decline; paymentId: string }>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
-  /** Ends an order that nobody has tried to pay. False where somebody has: then a payment may still come. */
+  /** Ends an order. @returns false if somebody has tried to pay it, because a payment may still come. */
   drop(orderId: string): Promise<boolean>
-  /** Idempotent. Throws for a payment that was voided or refunded. */
+  /** Idempotent. @throws if the payment was voided or refunded. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids an authorised payment, refunds a captured one. Idempotent. */
   refund(orderId: string, paymentId: string): Promise<void>
 }
 
-/** Empty where it was declined. */
+/** Empty if the attempt was declined. */
 export function paymentOf(
   order: GatewayOrder,
   { paymentId: id, outcome, status = 'captured' }: Attempt,
@@ -108,10 +108,10 @@ export function createOrders({
   store: OrderStore
   now: () => Date
   randomId: () => string
-  /** Called after a payment was authorised or captured, and stored. */
+  /** Runs after a payment was authorised or captured, and stored. */
   onPayment: (payment: GatewayPayment) => void
 }): Orders {
-  /** `keep` stores an attempt; it is reported once the transaction has succeeded. */
+  /** `keep` stores an attempt, and reports it once the transaction has succeeded. */
   async function transact<Result>(
     work: (rows: OrderRows, keep: (order: GatewayOrder, made: Attempt) => void) => Result,
   ): Promise<Result> {
@@ -128,7 +128,7 @@ export function createOrders({
     return result
   }
 
-  /** `next` returns the new status, or undefined when nothing changes. */
+  /** `next` returns the new status, or undefined to change nothing. */
   function move(
     orderId: string,
     paymentId: string,

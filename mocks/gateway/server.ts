@@ -1,6 +1,6 @@
 /**
- * The sandbox gateway's server: makes orders for the provider, takes payments from the dialog, signs them, and serves
- * the checkout script. Uses Request and Response, so that Node and a service worker can run it.
+ * The sandbox gateway's server: creates orders for the provider, takes and signs payments from the dialog, and serves
+ * the checkout script. Node and a service worker can both run it.
  */
 import type { Instrument } from './instruments.ts'
 import { createOrders, type GatewayPayment, type OrderStore } from './orders.ts'
@@ -11,12 +11,12 @@ export type ReadAsset = (name: 'checkout.js' | 'checkout.css') => Promise<string
 
 export interface Gateway {
   readonly keyId: string
-  /** `amount` in paise, at least 100. Throws a RangeError otherwise. */
+  /** @param order its `amount` is in paise. @throws RangeError below 100. */
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
   verifyWebhook(webhook: Webhook): Promise<boolean>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
-  /** Ends an order that nobody has tried to pay; false where somebody has. */
+  /** Ends an order. @returns false if somebody has tried to pay it. */
   drop(orderId: string): Promise<boolean>
   capture(orderId: string, paymentId: string): Promise<void>
   refund(orderId: string, paymentId: string): Promise<void>
@@ -25,7 +25,7 @@ export interface Gateway {
 }
 
 const MAX_BODY_BYTES = 10_000
-/** Of an attempt's id, which is stored. */
+/** Limits attempt ids, because they are stored. */
 const MAX_ID_LENGTH = 64
 
 type Json = Readonly<Record<string, unknown>>
@@ -75,14 +75,14 @@ export function createGateway({
   assets,
   sendWebhook,
 }: {
-  /** Signs payments; the secret of webhooks is derived from it. */
+  /** Signs payments. The secret of webhooks is derived from it. */
   secret: string
   keyId: string
   store: OrderStore
   now: () => Date
   randomId: () => string
   assets: ReadAsset
-  /** The gateway does not wait for it. */
+  /** Not awaited. */
   sendWebhook: (webhook: Webhook) => void
 }): Gateway {
   const tell = (payment: GatewayPayment): void => void signedWebhook(payment, now(), secret).then(sendWebhook)
@@ -104,7 +104,7 @@ export function createGateway({
       instrument,
     })
     if (outcome !== 'paid') {
-      // Status 200 keeps a declined card out of the browser's error log.
+      // Browsers would log another status than 200 as an error.
       return json({ error: { ...outcome, metadata: { order_id: orderId, payment_id: paymentId || null } } })
     }
     const razorpay_signature = await sign(orderId, paymentId, secret)

@@ -1,6 +1,6 @@
 /**
  * Razorpay's signatures: hex HMAC-SHA256 of `order_id|payment_id` for a payment, of the body for a webhook. WebCrypto
- * runs in Node and in browsers.
+ * runs in Node and browsers.
  */
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -14,7 +14,7 @@ export async function signText(text: string, secret: string): Promise<string> {
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** In constant time (`crypto.subtle.verify`). False for malformed signatures. */
+/** Takes constant time (`crypto.subtle.verify`). Malformed signatures are false. */
 export async function isTextSignedBy(secret: string, text: string, signature: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false
   const given = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -1,18 +1,18 @@
 /**
- * Webhooks in Razorpay's form: `payment.authorized` and `payment.captured`, signed over the body
+ * Razorpay's webhooks `payment.authorized` and `payment.captured`, signed over the body
  * (https://razorpay.com/docs/webhooks/).
  */
 import type { GatewayPayment } from './orders.ts'
 import { isTextSignedBy, signText } from './signature.ts'
 
 export interface Webhook {
-  /** JSON; signed, so it must not be serialised again. */
+  /** JSON. Must not be serialised again, because it is signed. */
   readonly body: string
   /** The header `X-Razorpay-Signature`. */
   readonly signature: string
 }
 
-/** A secret of its own: a payment's signature must never pass as a webhook's. */
+/** A separate secret keeps a payment's signature from passing as a webhook's. */
 const webhookSecret = (secret: string) => `webhook ${secret}`
 
 export async function signedWebhook(

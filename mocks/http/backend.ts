@@ -7,10 +7,9 @@ import type { Sandbox } from '../sandbox.ts'
 import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
 import { scenarioPage } from './scenario-page.ts'
 
-/** A `Request` cannot have these methods. */
+/** `Request` rejects these methods. */
 const UNSUPPORTED = ['TRACE', 'TRACK', 'CONNECT']
 
-/** The gateway takes a `Request`, so that it can run in a service worker. */
 function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
   const method = message.method ?? 'GET'
   const mayCarry = method !== 'GET' && method !== 'HEAD'
@@ -19,7 +18,7 @@ function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
 
 export interface BackendOptions {
   readonly behindTls?: boolean | undefined
-  /** For tests: the client's address. */
+  /** The client's address, for tests. */
   readonly addressOf?: ((message: IncomingMessage) => string) | undefined
 }
 
@@ -37,7 +36,7 @@ export function createBackend(sandbox: Sandbox, calls: CallOptions, options: Bac
       if (body === 'too large') return json(TOO_LARGE)
       if (url.pathname.startsWith('/v1')) {
         const headers = headersOf(message)
-        // It replaces one that the client sends.
+        // Overwrites a header from the client.
         headers.set(ADDRESS_HEADER, addressOf(message))
         return call({ method, url, headers, body: () => Promise.resolve(Buffer.from(body).toString()) })
       }

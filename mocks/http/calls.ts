@@ -13,7 +13,7 @@ export const SCENARIO_COOKIE = 'Scenario'
 export const MAX_BODY_BYTES = 256 * 1024
 
 export interface CallOptions {
-  /** For all requests. */
+  /** Applies to all requests. */
   readonly scenario?: ScenarioId
   /** Requests with this key may choose a scenario by header or cookie. */
   readonly scenariosFor?: ApiKey
@@ -27,7 +27,7 @@ export interface CallRequest {
   readonly method: string
   readonly url: URL
   readonly headers: ReadHeaders
-  /** Undefined when too large. */
+  /** Undefined if too large. */
   readonly body: () => Promise<string | undefined>
 }
 
@@ -44,7 +44,7 @@ export function json({ status, body }: Reply, headers: Record<string, string> = 
 
 export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
 
-/** Clients that ignore the status read the envelope. */
+/** Has an envelope for clients that ignore the status. */
 function tooManyRequests(name: CallName, wait: number): CallResponse {
   const seconds = Math.ceil(wait / 1000)
   const minutes = Math.ceil(seconds / 60)
@@ -83,7 +83,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** @returns `disconnect` to close the connection without an answer. */
 export function createCalls(provider: Provider, options: CallOptions = {}) {
-  /** Hashes of requests whose first answer was lost, the latest last. */
+  /** Hashes of requests whose first answer was lost, latest last. */
   const lost = new Set<string>()
 
   function isLostAlready(hash: string): boolean {

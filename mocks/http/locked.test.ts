@@ -1,4 +1,4 @@
-/** Another program holds the database file. */
+/** Another program locks the database file. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Adds to a guest's cart. Resolves when the request is sent, with the `n` of its answer. */
+/** Adds to a guest's cart. Resolves when the request is sent, with a promise of its answer's `n`. */
 async function addToCart(): Promise<{ n: Promise<unknown> }> {
   const { hostname, port } = new URL(server.address)
   const headers = { 'x-api-key': 'demo-key', 'content-type': 'application/json' }

@@ -42,7 +42,7 @@ async function times(count: number, work: (at: number) => Promise<{ status: numb
   return [...found]
 }
 
-/** Minutes after which a network's writes no longer count together. */
+/** Advances the clock, so that the limit on a network's writes does not apply. */
 const slowly = (work: (at: number) => Promise<{ status: number }>) => (at: number) => {
   if (at % 50 === 49) now += MINUTE
   return work(at)
@@ -63,7 +63,7 @@ describe('a network without a login', () => {
       Msg: 'Too much was sent from your connection. Please try again in 59 minutes.',
     })
     expect(refused.body['RetryAfter']).toBe(59 * 60)
-    // Existing carts can still be changed.
+    // Existing carts can still change.
     expect((await addFor(sessionOf(3))).status).toBe(200)
     now += 59 * MINUTE
     expect((await addFor(sessionOf(1000))).status).toBe(200)

@@ -1,6 +1,6 @@
 /**
- * Limits the writes of one network without a login, so that nobody can fill the disk. Counted in memory. Payments and
- * this machine have no limit.
+ * Limits a network's writes without a login, so that nobody can fill the disk. Counts are in memory. Payments and
+ * localhost are not limited.
  */
 import { SESSION_COOKIE } from '../../storefront/api/contract/codes.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
@@ -36,14 +36,14 @@ const WRITES: ReadonlySet<CallName> = new Set<CallName>([
 ])
 const FORMS: ReadonlySet<CallName> = new Set<CallName>(['SaveInquiryDetails', 'SaveSubscribeDetails'])
 
-/** When there are more, the oldest is forgotten. */
+/** Beyond this, the oldest network is forgotten. */
 const MAX_NETWORKS = 5000
 const MAX_ID_LENGTH = 64
 
-/** An IPv6 /48 has 65,536 networks, and may be one customer's. */
+/** One customer may own an IPv6 /48 with its 65,536 networks. */
 const NETWORKS_OF_A_SITE = 3
 
-/** As `createWindow`, for a network and, with a higher limit, for the IPv6 site that it belongs to. */
+/** Counts by network and, with a higher limit, by the IPv6 site that contains it. */
 function createWindows({ most, within }: Limit, now: () => number) {
   const ofNetwork = createWindow({ most, within }, now)
   const ofSite = createWindow({ most: most * NETWORKS_OF_A_SITE, within }, now)
@@ -53,7 +53,7 @@ function createWindows({ most, within }: Limit, now: () => number) {
   }
 }
 
-/** @returns a function that counts distinct marks, and returns how long to wait where they would be too many. */
+/** @returns a function that counts distinct marks, and returns the wait if there are too many. */
 function createWindow({ most, within }: Limit, now: () => number) {
   const windows = new Map<string, { readonly until: number; readonly marks: ReadonlySet<unknown> }>()
 
@@ -78,7 +78,7 @@ function guestsIn(request: unknown, headers: ReadHeaders): string[] {
   return ids.filter((id) => id.length <= MAX_ID_LENGTH).map((id) => `${cookie} ${id}`)
 }
 
-/** Milliseconds to wait; 0 when allowed. */
+/** @returns milliseconds to wait; 0 if allowed. */
 export type Quota = (name: CallName, request: unknown, headers: ReadHeaders) => number
 
 function isThisMachine(network: string): boolean {

@@ -1,4 +1,4 @@
-/** `/__scenario/`, for QA: lists the scenarios and chooses one for this browser. */
+/** `/__scenario/`: QA chooses a scenario for this browser. */
 import type { IncomingMessage } from 'node:http'
 import { headersOf } from '../../storefront/server/http.ts'
 import { isForeign } from '../../storefront/server/isForeign.ts'
@@ -47,7 +47,9 @@ function redirect(cookie: string): CallResponse {
   return { status: 303, headers, content: '' }
 }
 
-/** Undefined for paths outside `/__scenario`. Chosen by a form of this page alone: a link elsewhere must not choose. */
+/**
+ * Undefined for paths outside `/__scenario`. Only this page's form can choose, so that a link from another site cannot.
+ */
 export function scenarioPage(path: string, message: IncomingMessage, isSecure: boolean): CallResponse | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)

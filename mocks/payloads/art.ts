@@ -1,10 +1,10 @@
-/** The addresses of the pictures. Only types come from the table, so that payloads in a browser do not carry its texts. */
+/** The pictures' URLs. Imports only types, so that browsers do not load the table's texts. */
 import type PICTURES from '../pictures.json'
 
-/** A file of `storefront/brands/aperture-acres/public/art/` or `mocks/public/art/` without its ending: `scene/texas-ranch.dusk`. */
+/** A file below `public/art/` of the brand or of `mocks`, without its ending: `scene/texas-ranch.dusk`. */
 export type PictureName = keyof typeof PICTURES
 
-/** What a kind has, without other views of the same: `texas-ranch` of `scene`. */
+/** Main pictures of a kind, without other views: `texas-ranch` of `scene`. */
 export type PictureOf<Kind extends string, Name extends string = PictureName> = Name extends `${Kind}/${infer Rest}`
   ? Rest extends `${string}.${string}`
     ? never

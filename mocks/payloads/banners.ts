@@ -1,4 +1,4 @@
-/** Wide pictures for the top of home; the 4:5 crop for phones has the same name with `.4x5`. */
+/** Wide pictures for the top of the home page. The 4:5 crop for phones adds `.4x5` to the name. */
 import { art, type PictureOf } from './art.ts'
 import type { Banner } from '../provider/catalogue.ts'
 

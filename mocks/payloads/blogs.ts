@@ -1,4 +1,4 @@
-/** The blog, newest first: eleven posts, so that there is a second page. */
+/** Newest first. Eleven posts make a second page. */
 import { art } from './art.ts'
 import type { Blog } from '../provider/catalogue.ts'
 import { CRAFT_POSTS } from './blogs-craft.ts'

@@ -1,4 +1,3 @@
-/** The embedded provider's whole catalogue. */
 import type { Catalogue } from '../provider/catalogue.ts'
 import { BANNERS } from './banners.ts'
 import { BLOGS } from './blogs.ts'

@@ -1,4 +1,4 @@
-/** Blog bodies are sent as entity-encoded HTML (C-067). */
+/** v1 sends blog bodies as entity-encoded HTML (C-067). */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

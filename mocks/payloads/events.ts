@@ -1,11 +1,11 @@
-/** Events and their pictures. Only items of Type `Gallery` are shown; the cover is the banner. */
+/** Only items of Type `Gallery` are shown; the cover is the banner. */
 import { art, type PictureOf } from './art.ts'
 import type { EventDetail, StudioEvent } from '../provider/catalogue.ts'
 
 interface EventDraft {
   kind: PictureOf<'event'>
   name: string
-  /** Rupees; without it the price is agreed after a visit. */
+  /** Rupees. Without it, the price is agreed after a visit. */
   price?: number
   description: string
   heldOn: string
@@ -84,7 +84,7 @@ export const EVENTS: readonly StudioEvent[] = EVENTS_IN_ORDER.map(({ kind, name,
   SlugId: kind,
 }))
 
-/** By SlugId. */
+/** Keyed by SlugId. */
 export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = Object.fromEntries(
   EVENTS_IN_ORDER.map(({ kind, name, description, heldOn }) => {
     const item = (ImageLink: string, Type: 'Cover' | 'Gallery'): EventDetail => ({
@@ -94,7 +94,6 @@ export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = O
       ImageLink,
       Type,
     })
-    // The cover above them is the event's main view.
     const shown = [art(`event/${kind}.still`), art(`event/${kind}.people`), heldOn, art(`event/${kind}.detail`)]
     return [kind, [item(art(`event/${kind}.16x9`), 'Cover'), ...shown.map((picture) => item(picture, 'Gallery'))]]
   }),

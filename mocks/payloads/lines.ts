@@ -1,2 +1,2 @@
-/** One per line, as v1 sends feature lists and menus. */
+/** v1 separates feature lists and menus by line breaks. */
 export const lines = (...items: readonly string[]): string => items.join('\n')

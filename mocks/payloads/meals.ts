@@ -1,4 +1,4 @@
-/** Meals per head, all vegetarian. A menu of more than seven lines scrolls in its card. */
+/** Meals per head, all vegetarian. Cards scroll menus of more than seven lines. */
 import type { Meal } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 

@@ -1,8 +1,8 @@
-/** Outfits by piece and day. Gender and category are only for filters and never in an answer. */
+/** Outfits by piece and day. Gender and category only serve filters, and answers never contain them. */
 import { art, type PictureOf } from './art.ts'
 import type { Outfit, OutfitCategory, OutfitType } from '../provider/catalogue.ts'
 
-/** A is everybody; the header asks for F. */
+/** A is everybody; the header requests F. */
 export const OUTFIT_TYPES: readonly OutfitType[] = [
   { OutfitCategoryName: 'All', Type: 'A' },
   { OutfitCategoryName: 'Women', Type: 'F' },
@@ -38,7 +38,7 @@ function outfit(
   OutfitCategoryId: number,
   Sizes: string,
   SellingPrice: number,
-  /** The list price, when higher. */
+  /** The list price, if higher. */
   Price = SellingPrice,
 ): Outfit {
   const ImageLink = art(`outfit/${picture}`)

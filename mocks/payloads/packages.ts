@@ -1,11 +1,11 @@
-/** Rupees, before the 18% on the booking amount. */
+/** Rupees, without the 18% on the booking amount. */
 import type { Package, PackageCategory } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 import { COMMERCIAL_PACKAGES } from './packages-commercial.ts'
 import { PERSONAL_PACKAGES } from './packages-personal.ts'
 import type { PackageDraft } from './types.ts'
 
-/** "Start Booking now" opens the first, home's "Check Pricing" the second. */
+/** "Start Booking now" opens the first, "Check Pricing" on the home page the second. */
 export const PACKAGE_CATEGORIES = [
   { SlugName: 'bloggers--influencers', CategoryName: 'Bloggers & Influencers' },
   { SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' },
@@ -18,7 +18,7 @@ export const PACKAGE_CATEGORIES = [
 
 export type PackageSlug = (typeof PACKAGE_CATEGORIES)[number]['SlugName']
 
-/** In the price list's order. */
+/** In the order of the price list. */
 const PRE_WEDDING: readonly PackageDraft[] = [
   {
     id: 141,
@@ -124,7 +124,7 @@ const DRAFTS: Record<PackageSlug, readonly PackageDraft[]> = {
 
 const onTheWireOf = (slug: PackageSlug, name: string) => DRAFTS[slug].map((draft) => onTheWire(draft, name))
 
-/** By SlugName, in the price list's order. */
+/** Keyed by SlugName, in the order of the price list. */
 export const PACKAGES: Readonly<Record<string, readonly Package[]>> = Object.fromEntries(
   PACKAGE_CATEGORIES.map(({ SlugName, CategoryName }) => [SlugName, onTheWireOf(SlugName, CategoryName)]),
 )

@@ -6,7 +6,7 @@ import PICTURES from '../pictures.json' with { type: 'json' }
 import { ANSWERS } from '../testing/answers.ts'
 import { DEMONSTRATION as SHOWN } from './demonstration.ts'
 
-/** Of `/art/scene/texas-ranch.svg`. */
+/** The entry for `/art/scene/texas-ranch.svg`. */
 const pictureAt = (path: unknown) => new Map(Object.entries(PICTURES)).get(String(path).replace(/^\/art\/|\.svg$/g, ''))
 const every = <Value>(record: Readonly<Record<string, readonly Value[]>>): Value[] => Object.values(record).flat()
 const repeated = (values: readonly unknown[]): unknown[] => values.filter((value, at) => values.indexOf(value) !== at)
@@ -25,7 +25,7 @@ describe('the demonstration catalogue', () => {
   it.each(ANSWERS)('%s (%s) fits the contract', (name, _about, fields) => {
     const read = v.safeParse(v.object(CALLS[name].fields), fields)
     expect(read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toBeUndefined()
-    // An unknown list would read as an empty one.
+    // An unknown list would pass as an empty one.
     for (const value of Object.values(fields)) expect(value).toBeDefined()
   })
 

@@ -1,4 +1,4 @@
-/** Professionals, with invented names; every link leads to example.com. */
+/** The names are invented; every link leads to example.com. */
 import { art, type PictureOf } from './art.ts'
 import type { GalleryItem, Professional, ProfessionalCategory } from '../provider/catalogue.ts'
 
@@ -23,7 +23,7 @@ export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
     SlugName: 'cinematographers',
     ImageLink: art('trade/cinematographer'),
     CateogryDescription: 'For songs, spots and series. Each brings a camera body and a focus puller. Fees are per day.',
-    // The header leaves this category out.
+    // The header hides this category.
     ProfCatId: 6,
   },
   {
@@ -44,7 +44,7 @@ interface ProfessionalDraft {
   about: string
   /** Years. */
   experience: number
-  /** Rupees a day; without it the fee is agreed by telephone. */
+  /** Rupees a day. Without it, the fee is agreed by telephone. */
   fees?: number
   portfolio: readonly string[]
 }
@@ -295,12 +295,12 @@ function onTheWire(draft: ProfessionalDraft): Professional {
   }
 }
 
-/** By the category's SlugName. */
+/** Keyed by the category's SlugName. */
 export const PROFESSIONALS: Readonly<Record<string, readonly Professional[]>> = Object.fromEntries(
   Object.entries(PEOPLE).map(([category, people]) => [category, people.map(onTheWire)]),
 )
 
-/** By the professional's SlugName; its length is the professional's Count. */
+/** Keyed by the professional's SlugName. Count is the length. */
 export const GALLERIES: Readonly<Record<string, readonly GalleryItem[]>> = Object.fromEntries(
   Object.values(PEOPLE).flatMap((people) =>
     people.map(({ slug, portfolio }) => [slug, portfolio.map((Filelink) => ({ Filelink }))]),

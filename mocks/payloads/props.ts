@@ -1,4 +1,4 @@
-/** Props, which are shown and not sold. `SlugName` is that of the category. */
+/** Props are not for sale. `SlugName` is the category's. */
 import { art, type PictureOf } from './art.ts'
 import type { Prop, PropCategory } from '../provider/catalogue.ts'
 

@@ -1,4 +1,4 @@
-/** Rooms, and the studio tour's categories. A `PackageTypeId` is a package's `PackageType`. */
+/** Rooms, and categories of the studio tour. `PackageTypeId` is a package's `PackageType`. */
 import type { RecceCategory, Room } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 
@@ -47,7 +47,7 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Two hours or longer, so that the end is always after the start (C-114). GST included. */
+/** At least two hours, so that the end is always after the start (C-114). GST included. */
 export const RECCE_CATEGORIES: readonly RecceCategory[] = [
   { Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 },
   { Id: 2, CategoryName: 'Fashion & Portfolio', TimeInMinitues: 120, PerHeadPrice: 118 },

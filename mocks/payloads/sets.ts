@@ -1,8 +1,8 @@
-/** The sets; home shows the first four by name. */
+/** The home page shows the first four by name. */
 import { art, type PictureOf } from './art.ts'
 import type { SetDetails, StudioSet } from '../provider/catalogue.ts'
 
-/** A set under another sky, in its season, with people at work, and one thing of it close by. */
+/** Views under another sky, with people at work, in a season, and of a detail. */
 const GALLERY_VIEWS = ['still', 'people', 'season', 'light'] as const
 
 interface SetDraft {
@@ -182,7 +182,7 @@ export const SETS: readonly StudioSet[] = SETS_IN_ORDER.map(({ kind, name }) => 
   ThumbnailImages: art(`scene/${kind}`),
 }))
 
-/** By SlugId. */
+/** Keyed by SlugId. */
 export const SET_DETAILS: Readonly<Record<string, SetDetails>> = Object.fromEntries(
   SETS_IN_ORDER.map(({ kind, name, description }) => [
     kind,

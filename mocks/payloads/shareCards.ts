@@ -1,17 +1,17 @@
-/** The share cards of the demonstration catalogue: one for the first picture of each set, event, post, category and person. */
+/** One share card for the first picture of each set, event, post, category and person. */
 import PICTURES from '../pictures.json' with { type: 'json' }
 import { BLOGS } from './blogs.ts'
 import { EVENT_DETAILS } from './events.ts'
 import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from './professionals.ts'
 import { SETS } from './sets.ts'
 
-/** The arch is narrow: it cuts off less of an upright view. */
+/** The arch is narrow, so it crops less of a portrait picture. */
 function upright(picture: string): string {
   const view = picture.replace(/(\.16x9)?\.svg$/, '.3x4.svg')
   return view.replace(/^\/art\/|\.svg$/g, '') in PICTURES ? view : picture
 }
 
-/** Its address is that of the picture, as `storefront/shell/shareCard.ts` expects. */
+/** `storefront/shell/shareCard.ts` derives the path from the picture's. */
 const ofPicture = (picture: string, title: unknown, line: string) => ({
   path: picture.replace(/^\/art\//, '/art/share/').replace(/\.svg$/, '.png'),
   picture: upright(picture),
@@ -21,7 +21,7 @@ const ofPicture = (picture: string, title: unknown, line: string) => ({
 
 export const CATALOGUE_CARDS = [
   ...SETS.map(({ ThumbnailImages, SetName }) => ofPicture(String(ThumbnailImages), SetName, 'One of over 50 set-ups')),
-  // An event's page shows its cover first, unlike the list.
+  // An event's page shows its cover first; the list does not.
   ...Object.values(EVENT_DETAILS).flatMap(([first]) =>
     first ? [ofPicture(String(first.EventCategoryLink), first.EventCategoryName, 'Events on three acres')] : [],
   ),

@@ -1,16 +1,16 @@
-/** Content as written here; the modules that export it convert it to v1's shapes. */
+/** Hand-written content, which the exporting modules convert to v1's shapes. */
 
 export interface PackageDraft {
   id: number
   name: string
-  /** `2:00 PM`; a package without hours takes whole days. */
+  /** `2:00 PM`. A package without hours takes whole days. */
   from?: string
   to?: string
   /** Rupees. */
   price: number
-  /** The list price in rupees, when higher. */
+  /** The list price in rupees, if higher. */
   list?: number
-  /** 1 half a day, 2 a day, 3 with a night: decides which rooms are offered with it. */
+  /** 1 half a day, 2 a day, 3 with a night. Decides which rooms are offered with it. */
   type: 1 | 2 | 3
   features: string
 }

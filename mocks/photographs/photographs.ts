@@ -1,15 +1,14 @@
-/** The demonstration catalogue with large photograph-like JPEGs instead of drawings, for speed: `npm start -- --photographs`. */
+/** `npm start -- --photographs`: the demonstration catalogue with large JPEGs instead of drawings, to measure speed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Backend } from '../../storefront/server/handler.ts'
 import { plain, type Content } from '../../storefront/server/http.ts'
 
-/** First pictures of what lists show; galleries and portraits stay drawings. */
+/** The first pictures of lists. Galleries and portraits stay drawings. */
 const DRAWING = /^\/art\/((?:banner|blog|event|outfit|scene)\/[\w-]+)\.svg$/
 const PHOTOGRAPH = /^\/photographs\/((?:banner|blog|event|outfit|scene)\/[\w-]+)\.jpg$/
 
-/** The same data with other addresses of pictures. */
 export function photographed<Data>(data: Data): Data
 export function photographed(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(DRAWING, '/photographs/$1.jpg')
@@ -19,15 +18,15 @@ export function photographed(data: unknown): unknown {
 }
 
 /**
- * Answers `/photographs/…`, and leaves other calls to the backend. Each is rendered when it is first asked for.
- * @param site has the drawings in `art/`.
- * @param kept keeps photographs for the next time.
+ * Answers `/photographs/…`, and leaves other calls to the backend. Photographs are rendered on first request.
+ * @param site contains the drawings in `art/`.
+ * @param kept the cache folder.
  */
 export function withPhotographs(backend: Backend, site: string, kept: string): Backend {
   const begun = new Map<string, Promise<Buffer>>()
 
   async function render(svg: Buffer): Promise<Buffer> {
-    // Imported on demand: without the option nothing of sharp is needed.
+    // Dynamic import, so that sharp is only needed with the option.
     const { photographOf, RECIPE } = await import('./render.ts')
     const file = join(
       kept,

@@ -1,21 +1,21 @@
-/** Makes a large JPEG from a drawing: soft edges, grain, about 3 MB, as a photographer would send it. */
+/** Turns a drawing into a JPEG like a photographer's: soft edges, grain, about 3 MB. */
 import sharp from 'sharp'
 
-/** Of the longer side, in pixels. */
+/** Pixels of the longer side. */
 const SIDE = 3000
 const GRAIN = 512
-/** How far grain is from the middle, of 255. */
+/** Amplitude of the grain, out of 255. */
 const SPREAD = 44
-/** In pixels of the large picture. */
+/** Pixels of the large picture. */
 const BLUR = 1.2
 const FINENESS = 90
-/** Dots an inch at which an SVG has one pixel for each unit. */
+/** At this density, an SVG unit is one pixel. */
 const DENSITY = 72
 
-/** Changes with what is drawn. */
+/** Raise it when the output changes: it invalidates the cache. */
 export const RECIPE = 1
 
-/** Evenly distributed from 0 to 1, the same each time (mulberry32). */
+/** Uniform from 0 to 1, and reproducible (mulberry32). */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -26,9 +26,9 @@ function random(seed: number): () => number {
   }
 }
 
-/** A tile of three channels. */
+/** A tile with three channels. */
 function grainOf(next: () => number): Buffer {
-  // Three dice fall nearly as a normal distribution does.
+  // The sum of three uniform values is almost normally distributed.
   const dot = () => 127.5 + (next() + next() + next() - 1.5) * 2 * SPREAD
   return Buffer.from(Uint8ClampedArray.from({ length: GRAIN * GRAIN * 3 }, dot))
 }

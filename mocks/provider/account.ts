@@ -1,4 +1,4 @@
-/** Login, registration, change of number and address, logout. API-34 to API-41. */
+/** Login, registration, change of number and address, logout: API-34 to API-41. */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { isName } from '../../storefront/text/rules.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
@@ -22,7 +22,6 @@ import type { Handler, CallContext } from './context.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'
 
-/** Case does not matter. */
 const ownEmail = (request: Fields, name: string) => emailOf(request, name).toLowerCase()
 
 /** Starts a session and takes over this browser's guest cart (C-018). */
@@ -33,12 +32,12 @@ function welcome(user: User, context: CallContext, Msg: string) {
   return { Msg, fields: { Token: issueToken(user, context), UserDetails: { ...user } } }
 }
 
-/** Answered, not thrown: what was counted must be stored. */
+/** Answers instead of throwing, because counts must be stored. */
 function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
 
-/** As with codes, the sandbox puts the note into its message; a real provider sends it. */
+/** A real provider would send this note; the sandbox adds it to its message, as it does with codes. */
 const noteTo = (old: string, now: string) =>
   `Note sent to ${maskReceiver(old)}. Sandbox note: Your email id was changed to ${maskReceiver(now)}.`
 
@@ -88,7 +87,7 @@ export const VerifyOtpAndRegister: Handler<'VerifyOtpAndRegister'> = (request, c
   const verdict = checkCode('claim', Mobile, optionalText(request, 'Otp'), context)
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', Mobile, context)
-  // Not before the code: an answer must not reveal whether a number is registered.
+  // Must come after the code: an answer must not reveal whether a number is registered.
   if (userByMobile(context.tables, Mobile)) refuse(TAKEN)
   return welcome(addUser(context.tables, { Name, Mobile, EmailId }), context, 'Registration successful.')
 }
@@ -100,13 +99,13 @@ export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
   if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
   spendCode('claim', EmailId, context)
   changeUser(context.tables, user, { EmailId })
-  // Whoever changed it may have found a device that was logged in.
+  // Somebody may have changed the address on an unattended device, so the old one gets a note.
   return { Msg: `Your email id has been changed. ${noteTo(user.EmailId, EmailId)}`, fields: {} }
 }
 
 /**
- * Needs codes from both numbers: `Otp` from the new one, `OldOtp` from the present one. The documents know only `Otp`:
- * a right one alone is told what is missing and stays valid for the next try.
+ * Needs codes for both numbers: `Otp` for the new one, `OldOtp` for the current one. The documents know only `Otp`. If
+ * it is right but alone, the answer says what is missing, and the code stays valid.
  */
 export const ChangeMobileNumber: Handler<'ChangeMobileNumber'> = (request, context) => {
   const user = requireUser(optionalText(request, 'UserId'), context)

@@ -1,4 +1,4 @@
-/** Availability by capacity.ts. API-13, API-18, API-31. */
+/** Availability according to capacity.ts: API-13, API-18, API-31. */
 import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
 import { optionalText, requiredText, wholeNumber } from './fields.ts'
 import { overForToday } from './begun.ts'
@@ -34,7 +34,7 @@ export const GetAvailabilityForCottage: Handler<'GetAvailabilityForCottage'> = (
   return { n, Msg: n === DAY_CODES.sold ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
 }
 
-/** Free unless another shoot has the professional that day; without a package the day is unknown. */
+/** Free unless booked for another shoot that day. Without a package the day is unknown. */
 export const GetAvailabilityForProfessional: Handler<'GetAvailabilityForProfessional'> = (request, context) => {
   const id = requiredText(request, 'ProfessionalId')
   const person = productOf(context.data, 3, id) ?? refuse('This professional does not exist.')

@@ -1,15 +1,15 @@
-/** What has begun at the studio can neither be chosen nor paid for. */
+/** What has started at the studio can be neither chosen nor paid for. */
 import { clock, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
 
-/** A package without hours takes the whole day, from when the gates open. */
+/** A package without hours starts when the gates open. */
 const GATES_OPEN = 7 * 60
 
-/** In minutes after midnight. */
+/** Minutes after midnight. */
 export function startOf({ StartTime }: { readonly StartTime: string }): number {
   return minutesOf(StartTime) ?? GATES_OPEN
 }
 
-/** The refusal; undefined while it can be booked. */
+/** @returns the refusal; undefined while it can still be booked. */
 export function overForToday(
   shoot: { readonly name: string; readonly StartTime: string },
   day: Day,

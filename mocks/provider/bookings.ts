@@ -1,4 +1,4 @@
-/** Paid bookings. API-32, API-33. */
+/** Paid bookings: API-32, API-33. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { minus, paiseOf, percentOf, sum, toRupees, type Paise } from '../../storefront/text/money.ts'
@@ -46,7 +46,7 @@ function bookableOnce({ userId, lines, tourKey }: Bookable): string[] {
   return tourKey === undefined ? keys : [...keys, `tour/${userId}/${tourKey}`]
 }
 
-/** The refusal where any order has booked a part of this one. */
+/** @returns the refusal if another order has booked a part of this one. */
 export function bookedAlready(order: Bookable, tables: Tables): string | undefined {
   if (bookableOnce(order).every((key) => tables.get('bookedonce', key) === undefined)) return undefined
   return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'
@@ -57,12 +57,12 @@ export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Bookin
   return key === undefined ? undefined : tables.get<Booking>('bookings', key)
 }
 
-/** In the order of creation. */
+/** In order of creation. */
 export function bookingsOf(userId: string, tables: Tables): Booking[] {
   return tables.list<Booking>('bookings', `${userId}/`)
 }
 
-/** Upcoming ones first, soonest on top; then past ones, latest on top. */
+/** Upcoming bookings first, soonest on top, then past ones, latest on top. */
 function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   const upcoming = bookings.filter((booking) => booking.day >= day)
   const past = bookings.filter((booking) => booking.day < day)
@@ -104,7 +104,7 @@ function wireLine(line: PricedLine) {
   }
 }
 
-/** Half of the GST each; the second takes the odd paisa, so that they add up. */
+/** Each half of the GST. The second takes the odd paisa, so that they add up. */
 function halves(order: Order): { CGSTAmount: Paise; SGSTAmount: Paise } {
   const isShoot = order.kind === 'shoot'
   const CGSTAmount = isShoot ? percentOf(order.booking, GST_PERCENT / 2) : paiseOf(Math.floor(order.gst / 2))

@@ -1,4 +1,4 @@
-/** The browsers that a user has logged in with, by their cookie SessionId. */
+/** The browsers in which a user has logged in, by their cookie SessionId. */
 import type { CallContext } from './context.ts'
 import type { Tables } from './storage.ts'
 
@@ -9,7 +9,7 @@ export function browsersOf(userId: string, tables: Tables): readonly string[] {
   return tables.get<string[]>('browsers', userId) ?? []
 }
 
-/** @param before an id that the same browser had until now. */
+/** @param before the browser's previous id. */
 export function rememberBrowser(userId: string, { tables, caller }: CallContext, before = ''): void {
   if (!caller.sessionCookie) return
   const others = browsersOf(userId, tables).filter((id) => id !== caller.sessionCookie && id !== before)

@@ -1,4 +1,4 @@
-/** The catalogue's calls. API-01 to API-12, 14 to 17, 22, 24, 25, 30, 42. */
+/** The catalogue's calls: API-01 to API-12, 14 to 17, 22, 24, 25, 30, 42. */
 import { readRupees, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { amountOf, MAX_NOTE_LENGTH, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import type { Outfit } from './catalogue.ts'
@@ -137,7 +137,7 @@ export const GetBlogWithSlug: Handler<'GetBlogWithSlug'> = (request, { data }) =
   return { fields: { blogs: data.blogs.find(({ Slug }) => Slug === slug) ?? refuse('No such post.') } }
 }
 
-/** All rooms without a package type, or with an unknown one (C-120). */
+/** Without a package type, or with an unknown one, all rooms (C-120). */
 export const GetRoomPackage: Handler<'GetRoomPackage'> = (request, { data }) => {
   const type = optionalText(request, 'PackageTypeId')
   const offered = data.rooms.filter(({ PackageTypeIds: types }) => !type || !types || types.includes(type))

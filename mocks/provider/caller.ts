@@ -1,4 +1,4 @@
-/** The caller as the transport describes it, unverified. */
+/** What the transport says about the caller, unverified. */
 import { isSessionId, SESSION_COOKIE } from '../../storefront/api/contract/codes.ts'
 import { ownCookieOf } from '../../storefront/server/cookies.ts'
 
@@ -6,19 +6,19 @@ export interface ReadHeaders {
   get(name: string): string | null
 }
 
-/** Set by the server, over any header of this name from the client. */
+/** The server overwrites this header of the client. */
 export const ADDRESS_HEADER = 'X-Caller-Address'
 
 export interface Caller {
   /** `{TokenId}-{UserId}` (C-019); empty for a guest. */
   readonly authToken: string
-  /** Empty when missing or malformed. */
+  /** Empty if missing or malformed. */
   readonly sessionCookie: string
-  /** Empty without a server, as in a page's own handlers. */
+  /** Empty without a server, for example in handlers of a page. */
   readonly network: string
 }
 
-/** An IPv6 customer has a whole /64, so its first four groups count as one. */
+/** The first four groups of an IPv6 address, because a customer owns a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain

@@ -1,14 +1,14 @@
 /**
  * Availability depends on the weekday and the id:
  *
- * **Packages.** Add the weekday (Sunday is 0) and the id (its digits as a number, else the sum of its character
- * codes). The remainder by 7 gives the green rooms: 0 → none (sold out), 3 → 1 and 5 → 2 (fast filling), else 6.
+ * **Packages.** Add the weekday (Sunday is 0) and the id (its digits as a number, else the sum of its character codes).
+ * The remainder by 7 gives the green rooms: 0 → none (sold out), 3 → 1 and 5 → 2 (fast filling), else 6.
  *
  * **Cottages.** The same with the room's id: 1 → none, 4 → one (fast filling), else two.
  *
  * **Professionals** work for one shoot a day.
  *
- * A booking takes a place for good. A payment order holds one for 15 minutes, at most twice a day for each user.
+ * A booking takes a place for good. A payment order holds one for 15 minutes, at most twice a day per user.
  */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../../storefront/text/dayMessages.ts'
 import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'
@@ -20,7 +20,6 @@ import type { CallContext } from './context.ts'
 
 export type Kind = 'package' | 'stay' | 'professional'
 
-/** One place on a day. */
 export interface Claim {
   readonly kind: Kind
   readonly id: string
@@ -28,9 +27,9 @@ export interface Claim {
 }
 
 export const HOLD_MS = 15 * 60_000
-/** Of one place by one user. Afterwards an unpaid order holds nothing, and its payment takes the place if it is free. */
+/** Per user and place. Further unpaid orders hold nothing; their payment takes the place if it is still free. */
 export const HOLDS: Limit = { most: 2, within: 24 * 60 * 60_000 }
-/** Two years ahead. */
+/** Days: two years ahead. */
 const FURTHEST = 730
 
 const PACKAGE_PLACES = [0, 6, 6, 1, 6, 2, 6] as const
@@ -43,7 +42,7 @@ function shiftOf(id: string): number {
   return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0)
 }
 
-/** Places when nobody has booked. */
+/** Places without any bookings. */
 export function placesOf({ kind, id, day }: Claim): number {
   if (kind === 'professional') return 1
   const places = kind === 'package' ? PACKAGE_PLACES : STAY_PLACES
@@ -54,31 +53,30 @@ type Clocked = Pick<CallContext, 'tables' | 'now'>
 
 interface Use {
   readonly userId: string
-  /** When a hold lapses, in milliseconds since 1970; null for a booking. */
+  /** End of a hold in milliseconds since 1970; null for a booking. */
   readonly until: number | null
 }
 
 const prefixOf = ({ kind, id, day }: Claim) => `${kind}/${id}/${day}/`
 
-/** Holds of `exceptUser` do not count. */
+/** Ignores holds of `exceptUser`. */
 export function placesLeft(claim: Claim, tables: Tables, now: number, exceptUser?: string): number {
   const uses = tables.list<Use>('uses', prefixOf(claim))
   const taken = uses.filter(({ until, userId }) => until === null || (until > now && userId !== exceptUser))
   return Math.max(0, placesOf(claim) - taken.length)
 }
 
-/** Until `until`, or for good when that is null. */
 export function takePlace(claim: Claim, order: string, use: Use, tables: Tables): void {
   tables.set('uses', prefixOf(claim) + order, use)
 }
 
-/** When the hold of an order lapses; undefined where it holds nothing. */
+/** End of the order's hold; undefined without one. */
 export function heldUntil(claim: Claim, order: string, { tables, now }: Clocked): number | undefined {
   const until = tables.get<Use>('uses', prefixOf(claim) + order)?.until
   return typeof until === 'number' && until > now ? until : undefined
 }
 
-/** For a quarter of an hour. Nothing where the user has held it as often as `HOLDS` allows. */
+/** Holds nothing if the user has reached `HOLDS`. */
 export function holdPlace(claim: Claim, order: string, userId: string, context: Clocked): void {
   const holds = { key: `hold/${prefixOf(claim)}${userId}`, limit: HOLDS }
   if (freeAt(holds, context) > context.now) return
@@ -105,7 +103,7 @@ export function availability(kind: Kind, left: number): Availability {
   return left <= (kind === 'stay' ? 1 : 2) ? dayAnswer('fast', 'Only a few are left.') : dayAnswer('available')
 }
 
-/** Parses `05 Jan 2026`; refuses past days and days too far ahead. */
+/** Parses `05 Jan 2026`. Refuses past days and days too far ahead. */
 export function bookableDay(text: string, { today }: Pick<CallContext, 'today'>): Day {
   if (text === '') return refuse(BOOKING_MESSAGES.dateEmpty)
   const day = parseDMy(text) ?? refuse('This is not a date. Please select one, such as 05 Jan 2026.')

@@ -1,4 +1,4 @@
-/** The cart's calls: add, read, remove, validate. API-19, 20, 21, 27. */
+/** Add to, read, remove from and validate the cart: API-19, 20, 21, 27. */
 import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
@@ -46,7 +46,7 @@ function quantityOf(item: Fields, TypeId: TypeId): number {
 
 const ONE_ONLY = 'Only one of this can be booked at a time.'
 
-/** A stay must be free; a package may be added on a sold-out day, to go with a Luxury Room (C-015). */
+/** A stay must be free. A package may be added on a sold-out day, to go with a Luxury Room (C-015). */
 function dayOf(item: Fields, product: Product, context: CallContext, userId: string | undefined): Day | '' {
   const given = optionalText(item, 'BookingDate')
   optionalText(item, 'ActionBy')

@@ -1,4 +1,4 @@
-/** Carts of users and guests: lines without prices, which come from the catalogue. */
+/** Carts hold lines without prices, which come from the catalogue. */
 import { CART_TYPES, isSessionId, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Day } from '../../storefront/text/dates.ts'
 import { optionalText, type Fields } from './fields.ts'
@@ -12,7 +12,7 @@ export interface CartLine {
   readonly CartitemId: number
   readonly TypeId: TypeId
   readonly ProductId: string
-  /** Types 1 and 2 only; the others follow the package (C-061). */
+  /** Only types 1 and 2 have a day; the others use the package's (C-061). */
   readonly BookingDate: Day | ''
   readonly Quantity: number
 }
@@ -37,27 +37,27 @@ export function packageIn(lines: readonly CartLine[]): CartLine | undefined {
   return lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
 }
 
-/** Sold by number rather than by day. */
+/** Sold by number, not by day. */
 export function isCounted(TypeId: number): boolean {
   return TypeId === CART_TYPES.outfit.TypeId || TypeId === CART_TYPES.food.TypeId
 }
 
 /**
- * Merges a guest's line into a user's lines: the guest's package replaces the user's; a stay or professional is kept
- * once; quantities of an outfit or meal are added, up to the maximum.
+ * Merges a guest's line into a user's cart: a package replaces the user's, a stay or professional is kept once,
+ * quantities of an outfit or meal are added up to the maximum.
  */
 function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const isPackage = line.TypeId === CART_TYPES.package.TypeId
   const twin = lines.find((one) => one.TypeId === line.TypeId && (isPackage || one.ProductId === line.ProductId))
   if (!twin) return [...lines, line]
-  // The user's own line keeps its id, by which an order that is being paid knows it.
+  // The user's line keeps its id, because an order that is being paid refers to it.
   const next = isCounted(line.TypeId)
     ? { ...twin, Quantity: Math.min(MAX_QUANTITY, twin.Quantity + line.Quantity) }
     : { ...line, Quantity: 1 }
   return lines.map((one) => (one === twin ? next : one))
 }
 
-/** Nothing when the guest's cart is empty (C-018). */
+/** Changes nothing if the guest's cart is empty (C-018). */
 export function mergeGuestCart(tables: Tables, userId: string, key: GuestKey): void {
   const guest = linesOf(tables, key)
   if (guest.length === 0) return
@@ -66,14 +66,14 @@ export function mergeGuestCart(tables: Tables, userId: string, key: GuestKey): v
   tables.remove('carts', key)
 }
 
-/** By the cookie SessionId; undefined without one. */
+/** Undefined without the cookie SessionId. */
 export function cookieCart({ sessionCookie }: Caller): GuestKey | undefined {
   return sessionCookie === '' ? undefined : `guest/${sessionCookie}`
 }
 
 /**
- * A guest's cart is the cookie's, whatever id the request names. Without cookies the named id counts, in a separate
- * series, so that nobody reaches a cookie's cart by its id.
+ * A guest's cart belongs to the cookie, whatever id the request names. Without cookies the named id counts, under a
+ * separate prefix, so that nobody can reach a cookie's cart by its id.
  */
 function guestOf(request: Fields, { caller }: CallContext): GuestKey | undefined {
   const sessionId = optionalText(request, 'sessionId', 64)
@@ -82,8 +82,8 @@ function guestOf(request: Fields, { caller }: CallContext): GuestKey | undefined
 }
 
 /**
- * The cart of the named user, who needs a token, or of this browser's guest. A user's cart stays as it is: only a login and
- * GetUserCart, whose answer is shown, merge the guest's into it.
+ * The cart of the named user, who needs a token, or of this browser's guest. It does not merge them: only a login and
+ * GetUserCart do, because GetUserCart's answer shows the result.
  */
 export function cartKeyOf(request: Fields, context: CallContext): CartKey {
   const userId = optionalText(request, 'UserId', 20)
@@ -93,7 +93,7 @@ export function cartKeyOf(request: Fields, context: CallContext): CartKey {
   return `user/${userId}`
 }
 
-/** As `cartKeyOf`, after the cart of a guest named beside the user became the user's (C-018). */
+/** Like `cartKeyOf`, but first merges the cart of a guest named beside the user (C-018). */
 export function mergedCartKeyOf(request: Fields, context: CallContext): CartKey {
   const key = cartKeyOf(request, context)
   const [userId, guest] = [ownerOf(key), guestOf(request, context)]

@@ -15,7 +15,7 @@ export type Package = ElementOf<Wire<'GetPackageDeatils'>['packagelist']>
 export type OutfitType = ElementOf<Wire<'GetOutfitCategoryTypeList'>['Outfitcategorylist']>
 export type OutfitCategory = ElementOf<Wire<'GetOutfitCategory'>['Outfitcategorylist']>
 export type Outfit = ElementOf<Wire<'GetOutFits'>['OutFitList']> & {
-  /** An outfit type's `Type`; `A` is everybody. */
+  /** `Type` of an outfit type; `A` is everybody. */
   readonly GenderType: string
   readonly OutfitCategoryId: OutfitCategory['OutfitCategoryId']
 }
@@ -32,18 +32,18 @@ export type EventDetail = ElementOf<Wire<'GetEventsDetails'>['eventdetaillist']>
 export type Question = ElementOf<Wire<'GetFAQ'>['FAQList']>
 export type Blog = OneOf<Wire<'GetBlogWithSlug'>['blogs']>
 export type Room = ElementOf<Wire<'GetRoomPackage'>['Roompackagelist']> & {
-  /** `PackageType`s this room is offered with; default all (C-120). */
+  /** `PackageType`s with which this room is offered; default all (C-120). */
   readonly PackageTypeIds?: readonly string[]
 }
 export type RecceCategory = ElementOf<Wire<'GetRecceCategory'>['reccecategorylist']>
 
 type BySlug<Value> = Readonly<Record<string, Value>>
 
-/** Ids are unique within their list; keys of `BySlug` are the SlugName or SlugId of the list they belong to. */
+/** Ids are unique within their list. Keys of `BySlug` are the SlugName or SlugId of the list they belong to. */
 export interface Catalogue {
   readonly banners: readonly Banner[]
   readonly packageCategories: readonly PackageCategory[]
-  /** By the category's SlugName. PackageId is unique over all. */
+  /** Keyed by the category's SlugName. PackageId is unique across all. */
   readonly packages: BySlug<readonly Package[]>
   readonly outfitTypes: readonly OutfitType[]
   readonly outfitCategories: readonly OutfitCategory[]
@@ -51,16 +51,16 @@ export interface Catalogue {
   readonly propCategories: readonly PropCategory[]
   readonly props: readonly Prop[]
   readonly sets: readonly StudioSet[]
-  /** By SlugId. */
+  /** Keyed by SlugId. */
   readonly setDetails: BySlug<SetDetails>
   readonly professionalCategories: readonly ProfessionalCategory[]
-  /** By the category's SlugName. ID is unique over all. */
+  /** Keyed by the category's SlugName. ID is unique across all. */
   readonly professionals: BySlug<readonly Professional[]>
-  /** By the professional's SlugName. */
+  /** Keyed by the professional's SlugName. */
   readonly galleries: BySlug<readonly GalleryItem[]>
   readonly meals: readonly Meal[]
   readonly events: readonly StudioEvent[]
-  /** By SlugId. */
+  /** Keyed by SlugId. */
   readonly eventDetails: BySlug<readonly EventDetail[]>
   readonly faqs: readonly Question[]
   /** Newest first, with `BlogContent`. */

@@ -9,13 +9,13 @@ import type { CallContext } from './context.ts'
 
 export type Verdict =
   | { readonly status: 'ready'; readonly claims: readonly Claim[] }
-  /** The package's day is sold out and no Luxury Room is booked for it (n 2). */
+  /** The package's day is sold out, and no Luxury Room is booked for it (n 2). */
   | { readonly status: 'stay wanted'; readonly sentence: string }
   | { readonly status: 'refused'; readonly sentence: string }
 
 const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 
-/** A shoot needs a green room, unless a Luxury Room is booked for the same day. */
+/** A shoot needs a green room, or a Luxury Room on the same day. */
 export function checkout(lines: readonly CartLine[], context: CallContext, userId: string | undefined): Verdict {
   const { data, tables, now, today } = context
   const shoot = packageIn(lines)

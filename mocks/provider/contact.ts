@@ -4,7 +4,7 @@ import { isEmail } from '../../storefront/text/email.ts'
 import { requiredText, type Fields } from './fields.ts'
 import { refuse } from './reply.ts'
 
-/** Ten digits, or the call is refused. */
+/** Refuses anything but ten digits. */
 export function mobileOf(mobile: string): string {
   if (mobile === '') return refuse(FORM_MESSAGES.mobileEmpty)
   return /^\d{10}$/.test(mobile) ? mobile : refuse(FORM_MESSAGES.mobileShort)
@@ -17,7 +17,7 @@ interface EmailSentences {
 
 const SENTENCES: EmailSentences = { empty: MESSAGES.emailEmpty, invalid: MESSAGES.emailInvalid }
 
-/** The address as written. */
+/** Keeps the spelling. */
 export function emailOf(request: Fields, name: string, { empty, invalid } = SENTENCES): string {
   const email = requiredText(request, name, empty)
   return isEmail(email) ? email : refuse(invalid)

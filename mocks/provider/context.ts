@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
 
-/** Resolves once waiting input and output were served. */
+/** Resolves after pending I/O. */
 export type Pause = () => Promise<unknown>
 
 export type RandomBytes = (bytes: number) => Uint8Array
@@ -20,7 +20,7 @@ export interface CallContext {
   readonly today: Day
   readonly random: RandomBytes
   readonly caller: Caller
-  /** Tells whoever runs the provider, not the visitor. */
+  /** Tells the operator, not the visitor. */
   readonly alarm?: (sentence: string) => void
 }
 
@@ -40,7 +40,7 @@ export function randomHex(random: RandomBytes, bytes: number): string {
   return Array.from(random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A decimal code without bias: bytes from 250 up are drawn again. */
+/** Redraws bytes from 250 up, because they would bias the code. */
 export function randomDigits(random: RandomBytes, digits: number): string {
   let code = ''
   while (code.length < digits) {

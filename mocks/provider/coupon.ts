@@ -1,4 +1,4 @@
-/** Coupons: discount, least total, expiry. API-26. */
+/** Coupons: API-26. */
 import { isEmpty } from '../../storefront/text/isEmpty.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
@@ -14,7 +14,7 @@ import type { Handler, CallContext } from './context.ts'
 export interface Coupon {
   readonly code: string
   readonly off: { readonly rupees: number } | { readonly percent: number; readonly atMost: number }
-  /** Least total payable, in rupees. */
+  /** Minimum total in rupees. */
   readonly from: number
   readonly expired?: true
   /** Uses per customer. */
@@ -29,7 +29,7 @@ export const COUPONS: readonly Coupon[] = [
   { code: 'MONSOON', off: { rupees: 1000 }, from: 0, expired: true },
 ]
 
-/** Whether the customer has used up a code, `reserved` uses included; never for no code. */
+/** Counts `reserved` uses as well. Codes without a limit are never used up. */
 function isUsedUp(code: string, userId: string, tables: Tables, reserved = 0): boolean {
   const times = COUPONS.find((coupon) => coupon.code === code)?.times
   if (times === undefined) return false
@@ -37,8 +37,8 @@ function isUsedUp(code: string, userId: string, tables: Tables, reserved = 0): b
 }
 
 /**
- * Why an order may no longer use its coupon when it is paid. Another open order for the same lines does not count: only
- * one of the two can be booked.
+ * Why a paid order may no longer use its coupon. Other open orders for the same lines do not count, because only one of
+ * them can be booked.
  */
 export function couponObstacle(order: Order, { tables, now }: CallContext): string | undefined {
   const { coupon, userId } = order
@@ -52,7 +52,6 @@ export function couponObstacle(order: Order, { tables, now }: CallContext): stri
     : undefined
 }
 
-/** Case does not matter. */
 export function couponAmount(
   given: string,
   payable: Paise,

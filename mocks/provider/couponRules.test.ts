@@ -1,4 +1,4 @@
-/** What a coupon needs, takes off, and when it is used up. */
+/** A coupon's conditions, discount and limit of uses. */
 import { describe, expect, it } from 'vitest'
 import { fromRupees, ZERO } from '../../storefront/text/money.ts'
 import { countingRandom, FIXTURE, NOW } from '../testing/provider.ts'
@@ -9,7 +9,7 @@ import { saveOrder, type Order } from './orders.ts'
 import { priceCart } from './pricing.ts'
 import { createMemoryStorage } from './storage.ts'
 
-/** A provider's tables at one moment, with orders by user 1 for a line each. */
+/** Tables at one moment, with an order of user 1 for each line. */
 function begin() {
   const tables = createMemoryStorage().transaction((all) => all)
   const caller = { authToken: '', sessionCookie: '', network: '' }

@@ -18,7 +18,7 @@ const NINE_PM = 21 * 60
 
 export type Draft = Omit<Order, 'receipt' | 'state' | 'createdAt'>
 
-/** Nobody pays for what the page did not show. Older pages do not say what they showed. */
+/** Nobody pays for what the page did not show. Older pages do not send what they showed. */
 function refuseUnseen(request: Fields, lines: readonly CartLine[], payable: Paise): void {
   const ids = request['CartitemIds']
   const total = request['TotalAmountToPay']
@@ -28,7 +28,7 @@ function refuseUnseen(request: Fields, lines: readonly CartLine[], payable: Pais
   refuse('Your cart is not the one that this page shows. Nothing was ordered or charged. Please reload the page.')
 }
 
-/** API-28. The booking amount may be anything from the minimum to the total payable. */
+/** API-28. The booking amount may be anything from the minimum to the total. */
 export function draftShoot(request: Fields, context: CallContext): Draft {
   const user = requireUser(optionalText(request, 'UserId', 20), context)
   const lines = linesOf(context.tables, cartKeyOf(request, context))
@@ -73,8 +73,8 @@ function visitingDay(text: string, context: CallContext): Day {
 }
 
 /**
- * As `10:00 AM - 12:00 PM`, however it is spelled: starting between 07:00 and 21:00, not over yet, and as long as the
- * category says, but not beyond 21:00.
+ * Accepts spellings of `10:00 AM - 12:00 PM`. A tour starts between 07:00 and 21:00, is not over yet, lasts as long as
+ * the category says, and ends by 21:00.
  */
 function visitingTime(text: string, { length, day, now }: { length: number; day: Day; now: number }): string {
   const [start, end] = text.split(' - ').map(minutesOf)

@@ -1,4 +1,4 @@
-/** Readers return a usable value or refuse the call with a plain sentence. */
+/** Each reader returns a usable value or refuses the call with a plain sentence. */
 import { readRupees, type Paise } from '../../storefront/text/money.ts'
 import { refuse } from './reply.ts'
 
@@ -15,7 +15,7 @@ function own(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
-/** Trimmed text; empty when missing or null. Numbers become their digits. */
+/** Trimmed; empty if missing or null. Numbers become their digits. */
 export function optionalText(fields: Fields, name: string, maxLength = MAX_LINE_LENGTH): string {
   const value = own(fields, name)
   if (value === undefined || value === null) return ''
@@ -26,7 +26,7 @@ export function optionalText(fields: Fields, name: string, maxLength = MAX_LINE_
   return text.length > maxLength ? refuse(`${name} is too long: ${maxLength} characters at most.`) : text
 }
 
-/** `sentence` is the refusal when it is missing. */
+/** `sentence` is the refusal if it is missing. */
 export function requiredText(
   fields: Fields,
   name: string,
@@ -36,7 +36,7 @@ export function requiredText(
   return optionalText(fields, name, maxLength) || refuse(sentence)
 }
 
-/** From `least` to `most`, as a number or its digits. */
+/** Accepts a number or its digits, from `least` to `most`. */
 export function wholeNumber(fields: Fields, name: string, least: number, most: number, sentence?: string): number {
   const text = optionalText(fields, name)
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
@@ -44,7 +44,7 @@ export function wholeNumber(fields: Fields, name: string, least: number, most: n
   return refuse(sentence ?? `${name} has to be a whole number from ${least} to ${most}.`)
 }
 
-/** Rupees, zero or more, as paise. */
+/** Rupees, zero or more, become paise. */
 export function amountOf(fields: Fields, name: string): Paise {
   const value = readRupees(own(fields, name))
   return value === undefined || value < 0 ? refuse(`${name} has to be an amount in rupees.`) : value

@@ -1,4 +1,4 @@
-/** The two forms a visitor can send. API-23, API-45. */
+/** API-23, API-45 */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MAX_NOTE_LENGTH, optionalText, requiredText } from './fields.ts'
 import { emailOf, mobileOf } from './contact.ts'

@@ -2,17 +2,17 @@
 import type { CallContext } from './context.ts'
 
 export interface GatewayPort {
-  /** The public key for the dialog, `rzp_test_…`. */
+  /** The dialog's public key, `rzp_test_…`. */
   readonly keyId: string
-  /** `amount` in paise. */
+  /** `amount` is in paise. */
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
-  /** HMAC-SHA256 of `orderId|paymentId` under the gateway's secret. */
+  /** HMAC-SHA256 of `orderId|paymentId` with the gateway's secret. */
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
   verifyWebhook(webhook: { body: string; signature: string }): Promise<boolean>
   payments(
     orderId: string,
   ): Promise<readonly { id: string; status: 'authorised' | 'captured' | 'voided' | 'refunded' }[]>
-  /** Ends an order that nobody has tried to pay; false where somebody has. */
+  /** Ends an order. @returns false if somebody has tried to pay it. */
   drop(orderId: string): Promise<boolean>
   /** Captures an authorised payment. */
   capture(orderId: string, paymentId: string): Promise<void>
@@ -20,5 +20,4 @@ export interface GatewayPort {
   refund(orderId: string, paymentId: string): Promise<void>
 }
 
-/** Runs work in one transaction. */
 export type Transact = <Result>(work: (context: CallContext) => Result) => Result

@@ -1,4 +1,4 @@
-/** How long guessing a code would take, and what strangers can do to a number that is not theirs. */
+/** How long guessing a code takes, and how strangers can affect somebody else's number. */
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { REQUESTS } from '../../storefront/api/contract/requests.ts'
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE
 const NOT_CORRECT = 'This OTP is not correct. Please check it and try again.'
 const FIRST = 'Please request an OTP first.'
 
-/** A new browser, by default at an address of its own. */
+/** A new browser; by default its address is unique. */
 function browser(number: number, address = `203.0.113.${number}`): Record<string, string> {
   return { cookie: `SessionId=browser${String(number).padStart(8, '0')}`, [ADDRESS_HEADER]: address }
 }
@@ -34,7 +34,6 @@ function calls(test: TestProvider) {
     told(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
   const guess = async (from: Record<string, string>, otp: string) =>
     told(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
-  /** Five guesses by somebody who has asked for a code. */
   const guessFive = async (from: Record<string, string>): Promise<Told> => {
     const wrong = other(codeIn((await send(from)).Msg))
     for (let guesses = 0; guesses < 4; guesses += 1) await guess(from, wrong)
@@ -48,7 +47,7 @@ const other = (code: string): string => (code === '00000' ? '11111' : '00000')
 async function withOwner() {
   const test = startProvider()
   await test.register(MobileNo, OWNER['cookie'])
-  // The code for registering was sent to that number, too.
+  // The code for registering went to that number, too.
   test.later(LIMITS.receiver.within)
   return calls(test)
 }
@@ -95,7 +94,7 @@ describe('wrong codes are counted by guesser', () => {
       RetryAfter: 900,
     })
     const refused = { n: 0, Msg: 'Too many wrong codes were entered. Please try again after 10:30 am IST.' }
-    // No code is sent that could not be entered, neither to this browser nor to another one of its network.
+    // No code is sent if it could not be entered, even from another browser in that network.
     expect(await send(STRANGER)).toEqual({ ...refused, RetryAfter: 900 })
     expect(await send(browser(3, STRANGER[ADDRESS_HEADER]))).toEqual({ ...refused, RetryAfter: 900 })
     later(15 * MINUTE - 1)
@@ -240,11 +239,11 @@ describe('registered numbers', () => {
   })
 })
 
-/** A browser in a network of its own. */
+/** Each browser has its own network. */
 const nomad = (number: number) => browser(number, `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`)
 
 describe('strangers at a number', () => {
-  /** With as many networks as they like: all that they can send and guess now. */
+  /** Sends and guesses until a limit stops it, from any number of networks. */
   async function attack({ send, guess }: Awaited<ReturnType<typeof withOwner>>, first: number): Promise<number> {
     let checked = 0
     for (let at = first; ; at += 1) {
@@ -284,7 +283,7 @@ describe('strangers at a number', () => {
     const refused = await test.send(nomad(7))
     expect(refused).toEqual({
       n: 0,
-      // Since the owner registered, fifteen minutes ago.
+      // The day began with the owner's registration, fifteen minutes ago.
       Msg: 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:00 am IST.',
       RetryAfter: (DAY - LIMITS.receiver.within) / 1000,
     })
@@ -344,7 +343,7 @@ describe('strangers at many numbers', () => {
     for (let at = 0; at < most; at += 1) expect((await guessAt(at)).Msg, String(at)).toContain('not correct')
     expect(await guessAt(most)).toMatchObject({ n: 0, Msg: expect.stringMatching(/^Too many wrong codes/) })
     expect(test.alarms).toEqual([expect.stringContaining('new browsers cannot log in')])
-    // Whoever has logged in before does not notice, and nobody is kept from registering.
+    // Browsers that have logged in before are not affected, and registration still works.
     expect((await test.send({ cookie: cookieOf(1) }, mobileOf(1))).n).toBe(1)
     await test.register('9400000000')
     test.later(LIMITS.shop.within)

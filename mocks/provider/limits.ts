@@ -1,12 +1,12 @@
 /**
- * Limits on sending and guessing codes. A browser that has logged in with a number is known to it, and what it sends and
- * guesses counts for that browser alone: no stranger can keep it waiting. All others count by network first. What they
- * do to one number together is limited as well, so that guessing takes years, and so are their wrong codes in the whole
- * shop, against trying one code at each of many numbers.
+ * Limits on sending and guessing codes. A browser that has logged in with a number is known to it and has its own
+ * counts, so no stranger can keep it waiting. All other browsers count by network. They also share a limit per number,
+ * so that guessing takes years, and a limit on wrong codes in the whole shop, because an attacker might try one code at
+ * each of many numbers.
  *
- * The first code entered for each code sent is always checked, unless the whole shop is under attack: strangers cannot
- * spoil a code that somebody has in hand. `limits.test.ts` measures how long somebody can be kept out, and how long
- * guessing takes; the table in stories/docs/Operating.mdx has the reasons.
+ * The first code entered for each code sent is always checked, unless the whole shop is under attack, so strangers
+ * cannot invalidate a code that somebody has in hand. `limits.test.ts` measures how long somebody can be locked out,
+ * and how long guessing takes. The table in stories/docs/Operating.mdx has the reasons.
  */
 import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
 import { browsersOf } from './browsers.ts'
@@ -24,21 +24,24 @@ export interface Limit {
 }
 
 export const LIMITS = {
-  /** The limit of a known browser, or of another network, at one number or e-mail address. */
+  /** Per known browser, or other network, at one number or e-mail address. */
   receiver: { most: 5, within: 15 * MINUTE },
   day: { most: 20, within: 24 * 60 * MINUTE },
   network: { most: 10, within: 24 * 60 * MINUTE },
-  /** The limit that all unknown browsers share at one number or e-mail address. */
+  /** All unknown browsers together at one number or e-mail address. */
   others: { most: 30, within: 24 * 60 * MINUTE },
-  /** The limit of one network at all numbers. */
+  /** One network at all numbers. */
   address: { most: 30, within: 60 * MINUTE },
-  /** The limit of an IPv6 /48, because one customer can have its 65,536 networks. */
+  /** An IPv6 /48, because one customer can own its 65,536 networks. */
   site: { most: 90, within: 60 * MINUTE },
-  /** The limit of wrong codes that all unknown browsers share over all registered numbers. */
+  /** Wrong codes of all unknown browsers over all registered numbers. */
   shop: { most: 120, within: 60 * MINUTE },
 } as const satisfies Record<string, Limit>
 
-/** Wrong codes that all strangers together can try at one number: the first of each code sent is checked in any case. */
+/**
+ * Wrong codes that all strangers together can try at one number. The first one for each code sent does not count
+ * against a limit.
+ */
 export const GUESSES_A_DAY = 2 * LIMITS.others.most - LIMITS.others.most / LIMITS.receiver.most
 
 export type LimitedAct = 'send' | 'guess'
@@ -48,7 +51,7 @@ const SENTENCES: Readonly<Record<LimitedAct, string>> = {
   guess: 'Too many wrong codes were entered.',
 }
 
-/** Times, oldest first; outdated after `until`. */
+/** Times, oldest first. The row is outdated after `until`. */
 interface Count {
   readonly at: readonly number[]
   readonly until: number
@@ -65,7 +68,7 @@ const UNDER_ATTACK =
 const TABLE = 'counts'
 type Clocked = Pick<CallContext, 'tables' | 'now'>
 
-/** The caller's network, at all numbers. */
+/** Counts at all numbers. */
 function ofNetwork(act: LimitedAct, { caller }: CallContext): Counter[] {
   const site = siteOf(caller.network)
   return [
@@ -74,18 +77,18 @@ function ofNetwork(act: LimitedAct, { caller }: CallContext): Counter[] {
   ]
 }
 
-/** `me+shop@example.com` and `m.e@example.com` are one mailbox at the large providers. */
+/** Large mail providers deliver `me+shop@example.com` and `m.e@example.com` to one mailbox. */
 function mailboxOf(receiver: string): string {
   const [name = '', domain] = receiver.split('@')
   return domain === undefined ? receiver : `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
 
 interface Counters {
-  /** Of the caller. */
+  /** The caller's. */
   readonly own: readonly Counter[]
-  /** Of all unknown browsers at this receiver. */
+  /** All unknown browsers at this receiver. */
   readonly others: readonly Counter[]
-  /** Of all unknown browsers in the shop. */
+  /** All unknown browsers in the shop. */
   readonly shop: readonly Counter[]
 }
 
@@ -103,7 +106,7 @@ function countersOf(act: LimitedAct, receiver: string, context: CallContext): Co
   return {
     own: [...within(caller.network, LIMITS.network), ...ofNetwork(act, context)],
     others: [{ key: at('others'), limit: LIMITS.others }],
-    // Only a code of somebody's account is worth guessing.
+    // Only codes of an account are worth guessing.
     shop: act === 'guess' && owner !== undefined ? [SHOP] : [],
   }
 }
@@ -114,7 +117,7 @@ function recent({ key, limit }: Counter, { tables, now }: Clocked): readonly num
   return (tables.get<Count>(TABLE, key)?.at ?? []).filter((at) => at + limit.within > now)
 }
 
-/** When the next one is allowed; `now` or earlier for at once. */
+/** @returns when the next one is allowed, which may be in the past. */
 export function freeAt(counter: Counter, context: Clocked): number {
   const { most, within } = counter.limit
   const at = recent(counter, context).at(-most)
@@ -132,12 +135,12 @@ export function count(act: LimitedAct, receiver: string, context: CallContext): 
   if (shop.length > 0 && freeAt(SHOP, context) > context.now) context.alarm?.(UNDER_ATTACK)
 }
 
-/** An answer that reveals whether a number is registered counts as a send. */
+/** The answer reveals whether a number is registered, so it counts like sending a code. */
 export function countLookup(context: CallContext): void {
   for (const counter of ofNetwork('send', context)) countOn(counter, context)
 }
 
-/** The refusal and its end; undefined when allowed. */
+/** @returns the refusal and its end; undefined if allowed. */
 function refusalBy(
   act: LimitedAct,
   counters: readonly Counter[],
@@ -145,7 +148,6 @@ function refusalBy(
 ): { sentence: string; RetryAfter: number } | undefined {
   const until = Math.max(context.now, ...counters.map((counter) => freeAt(counter, context)))
   if (until === context.now) return undefined
-  // Rounded up to minutes.
   const minute = Math.ceil(until / MINUTE) * MINUTE
   const day = today(minute) === context.today ? '' : `${dMy(today(minute))}, `
   return {
@@ -159,7 +161,7 @@ function refuseBy(act: LimitedAct, counters: readonly Counter[], context: CallCo
   if (found) throw new Refusal(found.sentence, { RetryAfter: found.RetryAfter })
 }
 
-/** Refuses where no code may be sent, or where the caller could not enter one. */
+/** Refuses if no code may be sent, or if the caller could not enter it. */
 export function refuseToSend(receiver: string, context: CallContext): void {
   const sends = countersOf('send', receiver, context)
   const guesses = countersOf('guess', receiver, context)
@@ -167,7 +169,7 @@ export function refuseToSend(receiver: string, context: CallContext): void {
   refuseBy('guess', [...guesses.own, ...guesses.shop], context)
 }
 
-/** @param isFirst of the code that was sent. */
+/** @param isFirst whether it is the first guess at this code. */
 function guessCounters(receiver: string, isFirst: boolean, context: CallContext): readonly Counter[] {
   const { own, others, shop } = countersOf('guess', receiver, context)
   return isFirst ? shop : [...own, ...others, ...shop]
@@ -177,7 +179,7 @@ export function refuseToCheck(receiver: string, isFirst: boolean, context: CallC
   refuseBy('guess', guessCounters(receiver, isFirst, context), context)
 }
 
-/** Why a wrong code was the last one for now; undefined when another may be entered. */
+/** Why no further guess is allowed for now; undefined if one is. */
 export function noMoreGuesses(receiver: string, context: CallContext) {
   return refusalBy('guess', guessCounters(receiver, false, context), context)
 }

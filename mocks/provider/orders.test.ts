@@ -23,7 +23,7 @@ function start() {
   return { test, storage, asked, count }
 }
 
-/** Orders for different amounts, so that none is the earlier one again. */
+/** The amounts differ, because an equal order would be the same one. */
 async function payTimes(test: TestProvider, user: Shopper, times: number, each: (body: Body) => void = () => {}) {
   const answers: Body[] = []
   for (let at = 0; at < times; at += 1) {
@@ -85,7 +85,7 @@ describe('unpaid orders of one user', () => {
     asked.length = 0
     expect(outcome(await pay(test, user)).n).toBe(1)
     expect(asked.toSorted()).toEqual(Array.from({ length: 10 }, (_unused, at) => `order_${31 + at}`))
-    // Not asked about now, but not forgotten.
+    // The order is not checked now, but it is not forgotten.
     test.gateway.take('order_1', 'pay_1')
     await test.provider.sweep()
     expect(test.gateway.statusOf('pay_1')).toBe('captured')

@@ -1,7 +1,7 @@
 /**
- * Payment orders. Amounts in paise. Places and coupon of an `open` order lapse after 15 minutes; a later payment is
- * honoured where they are still free. A new order replaces the user's earlier ones: those that nobody has tried to pay are
- * removed, here and at the gateway.
+ * Payment orders; amounts are paise. Places and coupon of an `open` order are released after 15 minutes. A later
+ * payment is accepted if they are still free. A new order replaces the user's earlier ones: if nobody has tried to pay
+ * them, they are removed here and at the gateway.
  */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { clockAt, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
@@ -25,7 +25,7 @@ export interface Billing {
 }
 
 export interface Order {
-  /** `R10001`: the gateway's receipt and, for the client, the PaymentId. */
+  /** `R10001`: the gateway's receipt and the client's PaymentId. */
   readonly receipt: string
   readonly kind: 'shoot' | 'recce'
   readonly userId: string
@@ -33,12 +33,12 @@ export interface Order {
   readonly createdAt: number
   /** Requests with the same fingerprint get the same order. */
   readonly fingerprint: string
-  /** Missing until the gateway has made its order. */
+  /** Missing until the gateway has created its order. */
   readonly gatewayOrderId?: string
   readonly lines: readonly PricedLine[]
   readonly claims: readonly Claim[]
   readonly day: Day
-  /** Of a studio tour: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
+  /** For a studio tour: `Golden hour, 07:00 AM - 08:00 AM, 4 people`. */
   readonly tour?: string
   /** Identifies a tour, whatever its number of people: `1/2026-12-05/07:00 AM - 08:00 AM`. */
   readonly tourKey?: string
@@ -52,9 +52,9 @@ export interface Order {
 
 const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${userId}/${receipt}`
 
-/** An unpaid order, about which the sweep and the user's next order ask the gateway. */
+/** An unpaid order. The sweep and the user's next order look it up at the gateway. */
 export interface Awaited {
-  /** Missing in files of an earlier version, where the gateway's id alone is the key. */
+  /** Missing in files of earlier versions, whose key is only the gateway's id. */
   readonly userId?: string
   readonly orderId: string
   readonly createdAt: number
@@ -63,7 +63,7 @@ export interface Awaited {
 
 type AwaitedKey = Omit<Awaited, 'askedAt'>
 
-/** Keys count down in time, so that a list in the order of keys begins with a user's newest order. */
+/** Keys count down with time, so that the newest order of a user comes first. */
 const awaitedKey = ({ userId, orderId, createdAt }: AwaitedKey) =>
   userId === undefined ? orderId : `${userId}/${9_999_999_999_999 - createdAt}/${orderId}`
 
@@ -75,7 +75,7 @@ export function removeAwaited(row: AwaitedKey, tables: Tables): void {
   tables.remove('awaited', awaitedKey(row))
 }
 
-/** The newest ones of a user. */
+/** The user's newest ones. */
 export function awaitedOf(userId: string, tables: Tables): Awaited[] {
   return tables.list<Awaited>('awaited', `${userId}/`, ORDERS.most)
 }
@@ -92,7 +92,7 @@ export function saveOrder(order: Order, tables: Tables): void {
   } else if (!tables.get('awaited', awaitedKey(row))) saveAwaited(row, tables)
 }
 
-/** Only one that cannot be paid. */
+/** Only for an order that cannot be paid any more. */
 export function removeOrder(order: Order, tables: Tables): void {
   const { gatewayOrderId: orderId, createdAt, userId } = order
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
@@ -107,7 +107,7 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
   return key === undefined ? undefined : tables.get<Order>('orders', key)
 }
 
-/** Whether a part of it has begun: such an order ends, and a payment for it is refunded. */
+/** Whether a part of it has started: then the order ends, and a payment is refunded. */
 export function isOver({ lines, tourKey, day }: Order, now: number): boolean {
   if (tourKey !== undefined) return hasBegun(day, minutesOf(tourKey.split('/').at(-1)?.split(' - ')[0] ?? ''), now)
   return lines.some((line) => {
@@ -116,7 +116,7 @@ export function isOver({ lines, tourKey, day }: Order, now: number): boolean {
   })
 }
 
-/** Younger than 15 minutes, and for what has not begun. */
+/** Orders younger than 15 minutes of which nothing has started. */
 export function openOrders(userId: string, now: number, tables: Tables): Order[] {
   return awaitedOf(userId, tables)
     .filter(({ createdAt }) => createdAt + HOLD_MS > now)
@@ -128,13 +128,13 @@ export function openOrder(userId: string, fingerprint: string, now: number, tabl
   return openOrders(userId, now, tables).find((order) => order.fingerprint === fingerprint)
 }
 
-/** Releases what an order holds. A late payment is honoured where there is room. */
+/** Releases its places. A late payment is accepted if they are still free. */
 export function abandonOrder(order: Order, tables: Tables): void {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
   saveOrder({ ...order, state: 'given up' }, tables)
 }
 
-/** Of a user, without paying one: each is a row, and is asked about for a week. */
+/** Limits a user's unpaid orders, because each is a row that is looked up for a week. */
 export const ORDERS: Limit = { most: 10, within: 60 * 60_000 }
 
 const unpaid = (userId: string) => ({ key: `order/${userId}`, limit: ORDERS })
@@ -149,12 +149,11 @@ function refuseTooMany(userId: string, context: CallContext): void {
   )
 }
 
-/** After a booking the user has as many orders as in the beginning. */
 export function forgetUnpaid(userId: string, tables: Tables): void {
   tables.remove('counts', unpaid(userId).key)
 }
 
-/** Replaces the user's earlier orders of its kind: takes over the rest of their holds, and holds what is new. */
+/** Replaces the user's earlier orders of this kind. It inherits the rest of their holds, and holds new places. */
 export function openNewOrder(draft: Omit<Order, 'receipt' | 'state' | 'createdAt'>, context: CallContext): Order {
   const { tables, now } = context
   const { userId } = draft

@@ -1,6 +1,7 @@
 /**
- * One-time codes: five digits, valid for five minutes, and only in the browser that asked, so that others can neither
- * replace nor guess them. The sandbox puts the code into its message; a real provider sends it.
+ * One-time codes have five digits, and are valid for five minutes. They work only in the browser that requested them,
+ * so that others can neither replace nor guess them. The sandbox shows the code in its message; a real provider would
+ * send it.
  */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { count, refuseToCheck, refuseToSend, noMoreGuesses } from './limits.ts'
@@ -16,11 +17,11 @@ export const OTP_LIFETIME_MS = 5 * 60_000
 interface Code {
   readonly code: string
   readonly until: number
-  /** Whether a wrong one was entered for it. */
+  /** Whether somebody has entered a wrong code. */
   readonly isTried?: boolean
 }
 
-/** Without a cookie, the browser is identified by its network. */
+/** Without a cookie, the network identifies the browser. */
 function keyOf(purpose: Purpose, receiver: string, { caller }: CallContext): string {
   return `${purpose}/${receiver}/${caller.sessionCookie || caller.network}`
 }
@@ -32,7 +33,7 @@ export function maskReceiver(receiver: string): string {
   return `${name.slice(0, 2)}${'•'.repeat(Math.max(name.length - 5, 1))}${name.slice(-3)}`
 }
 
-/** Returns the sentence with the code. Replaces only the asker's earlier code. */
+/** Replaces only this browser's earlier code. @returns the sentence with the code. */
 export function sendCode(purpose: Purpose, receiver: string, context: CallContext): string {
   refuseToSend(receiver, context)
   count('send', receiver, context)
@@ -49,8 +50,8 @@ export type Verdict =
   | { readonly status: 'wrong'; readonly sentence: string; readonly extras?: Extras }
 
 /**
- * The right code stays valid until it is used up. A wrong one counts, so the caller must answer it and not throw, which
- * would undo the transaction. Without a code of one's own nothing counts.
+ * The right code stays valid until it is used. A wrong one counts, so callers must not throw, or the transaction would
+ * be rolled back. Without a requested code nothing counts.
  */
 export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
   if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: FORM_MESSAGES.otpInvalid }
@@ -68,7 +69,6 @@ export function checkCode(purpose: Purpose, receiver: string, given: string, con
   return { status: 'wrong', sentence: `This OTP is not correct. ${sentence}`, extras: { RetryAfter } }
 }
 
-/** A code works once. */
 export function spendCode(purpose: Purpose, receiver: string, context: CallContext): void {
   context.tables.remove('codes', keyOf(purpose, receiver, context))
 }

@@ -61,7 +61,7 @@ describe('a payment order', () => {
     const user = await shopper(test, '9000000001')
     const { UserId, as } = user
     const both = { UserId, sessionId: 'abcdefghijklmno' }
-    // Somebody who knows the customer's SessionId: this package would replace theirs.
+    // Somebody who knows the customer's SessionId adds a package to the guest's cart, which would replace theirs.
     await test.ask('AddToUserCart', item('package', 8, { BookingDate: dMy(LAST) }))
     expect(outcome(await test.ask('ValidateUserCart', both, as)).n).toBe(1)
     expect(await test.ask('ApplyCoupon', { ...both, CouponCode: 'GOLDENHOUR' }, as)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Paise, from the catalogue alone. */
+/** Calculates in paise, only from the catalogue. */
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, percentOf, sum, type Paise } from '../../storefront/text/money.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
@@ -19,7 +19,7 @@ export interface PricedLine {
   readonly ProductCategory: string
   readonly StartTime: string
   readonly EndTime: string
-  /** For types 3 to 5 the package's day. */
+  /** Types 3 to 5 use the package's day. */
   readonly day: Day | ''
   readonly Quantity: number
   /** For one piece. */
@@ -42,7 +42,7 @@ function times(amount: Paise, quantity: number): Paise {
   return paiseOf(amount * quantity)
 }
 
-/** In the order of types. Lines whose product is gone are left out. */
+/** Sorted by type. Lines without a product are left out. */
 export function priceCart(data: Catalogue, lines: readonly CartLine[]): PricedCart {
   const shootDay = packageIn(lines)?.BookingDate ?? ''
   const priced = lines.flatMap((line): PricedLine[] => {
@@ -75,7 +75,6 @@ export function sumLines(lines: readonly PricedLine[]): PricedCart {
   return { lines, total, payable, discount: minus(total, payable) }
 }
 
-/** By type, with sums. */
 export function groupByType(lines: readonly PricedLine[]): { TypeId: TypeId; amount: Paise; lines: PricedLine[] }[] {
   return Object.values(CART_TYPES)
     .map(({ TypeId }) => ({ TypeId, lines: lines.filter((line) => line.TypeId === TypeId) }))
@@ -93,7 +92,7 @@ export function payableNow(booking: Paise): { gst: Paise; paid: Paise } {
   return { gst, paid: sum([booking, gst]) }
 }
 
-/** A total below the minimum is itself the only amount (C-092). */
+/** A total below the minimum is the only possible amount (C-092). */
 export function smallestBooking(payable: Paise): Paise {
   return payable < MINIMUM_BOOKING ? payable : MINIMUM_BOOKING
 }

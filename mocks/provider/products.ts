@@ -1,4 +1,4 @@
-/** Prices in paise. */
+/** Prices are paise. */
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
 import { readRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 
 export interface Product {
   readonly TypeId: TypeId
-  /** As in the catalogue: it goes back to the client unchanged. */
+  /** Sent back to the client unchanged. */
   readonly id: Id
   readonly name: string
   readonly category: string
@@ -40,7 +40,7 @@ function product({ name, category, price, selling, StartTime, EndTime, ...ids }:
   }
 }
 
-/** Whether its price has to be asked for. Carts of earlier versions may hold such people. */
+/** Whether the price is on request. Carts of earlier versions may contain such people. */
 export function isOnRequest({ TypeId, selling }: Product): boolean {
   return TypeId === CART_TYPES.professional.TypeId && selling === ZERO
 }
@@ -85,7 +85,7 @@ export function productOf(data: Catalogue, TypeId: number, productId: string): P
       for (const [slug, people] of Object.entries(data.professionals)) {
         const found = people.find(({ ID }) => same(ID)(productId))
         const category = data.professionalCategories.find(({ SlugName }) => SlugName === slug)?.Name
-        // Without a fee the price is zero: it is asked for, and cannot be booked.
+        // A professional without a fee has price zero, so the price is on request.
         const fees = { price: found?.Fees, selling: found?.Fees }
         if (found) return product({ TypeId, id: found.ID, name: found.Name, category, ...fees })
       }

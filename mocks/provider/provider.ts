@@ -1,6 +1,6 @@
 /**
- * The embedded v1 provider: all calls, stateful, without HTTP. Trusts nothing from clients: it computes amounts,
- * identifies users by token, and answers every request.
+ * The embedded v1 provider: all calls, stateful, without HTTP. It trusts no client: it computes amounts, identifies
+ * users by token, and answers every request.
  */
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import * as account from './account.ts'
@@ -70,12 +70,12 @@ export interface ApiKey {
 export interface Provider {
   /**
    * `request` is the query of a GET or the JSON of a POST, unchecked. Never rejects: a refusal is `Msg` with `n` 0 in
-   * that call's envelope. An unknown name is a 404.
+   * the call's envelope, an unknown name a 404.
    */
   answer(name: string, request: unknown, headers: ReadHeaders): Promise<Reply>
-  /** Handles a webhook. Never rejects: 503 asks the gateway to send it again. */
+  /** Never rejects. 503 makes the gateway send the webhook again. */
   receive(webhook: Webhook): Promise<Reply>
-  /** Completes payments whose answer or webhook was lost; at the start and regularly. Never rejects. */
+  /** Completes payments whose answer or webhook was lost. Call it at startup and regularly. Never rejects. */
   sweep(): Promise<void>
 }
 
@@ -87,9 +87,9 @@ export interface ProviderParts {
   readonly now: () => number
   readonly random: RandomBytes
   readonly apiKey?: ApiKey
-  /** Between two calls, so that whoever shares the event loop has a turn. */
+  /** Runs between two calls, to yield the event loop. */
   readonly pause?: Pause
-  /** Told about the provider's own faults, of which clients get no details. */
+  /** Receives the provider's own faults; clients get no details. */
   readonly onFault?: (fault: unknown) => void
 }
 
@@ -102,9 +102,9 @@ const isPaymentCall = (name: CallName): name is PaymentCall => Object.hasOwn(PAY
 export function createProvider(parts: ProviderParts): Provider {
   const { storage, data, gateway, now, random, pause, onFault } = parts
   const apiKey = parts.apiKey ?? { header: API_KEY_HEADER, value: API_KEY }
-  /** One call at a time: payment calls ask the gateway between two transactions. */
+  /** Serialises all calls, because payment calls ask the gateway between two transactions. */
   let turn: Promise<unknown> = Promise.resolve()
-  /** The last call of each network: its next one queues behind that, so that many of one keep no other waiting. */
+  /** Each network's last call. Its next one waits for that, so one busy network cannot block the others. */
   const latest = new Map<string, Promise<unknown>>()
 
   function guard(name: CallName, headers: ReadHeaders): void {
@@ -128,7 +128,7 @@ export function createProvider(parts: ProviderParts): Provider {
     return mine
   }
 
-  /** The time-out begins with the request. Calls that queue for a locked database thus give up together, not one by one. */
+  /** Starts with the request, so that calls waiting for a locked database give up together, not one after another. */
   const busyUntil = () => performance.now() + BUSY_TIMEOUT_MS
 
   const alarm = (sentence: string): void => onFault?.(sentence)
@@ -143,7 +143,7 @@ export function createProvider(parts: ProviderParts): Provider {
     const fields: Fields = isFields(request) ? request : refuse('The request has to be a JSON object.')
     const caller = callerOf(headers)
     const transact = transactFor(caller)
-    // Not undone with a refused call.
+    // A separate transaction, because a refused call is rolled back.
     if (caller.authToken) transact(keepAlive)
     if (isPaymentCall(name)) return replyTo(name, await PAYMENTS[name](fields, transact, gateway))
     const handler: Handler<typeof name> = HANDLERS[name]
@@ -161,7 +161,7 @@ export function createProvider(parts: ProviderParts): Provider {
       if (problem instanceof Refusal) return refusalOf(name, problem.message, problem.extras)
       onFault?.(problem)
       const refusal = refusalOf(name, FAULT)
-      // Must not look like a refusal: the client retries a 503.
+      // The client would take a refusal as final, but retries a 503.
       return isPaymentCall(name) ? { ...refusal, status: 503 } : refusal
     }
   }

@@ -1,6 +1,4 @@
-/**
- * Removes outdated rows, a few in each run. Bookings, refunds and every order with a payment attempt are kept for good.
- */
+/** Removes outdated rows, a few per run. Bookings, refunds and every order with a payment attempt are kept for good. */
 import type { Order } from './orders.ts'
 import type { Refund } from './settlement.ts'
 import type { Storage, Tables, WrittenRow } from './storage.ts'
@@ -12,14 +10,14 @@ export const ROWS_PER_RUN = 200
 interface Found extends WrittenRow {
   readonly now: number
   readonly tables: Tables
-  /** By an order's receipt. */
+  /** @param receipt an order's. */
   readonly isRefunded: (receipt: string) => boolean
 }
 
 interface Rule {
   readonly table: string
   readonly isDead: (found: Found) => boolean
-  /** Dependent rows in other tables: table and key. */
+  /** Table and key of dependent rows. */
   readonly also?: (row: unknown) => readonly (readonly [table: string, key: string])[]
 }
 
@@ -28,7 +26,7 @@ const isOlder =
   ({ written, now }: Found) =>
     now - written > days * DAY
 
-/** No payment was attempted. In doubt an order is kept. */
+/** Whether nobody tried to pay. If in doubt, the order is kept. */
 function isUntried({ receipt, state, gatewayOrderId }: Order, { tables, isRefunded }: Found): boolean {
   if (state === 'confirmed' || tables.get('bookedorders', receipt) !== undefined) return false
   if (isRefunded(receipt)) return false
@@ -37,15 +35,14 @@ function isUntried({ receipt, state, gatewayOrderId }: Order, { tables, isRefund
   return Array.isArray(tries) && tries.length === 0
 }
 
-/** When a row of each table is outdated. */
 const RULES: readonly Rule[] = [
   { table: 'carts', isDead: (found) => found.key.startsWith('guest/') && isOlder(30)(found) },
-  // A session is rewritten while in use, and ends after thirty idle minutes.
+  // Sessions are rewritten while in use, and end after thirty idle minutes.
   { table: 'tokens', isDead: isOlder(1) },
   { table: 'codes', isDead: isOlder(1) },
   // The longest limit on codes is a day.
   { table: 'counts', isDead: isOlder(1) },
-  // Holds end; bookings have no end.
+  // Only holds end; bookings do not.
   { table: 'uses', isDead: (found) => (found.row as { until: unknown }).until !== null && isOlder(1)(found) },
   {
     table: 'orders',
@@ -62,7 +59,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** @returns a function for one run, which continues after the last one and returns the number of rows removed. */
+/** @returns a function for one run. It continues where the last run stopped, and returns the number of rows removed. */
 export function createPurge(storage: Storage, now: () => number): () => number {
   const lastSeen = new Map<string, string>()
 

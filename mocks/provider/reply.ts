@@ -2,7 +2,7 @@ import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import type { Call, FieldsOf } from '../../storefront/api/contract/wire.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 
-/** `n` is 1 unless given; fields are sent as they are. */
+/** `n` defaults to 1; fields are sent unchanged. */
 export interface Answer<Name extends CallName = CallName> {
   readonly n?: number
   readonly Msg?: string
@@ -10,9 +10,9 @@ export interface Answer<Name extends CallName = CallName> {
   readonly extras?: Extras
 }
 
-/** Additions to the documents that a client may ignore. */
+/** Undocumented fields that clients may ignore. */
 export interface Extras {
-  /** Seconds to wait before the next try. */
+  /** Seconds until the next try. */
   readonly RetryAfter?: number
   /** The field that is required. */
   readonly Needs?: 'Otp' | 'OldOtp'
@@ -23,7 +23,7 @@ export interface Reply {
   readonly body: Record<string, unknown>
 }
 
-/** Thrown to refuse a call: its transaction is undone, and the sentence is sent as `Msg` with `n` 0. */
+/** Throw it to refuse a call: its transaction is rolled back, and `Msg` is the sentence with `n` 0. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly extras: Extras
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** For an expired token; sent with status 401. */
+/** The token has expired; the status is 401. */
 export class SessionExpired extends Refusal {
   constructor() {
     super(MESSAGES.sessionExpired)
@@ -45,7 +45,7 @@ export function refuse(sentence: string): never {
   throw new Refusal(sentence)
 }
 
-/** A `bare` call has no `n` when it succeeds, and `response.n` when it does not. */
+/** A `bare` call has no `n` on success, and `response.n` on refusal. */
 export function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, Msg: string): Record<string, unknown> {
   switch (call.envelope) {
     case 'response':
@@ -70,7 +70,7 @@ export function replyTo(
   return { status: 200, body: { ...envelopeOf(CALLS[name], n, Msg), ...fields, ...extras } }
 }
 
-/** Status 200: other codes belong to the transport (ERR-28). */
+/** Status 200, because other codes belong to the transport (ERR-28). */
 export function refusalOf(name: CallName, sentence: string, extras?: Extras): Reply {
   return { status: 200, body: { ...envelopeOf(CALLS[name], 0, sentence), ...extras } }
 }

@@ -1,4 +1,4 @@
-/** The demonstration customer: two shoots and a tour to come, two past shoots. */
+/** The demonstration customer has two shoots and a tour ahead, and two past shoots. */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { addDays, today, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, readRupees, ZERO } from '../../storefront/text/money.ts'
@@ -15,9 +15,9 @@ import { nextNumber } from './context.ts'
 export const CUSTOMER = { Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' } as const
 
 interface Shoot {
-  /** Index over all categories' packages. */
+  /** Index over the packages of all categories. */
   readonly package: number
-  /** Days from now; moved to a day with room to spare, backwards for past ones. */
+  /** Days from now, moved to a day with enough places; backwards for past ones. */
   readonly inDays: number
   readonly extras: readonly Pick<CartLine, 'TypeId' | 'ProductId' | 'Quantity'>[]
   readonly booking: number
@@ -32,7 +32,7 @@ function extrasOf(data: Catalogue): Shoot['extras'] {
   ]
 }
 
-/** Seeded bookings must not make a day sell out. */
+/** Seeded bookings must not sell a day out. */
 function roomyDay(id: string, from: Day, step: 1 | -1): Day {
   for (let away = 0; away < 7; away += 1) {
     const day = addDays(from, away * step)
@@ -43,7 +43,7 @@ function roomyDay(id: string, from: Day, step: 1 | -1): Day {
 
 const SEEDED = 'pay_seed'
 
-/** A seeded booking's payment is unknown to the gateway. */
+/** The gateway does not know payments of seeded bookings. */
 export function isSeededPayment(paymentId: string): boolean {
   return paymentId.startsWith(SEEDED)
 }

@@ -16,14 +16,14 @@ async function tour(test: TestProvider, { UserId, as }: Shopper, people: number)
   )
 }
 
-/** An order of which a first try was declined: it can be paid although a newer one was made. */
+/** After a declined try, an order can be paid although a newer one was created. */
 async function tried(test: TestProvider, order: Promise<Body>): Promise<Body> {
   const body = await order
   test.gateway.decline(orderIdOf(body))
   return body
 }
 
-/** Storage that can be made to fail like a locked database or a full disk. */
+/** Can fail like a locked database or a full disk. */
 function failingStorage() {
   const memory = createMemoryStorage()
   const storage: Storage & { isFailing: boolean } = {
@@ -132,7 +132,7 @@ it('one tour is booked once, for whatever number of people it was paid', async (
 describe('a payment for what has begun', () => {
   const HOUR = 3_600_000
   const OVER = 'The payment came after the time that was to be booked had begun.'
-  /** From the start of the test to 7:00 am of the shoot. */
+  /** From the start of the test to 7:00 am on the day of the shoot. */
   const TO_START = 21 * HOUR
   const TO_TOUR = 24 * HOUR
 
@@ -151,7 +151,7 @@ describe('a payment for what has begun', () => {
     expect(test.gateway.statusOf('pay_1')).toBe('voided')
     const { UserId, as } = await test.logIn('9000000001')
     expect(await bookings(test, { UserId, as })).toEqual([])
-    // What was in the cart stays there, for another day.
+    // The cart keeps the package, for another day.
     expect((await test.ask('GetUserCart', { UserId }, as))['cart']).toHaveLength(1)
   })
 
@@ -160,7 +160,7 @@ describe('a payment for what has begun', () => {
     const order = await pay(test, await shopper(test, '9000000001'))
     test.later(TO_START - 1)
     expect(outcome(await confirm(test, order, 'pay_1')).n).toBe(1)
-    // And stays booked, however often the page asks.
+    // Confirming again changes nothing.
     test.later(HOUR)
     expect(outcome(await confirm(test, order, 'pay_1')).n).toBe(1)
   })

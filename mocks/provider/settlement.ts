@@ -1,6 +1,6 @@
 /**
- * Books and captures a payment, or refunds it. Decided once, in one transaction, whoever reports the payment first
- * (page, webhook or sweep); the gateway is told afterwards, and by the next sweep where it could not be reached.
+ * Books and captures a payment, or refunds it. One transaction decides, whoever reports the payment first (page,
+ * webhook or sweep). The gateway learns the decision afterwards; if it is down, at the next sweep.
  */
 import type { Paise } from '../../storefront/text/money.ts'
 import { book, bookedAlready, bookingOf, type Booking } from './bookings.ts'
@@ -43,7 +43,7 @@ interface Instruction {
   readonly orderId: string
   readonly paymentId: string
   readonly type?: 'capture' | 'give back'
-  /** `type` in files of an earlier version. */
+  /** Name of `type` in files of earlier versions. */
   readonly is?: 'capture' | 'give back'
 }
 
@@ -74,7 +74,10 @@ function obstacle(order: Order, context: CallContext): string | undefined {
   )
 }
 
-/** What was added to a line after the order was made stays in the cart, as a line of its own: a line is booked once. */
+/**
+ * Quantities added after the order was created stay in the cart. They get a new line, because a line is booked only
+ * once.
+ */
 function takeFromCart({ userId, lines }: Order, tables: Tables): void {
   const cart = `user/${userId}` as const
   const rest = linesOf(tables, cart).flatMap((line): CartLine[] => {
@@ -112,7 +115,7 @@ function decide(order: Order, orderId: string, paymentId: string, context: CallC
   return confirmed(booking)
 }
 
-/** Where the gateway does not answer, the instruction waits for the next sweep. */
+/** If the gateway does not answer, the instruction waits for the next sweep. */
 async function instructGateway(
   { type, is, orderId, paymentId }: Instruction,
   transact: Transact,
@@ -126,7 +129,7 @@ async function instructGateway(
   transact(({ tables }) => tables.remove('instructions', paymentId))
 }
 
-/** @returns undefined where this provider made no such order, or one of another kind. */
+/** @returns undefined if this provider created no such order, or one of another kind. */
 export async function settle(
   orderId: string,
   paymentId: string,
@@ -146,7 +149,7 @@ export async function settle(
   return decision
 }
 
-/** Books payments of an order that were never confirmed. Does nothing where the gateway does not answer. */
+/** Books unconfirmed payments of an order. Does nothing if the gateway does not answer. */
 async function settleOrder(orderId: string, transact: Transact, gateway: GatewayPort): Promise<Booking[]> {
   const payments = await gateway.payments(orderId).catch(() => [])
   const bookings: Booking[] = []
@@ -158,7 +161,7 @@ async function settleOrder(orderId: string, transact: Transact, gateway: Gateway
   return bookings
 }
 
-/** Asks the gateway about the user's unpaid orders. @returns their bookings. */
+/** Looks up the user's unpaid orders at the gateway. @returns their bookings. */
 export async function settleEarlierOrders(
   userId: string,
   transact: Transact,
@@ -170,7 +173,10 @@ export async function settleEarlierOrders(
   return bookings
 }
 
-/** Removes the user's earlier orders of that kind which nobody has tried to pay: no dialog can take money for them. */
+/**
+ * Removes the user's earlier orders of this kind that nobody has tried to pay, so that no dialog can take money for
+ * them.
+ */
 export async function dropUntried(newest: Order, transact: Transact, gateway: GatewayPort): Promise<void> {
   const earlier = transact(({ tables }) =>
     awaitedOf(newest.userId, tables).flatMap(({ orderId }) => {
@@ -189,10 +195,10 @@ export async function dropUntried(newest: Order, transact: Transact, gateway: Ga
 
 /** Per sweep. */
 const SWEPT_AT_ONCE = 100
-/** A payment may be captured up to three days after it seemed to fail. */
+/** The gateway may capture a payment up to three days after it seemed to fail. */
 const AWAITED_FOR = 7 * 86_400_000
 
-/** Those that were not asked about for longest: the first of each user, then the second of each. */
+/** The orders that were not checked for longest: the first of each user, then the second of each. */
 function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const all = tables.list<Awaited>('awaited').sort((one, other) => one.askedAt - other.askedAt)
   const isOver = ({ createdAt }: Awaited) => now - createdAt > AWAITED_FOR
@@ -210,7 +216,7 @@ function longestUnasked({ tables, now }: CallContext): Awaited[] {
   return due.map(({ row }) => row)
 }
 
-/** Sends the gateway missed instructions, then looks for payments whose confirmation and webhook were lost. */
+/** Sends missed instructions to the gateway, then looks for payments whose confirmation and webhook were lost. */
 export async function sweep(transact: Transact, gateway: GatewayPort): Promise<void> {
   const left = transact(({ tables }: { tables: Tables }) => tables.list<Instruction>('instructions'))
   for (const instruction of left) await instructGateway(instruction, transact, gateway)

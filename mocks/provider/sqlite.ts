@@ -1,13 +1,12 @@
 /**
- * Storage in an SQLite file. Write-ahead log with full synchronisation: an answered call survives `kill -9` and power
- * cuts. Node only.
+ * Storage in an SQLite file. A write-ahead log with full synchronisation makes an answered call survive `kill -9` and
+ * power cuts. Node only.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageBusy, type Storage, type Tables } from './storage.ts'
 
-/** The file is corrupt. */
 export class StorageDamaged extends Error {
   override readonly name = 'StorageDamaged'
 }
@@ -29,7 +28,7 @@ const SETUP = `
 `
 const LAST = '\u{10FFFF}'
 
-/** Files of an earlier version lack the time of writing: all rows count as written now. */
+/** Files of an earlier version lack the time of writing: all their rows count as written now. */
 function addWritten(database: DatabaseSync, now: number): void {
   if (
     database
@@ -52,7 +51,7 @@ function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
 }
 
-/** Changing a new file to a write-ahead log fails at once while another process writes to it, whatever the timeout. */
+/** Switching a new file to a write-ahead log fails at once while another process is writing, whatever the timeout. */
 function openPatiently(file: string, now: number, wait: () => void): DatabaseSync {
   const until = performance.now() + PATIENCE_MS
   for (;;)
@@ -69,7 +68,7 @@ function open(file: string, now: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
   try {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
-    // A heading, then the first fault.
+    // The last line is the first fault; a heading may precede it.
     if (found !== 'ok') throw new StorageDamaged(String(found).split('\n').at(-1))
     database.exec(SETUP)
     addWritten(database, now)
@@ -82,9 +81,9 @@ function open(file: string, now: number): DatabaseSync {
 }
 
 /**
- * Waits for another process only while opening: waiting later would block all requests.
- * @param file a path, whose folder is made when missing, or `:memory:`.
- * @throws StorageDamaged, or SQLite's error when it is no database or cannot be written to.
+ * Waits for another process only while opening, because later it would block all requests.
+ * @param file a path, whose folder is created if missing, or `:memory:`.
+ * @throws StorageDamaged, or SQLite's error if it is no database or not writable.
  */
 export function createSqliteStorage(file: string, now: () => number = Date.now, wait = pause): Storage {
   const database = openPatiently(file, now(), wait)

@@ -1,34 +1,34 @@
 /**
- * The provider's storage: JSON rows by table and key. Related keys share a prefix (`1001/…`) for listing. Synchronous,
- * so transactions never interleave.
+ * The provider's storage: JSON rows by table and key. Related keys share a prefix (`1001/…`) for listing. It is
+ * synchronous, so transactions never interleave.
  */
 export interface Tables {
   get<Row>(table: string, key: string): Row | undefined
   set(table: string, key: string, row: unknown): void
   remove(table: string, key: string): void
-  /** By prefix, in the order of keys; the first `most`. */
+  /** Filters by prefix, sorts by key, and returns the first `most`. */
   list<Row>(table: string, prefix?: string, most?: number): Row[]
-  /** Up to `most` rows after `key`, in the order of keys. */
+  /** Up to `most` rows after `key`, sorted by key. */
   after(table: string, key: string, most: number): WrittenRow[]
 }
 
 export interface WrittenRow {
   readonly key: string
   readonly row: unknown
-  /** Milliseconds since 1970 when it was set last. */
+  /** Milliseconds since 1970 of the last write. */
   readonly written: number
 }
 
 export interface Storage {
   /**
-   * All of `work` or, when it throws, nothing. Nested transactions join the outer one.
-   * @throws StorageBusy before `work` has begun.
+   * Does all of `work` or, if it throws, nothing. Nested transactions join the outer one.
+   * @throws StorageBusy before `work` starts.
    */
   transaction<Result>(work: (tables: Tables) => Result): Result
   close(): void
 }
 
-/** Another process is writing. Nothing was done; try again. */
+/** Another process is writing. Nothing was done, so the caller can retry. */
 export class StorageBusy extends Error {
   override readonly name = 'StorageBusy'
 }
@@ -37,8 +37,8 @@ export const BUSY_TIMEOUT_MS = 5000
 const BETWEEN_TRIES = 10
 
 /**
- * Runs work that begins with a transaction, and retries while the storage is busy; others are served in between.
- * @param until by `performance.now()`.
+ * Retries work that starts with a transaction while the storage is busy. Other requests run in between.
+ * @param until in the time of `performance.now()`.
  * @throws StorageBusy after `until`.
  */
 export async function retryWhileBusy<Result>(

@@ -1,4 +1,6 @@
-/** Client and provider compute the same totals, to the paisa: random catalogues, carts, coupons and booking amounts. */
+/**
+ * Client and provider compute the same totals, to the paisa, for random catalogues, carts, coupons and booking amounts.
+ */
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -15,7 +17,7 @@ const SEED = 20_261_121
 const SHOOT_DAY = dMy(dayWith(6, 7))
 const STAY_DAY = dMy(dayWith(2, 202, 'stay'))
 
-/** List price and selling price in rupees with paise, the second not above the first. */
+/** List price and a selling price not above it, in rupees with paise. */
 const price = fc
   .tuple(fc.integer({ min: 1, max: 6_000_000 }), fc.integer({ min: 0, max: 100 }))
   .map(([list, kept]) => ({ list: list / 100, selling: Math.ceil((list * kept) / 100) / 100 }))
@@ -31,7 +33,7 @@ const cart = fc.record({
   hasStay: fc.boolean(),
   hasProfessional: fc.boolean(),
   coupon: fc.option(fc.constantFrom('FIRSTLIGHT', 'GOLDENHOUR', 'BIGDAY', 'WELCOME'), { nil: undefined }),
-  /** The booking amount between zero and slightly above the total, in thousandths. */
+  /** Thousandths of the total: a booking amount from zero to slightly above the total. */
   part: fc.oneof(fc.constantFrom(0, 1000), fc.integer({ min: 0, max: 1100 })),
 })
 type Wanted = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
@@ -51,7 +53,7 @@ function catalogueFor({ shoot, outfit, stay, meal }: Wanted) {
   }
 }
 
-/** Serialised, then parsed by the contract. */
+/** Serialises, then parses with the contract. */
 function read<Fields extends v.ObjectEntries>({ fields }: { fields?: Fields }, body: Body) {
   return v.parse(v.object(fields ?? ({} as Fields)), JSON.parse(JSON.stringify(body)))
 }
@@ -62,13 +64,13 @@ type Known<Of> = Of extends number | string
     ? Known<NonNullable<Item>>[]
     : { [Key in keyof Of]: Known<NonNullable<Of[Key]>> }
 
-/** The embedded provider sends every amount. */
+/** The embedded provider sends every amount, so none may be null. */
 function known<Of>(answer: Of): Known<Of> {
   expect(JSON.stringify(answer)).not.toMatch(/"(?!PackageId)\w+":null/)
   return answer as Known<Of>
 }
 
-/** The sums in integers, as a reference. */
+/** Reference implementation with integers. */
 function reckon(
   lines: readonly (readonly [price: number, selling: number, quantity: number])[],
   coupon: Paise,

@@ -1,4 +1,3 @@
-/** Registered users and their sessions. */
 import { rememberBrowser } from './browsers.ts'
 import { refuse, SessionExpired } from './reply.ts'
 import { nextNumber, randomHex, type CallContext } from './context.ts'
@@ -14,7 +13,7 @@ export interface User {
 /** A session ends after this idle time, and at the latest after 30 days. */
 const IDLE = 30 * 60_000
 const LONGEST = 30 * 86_400_000
-/** The time of the last call is rewritten at most this often. */
+/** Rewrites the time of the last call at most this often. */
 const STALE = 60_000
 
 export function userById(tables: Tables, id: string): User | undefined {
@@ -48,7 +47,7 @@ interface Session {
   readonly browser?: string
 }
 
-/** A prefix per user, for listing. */
+/** Starts with the user's id, for listing. */
 const keyOf = (userId: string, token: string) => `${userId}/${token}`
 
 export function issueToken({ Id }: User, { tables, random, now, caller }: CallContext): string {
@@ -74,7 +73,7 @@ function sessionOf(given: Given | undefined, { tables, now }: CallContext): Sess
   return session && session.until > now ? session : undefined
 }
 
-/** Keeps the caller's session alive, without a write per call. */
+/** Avoids a write per call. */
 export function keepAlive(context: CallContext): void {
   const given = givenBy(context)
   const session = sessionOf(given, context)
@@ -94,7 +93,7 @@ export function callingUser(context: CallContext): User | undefined {
   return given && sessionOf(given, context) && userById(context.tables, given.userId)
 }
 
-/** The named user, if the caller's token is that user's. An expired token gets a 401. */
+/** Refuses unless the caller's token belongs to the named user. An expired token gets a 401. */
 export function requireUser(userId: string, context: CallContext): User {
   const user = callingUser(context)
   if (!user && givenBy(context)) throw new SessionExpired()
@@ -108,7 +107,6 @@ export function endToken(context: CallContext): void {
   if (given) context.tables.remove('tokens', given.key)
 }
 
-/** Ends the user's other sessions. */
 export function endOtherSessions(context: CallContext): void {
   const given = givenBy(context)
   if (!given) return

@@ -1,4 +1,4 @@
-/** The gateway's webhooks, which come in any order, twice, late or never. */
+/** Webhooks come in any order, twice, late or never. */
 import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
@@ -28,7 +28,7 @@ function read(body: string): Fields {
   }
 }
 
-/** 200 for what was handled or does not concern this provider, 400 for what the gateway did not send. */
+/** Answers 200 if the webhook was handled or is irrelevant here, 400 if the gateway did not send it. */
 export async function receiveWebhook(webhook: Webhook, transact: Transact, gateway: GatewayPort): Promise<Reply> {
   if (!(await gateway.verifyWebhook(webhook)))
     return refusalWithStatus(400, 'The webhook is not signed by the gateway.')

@@ -5,7 +5,7 @@ import { DEMONSTRATION as SHOWN } from '../payloads/demonstration.ts'
 import * as browsing from '../provider/browsing.ts'
 import type { CallContext, Handler } from '../provider/context.ts'
 
-/** Calls that send nothing answer from the catalogue alone. */
+/** Calls without parameters depend only on the catalogue. */
 const WHOLE = Object.entries(browsing).flatMap(([name, handler]): (readonly [CallName, string, object])[] => {
   const call = name as CallName
   if (!SENDS_NOTHING.includes(call)) return []

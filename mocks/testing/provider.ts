@@ -30,7 +30,7 @@ const forWomen = { GenderType: 'F', OutfitCategoryId: 1 }
 const forMen = { GenderType: 'M', OutfitCategoryId: 2 }
 const outfit = { ImageLink: '', Sizes: 'S, M' }
 
-/** Lists that no test counts are those of the demonstration. */
+/** Lists that no test counts come from the demonstration catalogue. */
 export const FIXTURE: Catalogue = {
   ...DEMONSTRATION,
   banners: [{ ThumbnailLink: '/art/banner.svg' }],
@@ -120,7 +120,7 @@ export function countingRandom(): RandomBytes {
 
 const SECRET = 'secret of the test'
 
-/** A gateway that accepts and signs any payment. */
+/** Accepts and signs any payment. */
 export function testGateway() {
   const taken = new Map<
     string,
@@ -139,7 +139,6 @@ export function testGateway() {
     payments: (orderId: string) =>
       Promise.resolve([...taken.values()].filter((payment) => payment.orderId === orderId)),
     tried: new Set<string>(),
-    /** A declined card. */
     decline(orderId: string) {
       this.tried.add(orderId)
     },
@@ -158,7 +157,7 @@ export function testGateway() {
       payment.status = next[payment.status] ?? payment.status
       return Promise.resolve()
     },
-    /** Pays without telling anybody. */
+    /** Pays without a webhook or an event to the page. */
     take(orderId: string, paymentId: string) {
       this.tried.add(orderId)
       const amount = this.orders[Number(orderId.replace('order_', '')) - 1]?.amount ?? 0
@@ -166,13 +165,13 @@ export function testGateway() {
         taken.set(paymentId, { id: paymentId, orderId, amount, currency: 'INR', status: 'authorised' })
     },
     statusOf: (paymentId: string) => taken.get(paymentId)?.status,
-    /** Pays. @returns what the page is told. */
+    /** Pays. @returns what the page receives. */
     async triple(orderId: string, paymentId: string) {
       this.take(orderId, paymentId)
       const PaymentSignature = await sign(orderId, paymentId, SECRET)
       return { PaymentGatewayOrderId: orderId, PaymentGatewayPaymentId: paymentId, PaymentSignature }
     },
-    /** The webhook about a payment, or with `change` a wrong one. */
+    /** A payment's webhook; `change` makes it wrong. */
     webhook(paymentId: string, change: { amount?: number; currency?: string } = {}): Promise<Webhook> {
       const payment = taken.get(paymentId)
       if (!payment) throw new Error(`no payment ${paymentId}`)
@@ -193,16 +192,15 @@ export function outcome(body: Body): { n: unknown; Msg: unknown } {
 export interface TestProvider {
   readonly provider: Provider
   readonly gateway: ReturnType<typeof testGateway>
-  /** What the provider told whoever runs it. */
+  /** What the provider told its operator. */
   readonly alarms: readonly string[]
   /** Advances the clock. */
   later(milliseconds: number): void
   /** Makes one call; `as` is the authToken. Throws unless the status is 200. */
   ask(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
-  /** As `ask`, with any status. */
+  /** Like `ask`, with any status. */
   reply(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
   register(mobile: string, cookie?: string): Promise<LoggedIn>
-  /** Logs in a registered user. */
   logIn(mobile: string, cookie?: string): Promise<LoggedIn>
 }
 
@@ -264,7 +262,7 @@ export function startProvider(
   }
 }
 
-/** The sandbox puts the code into its message. */
+/** The sandbox shows the code in its message. */
 export function codeIn(Msg: unknown): string {
   return /Sandbox code: (\d{5})$/.exec(String(Msg))?.[1] ?? ''
 }

@@ -1,7 +1,7 @@
 import { dMy } from '../../storefront/text/dates.ts'
 import { dayWith, item, type Body, type TestProvider } from './provider.ts'
 
-/** Days on which package 7 has six places, and one. */
+/** Package 7 has six places on one day, one on the other. */
 export const FREE = dayWith(6, 7)
 export const LAST = dayWith(1, 7)
 const form = {

@@ -1,6 +1,6 @@
 /**
- * For each call a valid request, the path of its `n` and the fields of its answer, written by hand from the
- * documents, not derived from the declared calls.
+ * For each call a valid request, the path of its `n` and the fields of its answer. Written by hand from the documents,
+ * so that errors in the declared calls show.
  */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'
@@ -13,11 +13,11 @@ const STAY = 202
 const STAY_DAY = dMy(dayWith(2, STAY, 'stay'))
 
 export interface ValidRequest {
-  /** The path of `n`, and `none` where the answer has none. */
+  /** The path of `n`; `none` if the answer has none. */
   readonly n: 'response.n' | 'Response.n' | 'ResponseList[0].n' | 'n' | 'none'
-  /** Paths such as `list[].field`; lists have elements. */
+  /** Paths such as `list[].field`. Lists are not empty. */
   readonly fields: readonly string[]
-  /** For `user`, the sender has been registered. */
+  /** For `user`, the sender is registered. */
   readonly request: (visitors: Visitors, who: Visitor) => Promise<Body> | Body
   readonly as: 'guest' | 'user' | 'shopper'
 }
@@ -74,7 +74,7 @@ async function booked(visitors: Visitors, who: Visitor): Promise<Body> {
   return booking
 }
 
-/** A code is valid for the browser that asked for it. */
+/** A code is valid only in the browser that requested it. */
 async function code(visitors: Visitors, who: Visitor, name: CallName, request: Body): Promise<string> {
   return codeIn(outcome((await visitors.ask(name, request, who)).body).Msg)
 }

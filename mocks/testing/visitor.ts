@@ -1,4 +1,4 @@
-/** A visitor who calls a running server by plain fetch, without the storefront's client. */
+/** Calls a running server by plain fetch, without the storefront's client. */
 import type { IncomingMessage } from 'node:http'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
@@ -16,12 +16,12 @@ export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestgue
 /** This test card succeeds. */
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
-/** Set as by a proxy. */
+/** A proxy sets it. */
 const ADDRESS_HEADER = 'X-Forwarded-For'
-/** For `createServer`: gives visitors of one machine different addresses. */
+/** For `createServer`: gives visitors on one machine different addresses. */
 export const addressOf = ({ headers }: IncomingMessage): string => String(headers['x-forwarded-for'] ?? '127.0.0.1')
 
-/** Loopback addresses: limits tell them apart, quotas ignore them. */
+/** Loopback addresses are counted separately by limits, and ignored by quotas. */
 function addressFor(sessionId: string): string {
   const place = Array.from(sessionId).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff, 1)
   return `127.${place >> 16}.${(place >> 8) % 256}.${place % 256}`
@@ -39,7 +39,7 @@ export function createVisitors(address: string) {
     return { 'x-api-key': 'demo-key', 'Content-Type': 'application/json', ...browser, ...auth }
   }
 
-  /** The raw response; `body` is sent unchanged. */
+  /** Sends `body` unchanged and returns the raw response. */
   function send(name: string, method: string, body: string | undefined, who: Visitor, more: Headed = {}) {
     const headers = { ...headersOf(who), ...more }
     return fetch(`${address}/v1/${name}`, { method, headers, redirect: 'manual', ...(body !== undefined && { body }) })
@@ -66,7 +66,7 @@ export function createVisitors(address: string) {
     return { ...guest, UserId: Id, token: String(body['Token']), mobile }
   }
 
-  /** A new user with a package in the cart: for `day`, or for its weekday in a week of the user's own. */
+  /** A new user with a package in the cart, for `day` or for the same weekday in a week of the user's own. */
   async function shopper(PackageId: number, day: Day, when: When = 'then'): Promise<Visitor> {
     const who = await newcomer()
     const BookingDate = dMy(when === 'then' ? day : addDays(day, 7 * (registered % 90)))

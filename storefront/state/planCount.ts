@@ -3,8 +3,8 @@ import { atom } from 'jotai'
 import { readText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
 
-// What somebody writes into a line has its quotes escaped.
 export const planCountAtom = atom(0)
+// JSON escapes quotes in typed text, so `"kind":` occurs once per line of the plan.
 planCountAtom.onMount = (set) => set((readText('local', PLAN_KEY) ?? '').split('"kind":').length - 1)
 
 /** Whether the visitor has typed a note or a size into the plan. */
