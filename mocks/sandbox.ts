@@ -19,7 +19,6 @@ export interface SandboxParts {
   /** Runs before a call to the gateway, and between two to the provider. */
   readonly pause?: Pause
   readonly onFault?: (fault: unknown) => void
-  /** Runs once after the delay. */
   readonly after?: (milliseconds: number, run: () => void) => void
 }
 

@@ -23,7 +23,6 @@ export interface Scenario {
   /** Where it is visible, and what to look at. */
   readonly look: string
   readonly calls: Readonly<Partial<Record<CallName, Effect>>>
-  /** Applies to calls not named above. */
   readonly others?: Effect
 }
 

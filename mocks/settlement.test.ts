@@ -135,7 +135,6 @@ async function createWorld() {
     /** Pays in the dialog; the page may never receive the event. */
     pay: (which: number) => payAt(which, INSTRUMENT),
     decline: (which: number) => payAt(which, DECLINED),
-    /** A page confirms, perhaps repeatedly. */
     async confirm(which: number) {
       const triple = triples[which % Math.max(1, triples.length)]
       if (triple) for (const call of ['CreateOrder', 'CreateRecceUserOrder']) await ask(call, triple)

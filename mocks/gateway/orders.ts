@@ -62,7 +62,6 @@ const misuse = (description: string, reason: string): Decline => ({
 
 /** After a day, an open dialog takes no money. */
 const PAYABLE_MS = 24 * 3_600_000
-/** Limits the size of an order's row. */
 export const MAX_TRIES = 20
 
 /** Replaced by a newer order, expired, or never created. */
@@ -91,7 +90,6 @@ export interface Orders {
   refund(orderId: string, paymentId: string): Promise<void>
 }
 
-/** Empty if the attempt was declined. */
 export function paymentOf(
   order: GatewayOrder,
   { paymentId: id, outcome, status = 'captured' }: Attempt,

@@ -8,7 +8,6 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }
 
-/** 64 lower-case hex digits. */
 export async function signText(text: string, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text))
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

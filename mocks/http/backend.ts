@@ -18,7 +18,6 @@ function requestOf(message: IncomingMessage, url: URL, body: Bytes): Request {
 
 export interface BackendOptions {
   readonly behindTls?: boolean | undefined
-  /** The client's address, for tests. */
   readonly addressOf?: ((message: IncomingMessage) => string) | undefined
 }
 

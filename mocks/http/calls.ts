@@ -13,7 +13,6 @@ export const SCENARIO_COOKIE = 'Scenario'
 export const MAX_BODY_BYTES = 256 * 1024
 
 export interface CallOptions {
-  /** Applies to all requests. */
   readonly scenario?: ScenarioId
   /** Requests with this key may choose a scenario by header or cookie. */
   readonly scenariosFor?: ApiKey

@@ -63,7 +63,6 @@ describe('a network without a login', () => {
       Msg: 'Too much was sent from your connection. Please try again in 59 minutes.',
     })
     expect(refused.body['RetryAfter']).toBe(59 * 60)
-    // Existing carts can still change.
     expect((await addFor(sessionOf(3))).status).toBe(200)
     now += 59 * MINUTE
     expect((await addFor(sessionOf(1000))).status).toBe(200)

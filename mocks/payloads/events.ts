@@ -84,7 +84,6 @@ export const EVENTS: readonly StudioEvent[] = EVENTS_IN_ORDER.map(({ kind, name,
   SlugId: kind,
 }))
 
-/** Keyed by SlugId. */
 export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = Object.fromEntries(
   EVENTS_IN_ORDER.map(({ kind, name, description, heldOn }) => {
     const item = (ImageLink: string, Type: 'Cover' | 'Gallery'): EventDetail => ({

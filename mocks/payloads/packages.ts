@@ -18,7 +18,6 @@ export const PACKAGE_CATEGORIES = [
 
 export type PackageSlug = (typeof PACKAGE_CATEGORIES)[number]['SlugName']
 
-/** In the order of the price list. */
 const PRE_WEDDING: readonly PackageDraft[] = [
   {
     id: 141,

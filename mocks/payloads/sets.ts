@@ -182,7 +182,6 @@ export const SETS: readonly StudioSet[] = SETS_IN_ORDER.map(({ kind, name }) => 
   ThumbnailImages: art(`scene/${kind}`),
 }))
 
-/** Keyed by SlugId. */
 export const SET_DETAILS: Readonly<Record<string, SetDetails>> = Object.fromEntries(
   SETS_IN_ORDER.map(({ kind, name, description }) => [
     kind,

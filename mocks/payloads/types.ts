@@ -19,6 +19,5 @@ export interface Post {
   slug: string
   title: string
   description: string
-  /** Plain HTML. */
   body: string
 }

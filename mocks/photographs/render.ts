@@ -26,7 +26,6 @@ function random(seed: number): () => number {
   }
 }
 
-/** A tile with three channels. */
 function grainOf(next: () => number): Buffer {
   // The sum of three uniform values is almost normally distributed.
   const dot = () => 127.5 + (next() + next() + next() - 1.5) * 2 * SPREAD

@@ -57,7 +57,6 @@ export function bookingOf(order: Pick<Order, 'receipt'>, tables: Tables): Bookin
   return key === undefined ? undefined : tables.get<Booking>('bookings', key)
 }
 
-/** In order of creation. */
 export function bookingsOf(userId: string, tables: Tables): Booking[] {
   return tables.list<Booking>('bookings', `${userId}/`)
 }

@@ -2,7 +2,6 @@
 import type { CallContext } from './context.ts'
 import type { Tables } from './storage.ts'
 
-/** Per user. */
 const MOST_BROWSERS = 5
 
 export function browsersOf(userId: string, tables: Tables): readonly string[] {

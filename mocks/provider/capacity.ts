@@ -42,7 +42,6 @@ function shiftOf(id: string): number {
   return Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0)
 }
 
-/** Places without any bookings. */
 export function placesOf({ kind, id, day }: Claim): number {
   if (kind === 'professional') return 1
   const places = kind === 'package' ? PACKAGE_PLACES : STAY_PLACES
@@ -59,7 +58,6 @@ interface Use {
 
 const prefixOf = ({ kind, id, day }: Claim) => `${kind}/${id}/${day}/`
 
-/** Ignores holds of `exceptUser`. */
 export function placesLeft(claim: Claim, tables: Tables, now: number, exceptUser?: string): number {
   const uses = tables.list<Use>('uses', prefixOf(claim))
   const taken = uses.filter(({ until, userId }) => until === null || (until > now && userId !== exceptUser))

@@ -51,7 +51,6 @@ export interface Catalogue {
   readonly propCategories: readonly PropCategory[]
   readonly props: readonly Prop[]
   readonly sets: readonly StudioSet[]
-  /** Keyed by SlugId. */
   readonly setDetails: BySlug<SetDetails>
   readonly professionalCategories: readonly ProfessionalCategory[]
   /** Keyed by the category's SlugName. ID is unique across all. */
@@ -60,7 +59,6 @@ export interface Catalogue {
   readonly galleries: BySlug<readonly GalleryItem[]>
   readonly meals: readonly Meal[]
   readonly events: readonly StudioEvent[]
-  /** Keyed by SlugId. */
   readonly eventDetails: BySlug<readonly EventDetail[]>
   readonly faqs: readonly Question[]
   /** Newest first, with `BlogContent`. */

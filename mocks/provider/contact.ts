@@ -4,7 +4,6 @@ import { isEmail } from '../../storefront/text/email.ts'
 import { requiredText, type Fields } from './fields.ts'
 import { refuse } from './reply.ts'
 
-/** Refuses anything but ten digits. */
 export function mobileOf(mobile: string): string {
   if (mobile === '') return refuse(FORM_MESSAGES.mobileEmpty)
   return /^\d{10}$/.test(mobile) ? mobile : refuse(FORM_MESSAGES.mobileShort)

@@ -6,7 +6,6 @@ import type { Catalogue } from './catalogue.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
 
-/** Resolves after pending I/O. */
 export type Pause = () => Promise<unknown>
 
 export type RandomBytes = (bytes: number) => Uint8Array
@@ -16,7 +15,6 @@ export interface CallContext {
   readonly data: Catalogue
   /** Milliseconds since 1970. */
   readonly now: number
-  /** At the studio. */
   readonly today: Day
   readonly random: RandomBytes
   readonly caller: Caller

@@ -14,10 +14,8 @@ import type { Handler, CallContext } from './context.ts'
 export interface Coupon {
   readonly code: string
   readonly off: { readonly rupees: number } | { readonly percent: number; readonly atMost: number }
-  /** Minimum total in rupees. */
   readonly from: number
   readonly expired?: true
-  /** Uses per customer. */
   readonly times?: number
 }
 

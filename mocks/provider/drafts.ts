@@ -65,7 +65,6 @@ export function draftShoot(request: Fields, context: CallContext): Draft {
   }
 }
 
-/** `05/01/2026` → a bookable day. */
 function visitingDay(text: string, context: CallContext): Day {
   const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const day = found && dayOf(Number(found[3]), Number(found[2]), Number(found[1]))

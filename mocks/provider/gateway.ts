@@ -14,7 +14,6 @@ export interface GatewayPort {
   ): Promise<readonly { id: string; status: 'authorised' | 'captured' | 'voided' | 'refunded' }[]>
   /** Ends an order. @returns false if somebody has tried to pay it. */
   drop(orderId: string): Promise<boolean>
-  /** Captures an authorised payment. */
   capture(orderId: string, paymentId: string): Promise<void>
   /** Voids an authorised payment, refunds a captured one. */
   refund(orderId: string, paymentId: string): Promise<void>

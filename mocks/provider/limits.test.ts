@@ -239,7 +239,6 @@ describe('registered numbers', () => {
   })
 })
 
-/** Each browser has its own network. */
 const nomad = (number: number) => browser(number, `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`)
 
 describe('strangers at a number', () => {
@@ -283,7 +282,7 @@ describe('strangers at a number', () => {
     const refused = await test.send(nomad(7))
     expect(refused).toEqual({
       n: 0,
-      // The day began with the owner's registration, fifteen minutes ago.
+      // The limit's day began when the owner registered, fifteen minutes ago.
       Msg: 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:00 am IST.',
       RetryAfter: (DAY - LIMITS.receiver.within) / 1000,
     })

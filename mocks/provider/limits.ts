@@ -38,10 +38,7 @@ export const LIMITS = {
   shop: { most: 120, within: 60 * MINUTE },
 } as const satisfies Record<string, Limit>
 
-/**
- * Wrong codes that all strangers together can try at one number. The first one for each code sent does not count
- * against a limit.
- */
+/** Wrong codes that all strangers together can try at one number. The first one for each code sent is always checked. */
 export const GUESSES_A_DAY = 2 * LIMITS.others.most - LIMITS.others.most / LIMITS.receiver.most
 
 export type LimitedAct = 'send' | 'guess'
@@ -68,7 +65,6 @@ const UNDER_ATTACK =
 const TABLE = 'counts'
 type Clocked = Pick<CallContext, 'tables' | 'now'>
 
-/** Counts at all numbers. */
 function ofNetwork(act: LimitedAct, { caller }: CallContext): Counter[] {
   const site = siteOf(caller.network)
   return [

@@ -75,7 +75,6 @@ export function removeAwaited(row: AwaitedKey, tables: Tables): void {
   tables.remove('awaited', awaitedKey(row))
 }
 
-/** The user's newest ones. */
 export function awaitedOf(userId: string, tables: Tables): Awaited[] {
   return tables.list<Awaited>('awaited', `${userId}/`, ORDERS.most)
 }

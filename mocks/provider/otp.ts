@@ -17,7 +17,6 @@ export const OTP_LIFETIME_MS = 5 * 60_000
 interface Code {
   readonly code: string
   readonly until: number
-  /** Whether somebody has entered a wrong code. */
   readonly isTried?: boolean
 }
 

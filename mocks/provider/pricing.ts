@@ -25,7 +25,6 @@ export interface PricedLine {
   /** For one piece. */
   readonly price: Paise
   readonly selling: Paise
-  /** Selling price times quantity. */
   readonly amount: Paise
 }
 
@@ -82,7 +81,6 @@ export function groupByType(lines: readonly PricedLine[]): { TypeId: TypeId; amo
     .map((group) => ({ ...group, amount: sum(group.lines.map(({ amount }) => amount)) }))
 }
 
-/** `05 Jan 2026`, or empty. */
 export function formatDay(day: Day | ''): string {
   return day === '' ? '' : dMy(day)
 }

@@ -4,13 +4,11 @@ import type { Refund } from './settlement.ts'
 import type { Storage, Tables, WrittenRow } from './storage.ts'
 
 const DAY = 86_400_000
-/** Per table. */
 export const ROWS_PER_RUN = 200
 
 interface Found extends WrittenRow {
   readonly now: number
   readonly tables: Tables
-  /** @param receipt an order's. */
   readonly isRefunded: (receipt: string) => boolean
 }
 

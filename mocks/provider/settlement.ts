@@ -193,7 +193,6 @@ export async function dropUntried(newest: Order, transact: Transact, gateway: Ga
   }
 }
 
-/** Per sweep. */
 const SWEPT_AT_ONCE = 100
 /** The gateway may capture a payment up to three days after it seemed to fail. */
 const AWAITED_FOR = 7 * 86_400_000

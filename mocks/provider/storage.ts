@@ -59,7 +59,6 @@ type Rows = Map<string, { readonly row: string; readonly written: number }>
 
 const inOrder = (rows: Rows) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** For browsers, tests and `--db :memory:`. */
 export function createMemoryStorage(now: () => number = Date.now): Storage {
   const tables = new Map<string, Rows>()
   let undo: (() => void)[] | undefined

@@ -12,7 +12,6 @@ export function storageProblem(problem: unknown, db: string): string | undefined
   if ((problem as NodeJS.ErrnoException).syscall === 'mkdir') {
     return `The folder of ${db} cannot be made: ${messageOf(problem)}.`
   }
-  // SQLite's result codes.
   switch (resultCodeOf(problem)) {
     case 5:
       return storageProblem(new StorageBusy(), db)

@@ -62,7 +62,6 @@ interface Given {
   readonly key: string
 }
 
-/** Undefined for a guest. */
 function givenBy({ caller }: CallContext): Given | undefined {
   const [, token, userId] = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken) ?? []
   return token && userId ? { userId, key: keyOf(userId, token) } : undefined
@@ -101,7 +100,6 @@ export function requireUser(userId: string, context: CallContext): User {
   return user.Id === userId ? user : refuse('This account does not belong to your login. Please login again.')
 }
 
-/** Ends only the caller's session. */
 export function endToken(context: CallContext): void {
   const given = givenBy(context)
   if (given) context.tables.remove('tokens', given.key)

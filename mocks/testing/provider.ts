@@ -108,7 +108,6 @@ export function dayWith(places: number, id: string | number, kind: Kind = 'packa
   throw new Error(`no day with ${places} places within 14 days`)
 }
 
-/** Reproducible pseudo-random bytes. */
 export function countingRandom(): RandomBytes {
   let state = 1
   return (bytes) =>
@@ -194,7 +193,6 @@ export interface TestProvider {
   readonly gateway: ReturnType<typeof testGateway>
   /** What the provider told its operator. */
   readonly alarms: readonly string[]
-  /** Advances the clock. */
   later(milliseconds: number): void
   /** Makes one call; `as` is the authToken. Throws unless the status is 200. */
   ask(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>

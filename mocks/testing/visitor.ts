@@ -13,7 +13,6 @@ export interface Visitor {
 
 export const GUEST: Visitor = { UserId: '', token: '', sessionId: 'guestguestguest', mobile: '' }
 
-/** This test card succeeds. */
 const CARD = { method: 'card', number: '4100280000001007', expiry: '12/40', cvv: '123', name: 'Asha Rao' }
 
 /** A proxy sets it. */

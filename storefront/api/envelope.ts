@@ -42,7 +42,6 @@ export function readEnvelope(body: unknown, envelope: Envelope): Read {
 export interface Extras {
   /** Seconds until the next try. */
   retryAfter?: number
-  /** The field that is required. */
   needs?: string
 }
 

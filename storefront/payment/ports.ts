@@ -28,7 +28,6 @@ export interface Ports {
 
 export interface PayRequest {
   readonly kind: PaymentKind
-  /** The total that the page shows. */
   readonly shown: Attempt['shown']
   readonly owner: string
   readonly lines: readonly string[]

@@ -28,7 +28,6 @@ export interface RazorpayOptions {
     readonly confirm_close: boolean
     readonly ondismiss: () => void
   }
-  /** `parseGatewayResponse` parses the response. */
   readonly handler: (response: unknown) => void
 }
 

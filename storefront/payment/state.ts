@@ -33,7 +33,6 @@ export type Problem =
   /** This cart may have been paid for already: Pay stays blocked. */
   | { readonly type: 'paidBefore'; readonly entry: Entry }
 
-/** What opening the dialog needs. */
 export interface Offer {
   readonly order: Order
   readonly amount: Paise

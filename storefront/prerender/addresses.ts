@@ -10,7 +10,6 @@ const CALLS_AT_ONCE = 6
 
 type Lists = Record<string, () => Promise<readonly string[]>>
 
-/** Parameter values by route path. */
 const PARAMETERS: Lists = {
   '/pricing/:pid': async () =>
     (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),

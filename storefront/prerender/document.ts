@@ -1,7 +1,6 @@
 /** Inserts a rendered page into the built template: head, style sheets, preloads, data. */
 import type { RenderedPage } from './render.tsx'
 
-/** Built files by source path. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }

@@ -41,7 +41,6 @@ export { NOT_AVAILABLE, routeOf, ROUTES } from '../routes.ts'
 export interface RenderedPage {
   /** Title, meta and link elements. */
   head: string
-  /** The content of `#app`. */
   body: string
   /** JSON for `state/dehydrated.ts`. */
   dehydrated: string

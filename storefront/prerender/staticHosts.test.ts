@@ -1,4 +1,3 @@
-/** The worker as Cloudflare Pages runs it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLS } from '../api/contract/calls.ts'
 import { ROUTES } from '../routes.ts'
@@ -138,6 +137,5 @@ it('serves the app for an item added after the build, and the not-available page
   expect(asked).toEqual(['/set/old'])
   expect(await open('/set/new?from=mail')).toEqual([404, 'the app'])
   expect(await open('/set/new/one')).toEqual([404, 'not available'])
-  // Without --proxy, no call is forwarded.
   expect(await open('/v1/GetFAQ')).toEqual([404, 'not available'])
 })

@@ -5,7 +5,6 @@ import { plain, refusal, type Content } from './http.ts'
 import { hostName } from './isForeign.ts'
 
 export interface HostOptions {
-  /** The listening address. */
   readonly host: string
   readonly allowHosts?: readonly string[] | undefined
   /** A host in front terminates TLS, so its headers are trusted. */

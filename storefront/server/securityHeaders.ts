@@ -4,11 +4,9 @@ export interface Security {
   readonly api?: string | undefined
   /** URL of the gateway's script; a path for the sandbox. */
   readonly checkoutScript: string
-  /** Where browsers report violations. */
   readonly cspReport?: string | undefined
   /** Where pages report errors; empty to report nothing. */
   readonly report?: string | undefined
-  /** All visitors use TLS. */
   readonly isSecure?: boolean | undefined
 }
 

@@ -18,7 +18,6 @@ function cachingOf(path: string): string {
   return CACHING.find(([folder]) => path.startsWith(folder))?.[1] ?? 'no-cache'
 }
 
-/** @param isSecure whether all visitors use TLS. */
 export function createStaticFiles(dist: string, settings: Settings, isSecure: boolean) {
   const files = createFileCache(dist, (html) => pageWith(html, settings))
 

@@ -14,7 +14,6 @@ export type Resource<T> =
 /** Set while the page shows known data because refreshing it failed. */
 interface Stale {
   reload: () => void
-  /** Whether a retry is running. */
   busy: boolean
 }
 

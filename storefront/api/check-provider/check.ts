@@ -13,7 +13,6 @@ export interface Result {
   /** `noted`: the shop tolerates the deviation. `not checked`: it needs `--write`, or an answer that never came. */
   readonly state: 'passed' | 'noted' | 'failed' | 'not checked'
   readonly findings: readonly Finding[]
-  /** Why it was not checked. */
   readonly reason?: string
 }
 
@@ -31,12 +30,10 @@ export interface Report {
 export interface CheckOptions extends Connection {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Digits of a one-time code. */
   readonly codeLength: number
   readonly writer?: Writer
 }
 
-/** One GET and one POST. */
 const PREFLIGHTED: readonly CallName[] = ['GetPackageCategory', 'GetUserCart']
 
 async function preflightsOf(options: CheckOptions, { preflight }: ReturnType<typeof createExchanges>) {

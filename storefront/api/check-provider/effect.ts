@@ -14,7 +14,6 @@ export const placeOf = (name: CallName): string => PLACES[name]
 export const insteadOf = (sentence: string, name: CallName): string =>
   `The shop would show “${sentence}” instead of ${PLACES[name]}.`
 
-/** For an answer that cannot be parsed. */
 export const failureOf = (name: CallName): string =>
   `The shop would show “${MESSAGES.somethingBad}” and a Retry button instead of ${PLACES[name]}.`
 
@@ -54,7 +53,6 @@ function valueAt(value: unknown, path: string): unknown {
   return names.reduce((found, name) => (found as Readonly<Record<string, unknown>> | undefined)?.[name], value)
 }
 
-/** Parses the deviating answer like the shop does. */
 export function effectOf({ name, body = {} }: Exchange, { row, path, tolerated }: Deviation): string {
   const call: Call = CALLS[name]
   const read = fit(v.object(call.fields), body)

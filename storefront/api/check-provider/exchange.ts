@@ -20,7 +20,6 @@ export interface Exchange {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Why there is no answer. */
   readonly silence?: 'timeout' | 'closed'
   /** Node's message, such as `self-signed certificate`. */
   readonly cause?: string
@@ -42,7 +41,6 @@ export interface Connection {
   readonly fetch: typeof fetch
   /** Milliseconds, to measure durations. */
   readonly clock: () => number
-  /** Runs after each call. */
   readonly onCall?: (title: string, milliseconds: number) => void
 }
 

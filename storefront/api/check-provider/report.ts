@@ -1,4 +1,3 @@
-/** Formats a report without secrets. */
 import type { Report, Result } from './check.ts'
 
 const SIGNS: Readonly<Record<Result['state'], string>> = {

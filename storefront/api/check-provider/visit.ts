@@ -10,7 +10,6 @@ import { SENDS_NOTHING } from '../contract/requests.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { isAccepted, type AskOptions, type Body, type Exchange, type Exchanges } from './exchange.ts'
 
-/** Per list. */
 const MOST_LINKS = 20
 const DAYS_AHEAD = 30
 const MOST_DAYS = 10
@@ -19,7 +18,6 @@ export const WRONG_KEY = 'not-the-key-of-the-shop'
 /** Has the format of the embedded provider's tokens. */
 const WRONG_TOKEN = '0'.repeat(32)
 
-/** Empty if the field is not a list. */
 export function elements(found: Exchange | undefined, list: string): Body[] {
   const value = found?.body?.[list]
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
@@ -33,7 +31,6 @@ export function values(found: Exchange | undefined, list: string, field: string)
   )
 }
 
-/** Ids must be sent back unchanged. */
 function firstId(found: readonly (Exchange | undefined)[], list: string, field: string): string | number | undefined {
   const ids = found.flatMap((one) => elements(one, list)).map((one) => one[field])
   return ids.find((id): id is string | number => typeof id === 'number' || (typeof id === 'string' && id !== ''))
@@ -73,7 +70,6 @@ async function freeDays({ ask }: Exchanges, packageId: string | number | undefin
   return [first, second]
 }
 
-/** A session without a cart. */
 const NOBODY = { UserId: '', sessionId: 'checkofprovider' }
 const stayOn = (StayId: string | number, day: Day) => ({
   CottageDate: dMy(day),

@@ -14,7 +14,6 @@ export interface Line extends Body {
   readonly TypeId: number
 }
 
-/** Cart lines with the type of their group. */
 export function linesOf(found: Exchange | undefined): Line[] {
   return elements(found, 'cart').flatMap((group) => {
     const lines = Array.isArray(group['cart']) ? (group['cart'] as unknown[]) : []

@@ -1,4 +1,3 @@
-/** An unpaid studio tour and the two forms. */
 import { clock, slashed } from '../../text/dates.ts'
 import { isAccepted, type Body, type Exchanges } from './exchange.ts'
 import type { Visit } from './visit.ts'

@@ -3,7 +3,6 @@ import type { Exchange } from './exchange.ts'
 export interface Written {
   /** What was written and what remains of it, as sentences. */
   readonly wrote: string[]
-  /** Why some steps were skipped. */
   readonly gaps: string[]
   /** In call order; missing if not reached. */
   added?: Exchange
@@ -26,7 +25,6 @@ export interface Written {
   forgedTour?: Exchange
   /** Accounts that wrong codes created or changed; all must be refused. */
   readonly byWrongCode: Exchange[]
-  /** With an invalid e-mail address. */
   readonly badForms: Exchange[]
   readonly forms: Exchange[]
   registered?: Exchange

@@ -7,7 +7,6 @@
 export const MOST_POST_PAGES = 2000
 
 export interface ValueRule {
-  /** Part of a JSON Schema. */
   readonly schema: {
     readonly pattern?: string
     readonly enum?: readonly number[]

@@ -11,7 +11,6 @@ const { values } = parseArgs({
     /** Cases for each call and each route. */
     runs: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    /** A call or a route. */
     only: { type: 'string' },
   },
 })

@@ -8,7 +8,6 @@ export const seed = Number(process.env['FUZZ_SEED'] ?? SEED)
 
 export const runs = (usual: number): number => Number(process.env['FUZZ_RUNS'] ?? usual)
 
-/** Milliseconds for a test. */
 export const TEST_TIMEOUT = process.env['FUZZ_RUNS'] ? 24 * 60 * 60_000 : 60_000
 
 /** Milliseconds for shrinking a failing case. */

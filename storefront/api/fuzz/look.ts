@@ -1,4 +1,3 @@
-/** Checks the rendered page. */
 import { patternOf } from '../../paths.ts'
 import { NEVER_SHOWN } from './values.ts'
 

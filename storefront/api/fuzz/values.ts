@@ -90,7 +90,6 @@ export const ODD: Readonly<Record<LeafKind, Arbitrary<unknown>>> = {
   count: fc.constantFrom(...ANY, ...ODD_NUMBERS, ...ODD_AMOUNTS),
 }
 
-/** Replaces a list or an object. */
 export const ODD_PART = fc.constantFrom<unknown>(null, undefined, 'none', 0, true, {}, [], [null], [{}], { 0: {} })
 
 /** For parts that the contract does not specify. */
@@ -101,5 +100,4 @@ export const ANYTHING = fc.oneof(
   fc.dictionary(text, id),
 )
 
-/** A message for the visitor. */
 export const SENTENCE = fc.oneof(text, fc.constantFrom<unknown>(null, undefined, 7, {}, [], true))

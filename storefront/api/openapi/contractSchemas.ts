@@ -1,4 +1,3 @@
-/** Traverses the contract's schemas. */
 import type { GenericSchema } from 'valibot'
 import { count, id, maybeMoney, money, text } from '../contract/wire.ts'
 

@@ -109,7 +109,6 @@ export function answerSchema(call: Call, meaning: MeaningOf): Schema {
   return joined(call.mayOmitN ? { ...envelope, required: [] } : envelope, fields)
 }
 
-/** An entry of `components/schemas`. */
 export const RETRY_AFTER: Schema = {
   type: 'number',
   exclusiveMinimum: 0,

@@ -1,7 +1,6 @@
 /** Twenty kinds of bad items, with their effect in a list, on a card, and in the cart. */
 import type { Body } from './examples.ts'
 
-/** The fields that faults change. */
 export interface Fields {
   readonly id: string
   readonly name: string

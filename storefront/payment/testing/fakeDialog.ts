@@ -18,7 +18,6 @@ export interface Dialog {
   readonly isOpen: boolean
   readonly isAlive: boolean
   pay(): void
-  /** Pays without an event to the page. */
   payUnheard(): void
   fail(): void
   dismiss(): void

@@ -8,7 +8,6 @@ export type ProviderKind = 'careful' | 'trusting'
 interface Payment {
   readonly orderId: string
   readonly lines: readonly string[]
-  /** Whether the page received the event. */
   readonly isHeard: boolean
   status: 'authorised' | 'captured' | 'returned'
 }

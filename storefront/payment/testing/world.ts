@@ -51,7 +51,6 @@ export function createWorld({
     currency: 'INR',
     provider,
     ordersMade: 0,
-    /** Confirmations that reached the provider. */
     arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
     log: [] as string[],
     dialogs,

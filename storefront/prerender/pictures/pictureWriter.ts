@@ -18,12 +18,10 @@ export interface PictureWriterOptions {
   readonly site: string
   /** Kept for the next build. */
   readonly cache: string
-  /** The provider's URL. */
   readonly api: string
   /** Whether the provider also serves the pages, so that URLs without a host are its own. */
   readonly isOwnSite: boolean
   readonly limits?: Partial<PictureLimits>
-  /** Rejects if sharp cannot be loaded. */
   readonly encoder?: () => Promise<Encode>
 }
 

@@ -35,7 +35,6 @@ export function isInside(address: string): boolean {
 
 export class InsideError extends Error {}
 
-/** Strips the brackets of an IPv6 address. */
 const nameOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '')
 
 /** Resolves a name once, so that the connection uses the address that was checked. */

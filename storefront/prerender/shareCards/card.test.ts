@@ -40,7 +40,6 @@ it('wears the colours, the mark and the window of its brand', () => {
   const [own, other] = [apertureAcres, lotusCourt].map((brand) => cardDrawing('<svg><path/></svg>', lookOf(brand)))
   const colours = (card = '') => new Set(card.match(/#[0-9a-f]{6}\b/gi))
   expect([...colours(other)].filter((colour) => colours(own).has(colour))).toEqual([])
-  // Finds the mark and the arch.
   const paths = (card = '') => new Set(card.match(/ d="[^"]{60,}"/g))
   expect(paths(own).size).toBeGreaterThan(1)
   expect([...paths(other)].filter((path) => paths(own).has(path))).toEqual([])

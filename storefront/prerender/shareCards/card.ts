@@ -8,11 +8,9 @@ export interface ShareCard {
   /** A drawing or photograph, such as `/art/scene/texas-ranch.3x4.svg`. */
   readonly picture: string
   readonly title: string
-  /** Below the title. */
   readonly line: string
 }
 
-/** Shared by all cards of a studio. */
 export interface CardLook {
   readonly name: string
   readonly theme: Theme
@@ -32,7 +30,6 @@ export const NAME_BOX = { left: 142, top: 74, width: 400, height: 40 } as const
 const ARCH =
   'm1 41l0-20c-.2-2.8.2-5.2 2.4-6.7-1-2.7.3-5 3.5-5.6-.3-2.6 1.9-4.2 5-4C12.8 2.9 15.6 3 17 1c1.4 2 4.2 1.9 5.1 3.7 3.1-.2 5.3 1.4 5 4 3.2.6 4.5 2.9 3.5 5.6 2.2 1.5 2.6 3.9 2.4 6.7l0 20z'
 
-/** The window of other brands. */
 const WINDOW = 'm1 41v-24a16 16 0 0 1 32 0v24z'
 
 /** Used by brands without a drawing of their own. */
@@ -45,7 +42,6 @@ const archMark = (
 <path d="m17 18l4.6 6.6M25 26l-8 .6m4.6 5.9l-3.2-7.3m-5.9 7.3l4.7-6.6M9 26l8-.5m-4.6-6l3.2 7.3" fill="none" stroke="${ink}" stroke-width=".9"/>
 </g></g>`
 
-/** The sun above the horizon. */
 const day = (
   ink: string,
   sun: string,

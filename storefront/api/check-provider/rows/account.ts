@@ -29,7 +29,6 @@ function strangeCode(form: string, codeLength: number): Finding[] {
   return [{ call, says, shows }]
 }
 
-/** Checks the optional fields of a refusal. */
 function strangeExtras({ name, title, body = {} }: Exchange): Finding[] {
   const { RetryAfter: wait, Needs: needs } = body
   const found: Finding[] = []

@@ -17,7 +17,6 @@ function allows(list: string | null, wanted: string): boolean {
 const allowsOrigin = ({ connection }: Run, headers: Headers): boolean =>
   ['*', connection.origin].includes(headers.get('access-control-allow-origin') ?? '')
 
-/** Finds preflights that do not allow the header. */
 function notAllowing(run: Run, header: string): Finding[] {
   if (!isElsewhere(run)) return []
   return run.preflights

@@ -10,7 +10,6 @@ export interface Finding {
   readonly call: string
   readonly path?: string
   readonly says: string
-  /** What visitors would see. */
   readonly shows: string
   /** The shop tolerates it, so the row passes with a note. */
   readonly tolerated?: boolean
@@ -30,7 +29,6 @@ export interface Run {
   readonly exchanges: readonly Exchange[]
   readonly visit: Visit
   readonly preflights: readonly Preflight[]
-  /** Only with `--write`. */
   readonly written?: Written
 }
 
@@ -50,9 +48,7 @@ export interface Row {
   readonly group: Group
   /** The rule, as a statement. */
   readonly title: string
-  /** What the shop needs it for. */
   readonly why: string
-  /** Only with `--write`. */
   readonly writes?: true
   /** @returns deviations, or a sentence if there was nothing to check. */
   readonly find: (run: Run) => readonly Finding[] | string

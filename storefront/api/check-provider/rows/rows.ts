@@ -8,7 +8,6 @@ import { FIELD_ROWS } from './fields.ts'
 import { DAY_ROWS, REFUSAL_ROWS } from './refusals.ts'
 import type { Row } from './row.ts'
 
-/** In the order of the report. */
 export const ROWS: readonly Row[] = [
   ...ANSWER_ROWS,
   ...BROWSER_ROWS,

@@ -11,7 +11,6 @@ function answering(name: CallName, change: (passing: Passing) => void): Change {
   }
 }
 
-/** Changes the body of a call's answers. */
 function body(name: CallName, change: (found: Body, request: Fields) => unknown): Change {
   return answering(name, (passing) => {
     const found = JSON.parse(passing.text) as Body
@@ -31,7 +30,6 @@ function renamed(item: Body, from: string, to: string): void {
 
 const header = (passing: Passing, name: string, value: string): void => passing.headers.set(name, value)
 
-/** Changes a CORS header of preflights. */
 const allowing =
   (name: string, value: string): NonNullable<Fault['preflight']> =>
   (headers) => {

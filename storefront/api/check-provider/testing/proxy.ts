@@ -12,7 +12,6 @@ import { checkProvider, type Report } from '../check.ts'
 
 export type Fields = Record<string, unknown>
 
-/** A call that a fault can change. */
 export interface Passing {
   readonly name: CallName
   /** Query of a GET, JSON of a POST. */
@@ -28,17 +27,14 @@ export interface Passing {
 export interface Fault {
   /** `the id of a package is missing` */
   readonly title: string
-  /** The row that must report it. */
   readonly row: string
   /** The call or path that the finding must name. */
   readonly at: string
   readonly writes?: true
-  /** Drops the answer. */
   readonly silence?: (passing: Pick<Passing, 'name' | 'request'>) => 'timeout' | 'closed' | undefined
   readonly change?: (passing: Passing) => void
   /** Changes the one-time code that the person at the terminal enters. */
   readonly code?: (code: string) => string
-  /** Changes the answer to a preflight. */
   readonly preflight?: (headers: Headers) => number | undefined
 }
 
