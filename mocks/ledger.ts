@@ -13,7 +13,6 @@ function repeated(keys: readonly string[]): string[] {
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
 }
 
-/** Lists every payment that is neither booked nor refunded, and everything booked twice. */
 export function faultsInBooks(tables: Tables): string[] {
   const payments = tables
     .list<GatewayOrder>('gateway', 'order/')

@@ -1,7 +1,6 @@
 /**
- * Random histories of one customer's cart between provider and gateway: webhooks in any order, faults and restarts, a
- * guest's cart merged at any moment, days passing while an order is open, ever new payments, and two servers sharing a
- * database. `PAYMENT_RUNS` sets their number (CI: 2,000), `PAYMENT_SEED` the seed.
+ * Random histories of a customer's cart between provider and gateway. `PAYMENT_RUNS` sets their number (CI: 2,000),
+ * `PAYMENT_SEED` the seed.
  */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

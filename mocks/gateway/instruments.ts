@@ -1,6 +1,5 @@
 /**
- * The sandbox's test cards and accounts (stories/docs/Payments.mdx, Sandbox). Any CVV and future date work. Failures
- * quote Razorpay's error object.
+ * Test cards and accounts (stories/docs/Payments.mdx, Sandbox). Any CVV and future date work. Failures quote Razorpay.
  */
 
 /** `number` may contain spaces; `expiry` is MM/YY. */

@@ -1,6 +1,6 @@
 /**
- * Orders and payments of the sandbox gateway. An order is paid at most once. A payment is authorised, then captured. It
- * is voided before the capture, or refunded afterwards.
+ * An order is paid at most once. Its payment is authorised, then captured. It is voided before the capture, or refunded
+ * afterwards.
  */
 import { charge, type Decline, type Instrument } from './instruments.ts'
 

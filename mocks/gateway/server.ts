@@ -1,7 +1,4 @@
-/**
- * The sandbox gateway's server: creates orders for the provider, takes and signs payments from the dialog, and serves
- * the checkout script. Node and a service worker can both run it.
- */
+/** The sandbox gateway's server. It runs in Node and in a service worker. */
 import type { Instrument } from './instruments.ts'
 import { createOrders, type GatewayPayment, type OrderStore } from './orders.ts'
 import { isSignedBy, sign } from './signature.ts'

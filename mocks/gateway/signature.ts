@@ -1,7 +1,4 @@
-/**
- * Razorpay's signatures: hex HMAC-SHA256 of `order_id|payment_id` for a payment, of the body for a webhook. WebCrypto
- * runs in Node and browsers.
- */
+/** Razorpay's signatures: hex HMAC-SHA256 of `order_id|payment_id` or of a webhook's body. */
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 function keyOf(secret: string): Promise<CryptoKey> {

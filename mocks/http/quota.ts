@@ -1,6 +1,5 @@
 /**
- * Limits a network's writes without a login, so that nobody can fill the disk. Counts are in memory. Payments and
- * localhost are not limited.
+ * Limits a network's writes without a login, so that nobody can fill the disk. Payments and localhost have no limit.
  */
 import { SESSION_COOKIE } from '../../storefront/api/contract/codes.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
@@ -43,7 +42,6 @@ const MAX_ID_LENGTH = 64
 /** One customer may own an IPv6 /48 with its 65,536 networks. */
 const NETWORKS_OF_A_SITE = 3
 
-/** Counts by network and, with a higher limit, by the IPv6 site that contains it. */
 function createWindows({ most, within }: Limit, now: () => number) {
   const ofNetwork = createWindow({ most, within }, now)
   const ofSite = createWindow({ most: most * NETWORKS_OF_A_SITE, within }, now)
@@ -53,7 +51,7 @@ function createWindows({ most, within }: Limit, now: () => number) {
   }
 }
 
-/** @returns a function that counts distinct marks, and returns the wait if there are too many. */
+/** @returns a function that counts distinct marks, and returns how long to wait. */
 function createWindow({ most, within }: Limit, now: () => number) {
   const windows = new Map<string, { readonly until: number; readonly marks: ReadonlySet<unknown> }>()
 

@@ -47,9 +47,7 @@ function redirect(cookie: string): CallResponse {
   return { status: 303, headers, content: '' }
 }
 
-/**
- * Undefined for paths outside `/__scenario`. Only this page's form can choose, so that a link from another site cannot.
- */
+/** Only this page's form can choose, so that a link from another site cannot. */
 export function scenarioPage(path: string, message: IncomingMessage, isSecure: boolean): CallResponse | undefined {
   if (path !== '/__scenario' && !path.startsWith(ROOT)) return undefined
   const id = path.slice(ROOT.length)

@@ -1,4 +1,4 @@
-/** Outfits by piece and day. Gender and category only serve filters, and answers never contain them. */
+/** Gender and category only serve filters, and answers never contain them. */
 import { art, type PictureOf } from './art.ts'
 import type { Outfit, OutfitCategory, OutfitType } from '../provider/catalogue.ts'
 

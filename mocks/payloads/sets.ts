@@ -2,7 +2,6 @@
 import { art, type PictureOf } from './art.ts'
 import type { SetDetails, StudioSet } from '../provider/catalogue.ts'
 
-/** Views under another sky, with people at work, in a season, and of a detail. */
 const GALLERY_VIEWS = ['still', 'people', 'season', 'light'] as const
 
 interface SetDraft {

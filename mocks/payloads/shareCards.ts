@@ -1,4 +1,3 @@
-/** One share card for the first picture of each set, event, post, category and person. */
 import PICTURES from '../pictures.json' with { type: 'json' }
 import { BLOGS } from './blogs.ts'
 import { EVENT_DETAILS } from './events.ts'

@@ -18,7 +18,7 @@ export function photographed(data: unknown): unknown {
 }
 
 /**
- * Answers `/photographs/…`, and leaves other calls to the backend. Photographs are rendered on first request.
+ * Photographs are rendered on first request.
  * @param site contains the drawings in `art/`.
  * @param kept the cache folder.
  */

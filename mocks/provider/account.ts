@@ -37,7 +37,7 @@ function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): An
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
 
-/** A real provider would send this note; the sandbox adds it to its message, as it does with codes. */
+/** The sandbox shows the note in its message, like codes. */
 const noteTo = (old: string, now: string) =>
   `Note sent to ${maskReceiver(old)}. Sandbox note: Your email id was changed to ${maskReceiver(now)}.`
 
@@ -104,8 +104,8 @@ export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
 }
 
 /**
- * Needs codes for both numbers: `Otp` for the new one, `OldOtp` for the current one. The documents know only `Otp`. If
- * it is right but alone, the answer says what is missing, and the code stays valid.
+ * `Otp` is for the new number, `OldOtp` for the current one. The documents know only `Otp`: if it is right but alone,
+ * it stays valid, and the answer says what is missing.
  */
 export const ChangeMobileNumber: Handler<'ChangeMobileNumber'> = (request, context) => {
   const user = requireUser(optionalText(request, 'UserId'), context)

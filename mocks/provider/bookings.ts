@@ -46,7 +46,6 @@ function bookableOnce({ userId, lines, tourKey }: Bookable): string[] {
   return tourKey === undefined ? keys : [...keys, `tour/${userId}/${tourKey}`]
 }
 
-/** @returns the refusal if another order has booked a part of this one. */
 export function bookedAlready(order: Bookable, tables: Tables): string | undefined {
   if (bookableOnce(order).every((key) => tables.get('bookedonce', key) === undefined)) return undefined
   return order.kind === 'recce' ? 'This tour is already booked.' : 'This cart is already booked.'

@@ -1,4 +1,3 @@
-/** A coupon's conditions, discount and limit of uses. */
 import { describe, expect, it } from 'vitest'
 import { fromRupees, ZERO } from '../../storefront/text/money.ts'
 import { countingRandom, FIXTURE, NOW } from '../testing/provider.ts'

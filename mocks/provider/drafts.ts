@@ -71,10 +71,7 @@ function visitingDay(text: string, context: CallContext): Day {
   return day ? bookableDay(dMy(day), context) : refuse('Please select a visiting date.')
 }
 
-/**
- * Accepts spellings of `10:00 AM - 12:00 PM`. A tour starts between 07:00 and 21:00, is not over yet, lasts as long as
- * the category says, and ends by 21:00.
- */
+/** Accepts any spelling of `10:00 AM - 12:00 PM`. */
 function visitingTime(text: string, { length, day, now }: { length: number; day: Day; now: number }): string {
   const [start, end] = text.split(' - ').map(minutesOf)
   if (start === undefined) return refuse('Please select a visiting time.')

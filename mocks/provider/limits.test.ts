@@ -242,7 +242,6 @@ describe('registered numbers', () => {
 const nomad = (number: number) => browser(number, `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`)
 
 describe('strangers at a number', () => {
-  /** Sends and guesses until a limit stops it, from any number of networks. */
   async function attack({ send, guess }: Awaited<ReturnType<typeof withOwner>>, first: number): Promise<number> {
     let checked = 0
     for (let at = first; ; at += 1) {

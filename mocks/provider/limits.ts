@@ -157,7 +157,6 @@ function refuseBy(act: LimitedAct, counters: readonly Counter[], context: CallCo
   if (found) throw new Refusal(found.sentence, { RetryAfter: found.RetryAfter })
 }
 
-/** Refuses if no code may be sent, or if the caller could not enter it. */
 export function refuseToSend(receiver: string, context: CallContext): void {
   const sends = countersOf('send', receiver, context)
   const guesses = countersOf('guess', receiver, context)

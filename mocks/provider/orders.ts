@@ -52,7 +52,7 @@ export interface Order {
 
 const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${userId}/${receipt}`
 
-/** An unpaid order. The sweep and the user's next order look it up at the gateway. */
+/** The sweep and the user's next order look it up at the gateway. */
 export interface Awaited {
   /** Missing in files of earlier versions, whose key is only the gateway's id. */
   readonly userId?: string
@@ -106,7 +106,7 @@ export function orderByGatewayId(id: string, tables: Tables): Order | undefined 
   return key === undefined ? undefined : tables.get<Order>('orders', key)
 }
 
-/** Whether a part of it has started: then the order ends, and a payment is refunded. */
+/** Whether a part has started: then the order ends, and a payment is refunded. */
 export function isOver({ lines, tourKey, day }: Order, now: number): boolean {
   if (tourKey !== undefined) return hasBegun(day, minutesOf(tourKey.split('/').at(-1)?.split(' - ')[0] ?? ''), now)
   return lines.some((line) => {
@@ -127,13 +127,13 @@ export function openOrder(userId: string, fingerprint: string, now: number, tabl
   return openOrders(userId, now, tables).find((order) => order.fingerprint === fingerprint)
 }
 
-/** Releases its places. A late payment is accepted if they are still free. */
+/** A late payment is accepted if the places are still free. */
 export function abandonOrder(order: Order, tables: Tables): void {
   for (const claim of order.claims) releasePlace(claim, order.receipt, tables)
   saveOrder({ ...order, state: 'given up' }, tables)
 }
 
-/** Limits a user's unpaid orders, because each is a row that is looked up for a week. */
+/** Each unpaid order is a row that is looked up for a week. */
 export const ORDERS: Limit = { most: 10, within: 60 * 60_000 }
 
 const unpaid = (userId: string) => ({ key: `order/${userId}`, limit: ORDERS })
@@ -152,7 +152,7 @@ export function forgetUnpaid(userId: string, tables: Tables): void {
   tables.remove('counts', unpaid(userId).key)
 }
 
-/** Replaces the user's earlier orders of this kind. It inherits the rest of their holds, and holds new places. */
+/** Inherits the rest of the replaced orders' holds, and holds new places. */
 export function openNewOrder(draft: Omit<Order, 'receipt' | 'state' | 'createdAt'>, context: CallContext): Order {
   const { tables, now } = context
   const { userId } = draft

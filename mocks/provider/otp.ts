@@ -1,7 +1,6 @@
 /**
- * One-time codes have five digits, and are valid for five minutes. They work only in the browser that requested them,
- * so that others can neither replace nor guess them. The sandbox shows the code in its message; a real provider would
- * send it.
+ * One-time codes are valid for five minutes, and only in the browser that requested them, so that others can neither
+ * replace nor guess them. The sandbox shows the code in its message.
  */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { count, refuseToCheck, refuseToSend, noMoreGuesses } from './limits.ts'
@@ -49,8 +48,7 @@ export type Verdict =
   | { readonly status: 'wrong'; readonly sentence: string; readonly extras?: Extras }
 
 /**
- * The right code stays valid until it is used. A wrong one counts, so callers must not throw, or the transaction would
- * be rolled back. Without a requested code nothing counts.
+ * Callers must not throw for a wrong code, or its count would be rolled back. Without a requested code nothing counts.
  */
 export function checkCode(purpose: Purpose, receiver: string, given: string, context: CallContext): Verdict {
   if (!/^\d{5}$/.test(given)) return { status: 'wrong', sentence: FORM_MESSAGES.otpInvalid }

@@ -1,6 +1,6 @@
 /**
- * Creates an order at the gateway (API-28, API-43) and confirms it (API-29, API-44). These calls ask the gateway
- * between two transactions. Nothing interferes, because the provider runs one call at a time.
+ * Orders (API-28, API-43) and their confirmation (API-29, API-44) ask the gateway between two transactions. Nothing
+ * interferes, because the provider runs one call at a time.
  */
 import type { FieldsOf } from '../../storefront/api/contract/wire.ts'
 import type { CALLS } from '../../storefront/api/contract/calls.ts'

@@ -85,7 +85,6 @@ export function productOf(data: Catalogue, TypeId: number, productId: string): P
       for (const [slug, people] of Object.entries(data.professionals)) {
         const found = people.find(({ ID }) => same(ID)(productId))
         const category = data.professionalCategories.find(({ SlugName }) => SlugName === slug)?.Name
-        // A professional without a fee has price zero, so the price is on request.
         const fees = { price: found?.Fees, selling: found?.Fees }
         if (found) return product({ TypeId, id: found.ID, name: found.Name, category, ...fees })
       }

@@ -1,4 +1,4 @@
-/** Removes outdated rows, a few per run. Bookings, refunds and every order with a payment attempt are kept for good. */
+/** Removes a few outdated rows per run. Bookings, refunds and orders with a payment attempt are kept for good. */
 import type { Order } from './orders.ts'
 import type { Refund } from './settlement.ts'
 import type { Storage, Tables, WrittenRow } from './storage.ts'
@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** @returns a function for one run. It continues where the last run stopped, and returns the number of rows removed. */
+/** Each run continues where the last one stopped, and returns the number of removed rows. */
 export function createPurge(storage: Storage, now: () => number): () => number {
   const lastSeen = new Map<string, string>()
 

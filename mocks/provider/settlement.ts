@@ -74,10 +74,7 @@ function obstacle(order: Order, context: CallContext): string | undefined {
   )
 }
 
-/**
- * Quantities added after the order was created stay in the cart. They get a new line, because a line is booked only
- * once.
- */
+/** Quantities added after the order was created stay in the cart, in a new line, because a line is booked only once. */
 function takeFromCart({ userId, lines }: Order, tables: Tables): void {
   const cart = `user/${userId}` as const
   const rest = linesOf(tables, cart).flatMap((line): CartLine[] => {
@@ -149,7 +146,7 @@ export async function settle(
   return decision
 }
 
-/** Books unconfirmed payments of an order. Does nothing if the gateway does not answer. */
+/** Does nothing if the gateway does not answer. */
 async function settleOrder(orderId: string, transact: Transact, gateway: GatewayPort): Promise<Booking[]> {
   const payments = await gateway.payments(orderId).catch(() => [])
   const bookings: Booking[] = []
@@ -197,7 +194,7 @@ const SWEPT_AT_ONCE = 100
 /** The gateway may capture a payment up to three days after it seemed to fail. */
 const AWAITED_FOR = 7 * 86_400_000
 
-/** The orders that were not checked for longest: the first of each user, then the second of each. */
+/** Takes the first of each user, then the second of each, and so on. */
 function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const all = tables.list<Awaited>('awaited').sort((one, other) => one.askedAt - other.askedAt)
   const isOver = ({ createdAt }: Awaited) => now - createdAt > AWAITED_FOR
@@ -215,7 +212,6 @@ function longestUnasked({ tables, now }: CallContext): Awaited[] {
   return due.map(({ row }) => row)
 }
 
-/** Sends missed instructions to the gateway, then looks for payments whose confirmation and webhook were lost. */
 export async function sweep(transact: Transact, gateway: GatewayPort): Promise<void> {
   const left = transact(({ tables }: { tables: Tables }) => tables.list<Instruction>('instructions'))
   for (const instruction of left) await instructGateway(instruction, transact, gateway)

@@ -1,6 +1,6 @@
 /**
- * The provider's storage: JSON rows by table and key. Related keys share a prefix (`1001/…`) for listing. It is
- * synchronous, so transactions never interleave.
+ * JSON rows by table and key. Related keys share a prefix (`1001/…`) for listing. Synchronous, so transactions never
+ * interleave.
  */
 export interface Tables {
   get<Row>(table: string, key: string): Row | undefined
@@ -37,7 +37,7 @@ export const BUSY_TIMEOUT_MS = 5000
 const BETWEEN_TRIES = 10
 
 /**
- * Retries work that starts with a transaction while the storage is busy. Other requests run in between.
+ * Other requests run between retries.
  * @param until in the time of `performance.now()`.
  * @throws StorageBusy after `until`.
  */

@@ -17,7 +17,6 @@ const SEED = 20_261_121
 const SHOOT_DAY = dMy(dayWith(6, 7))
 const STAY_DAY = dMy(dayWith(2, 202, 'stay'))
 
-/** List price and a selling price not above it, in rupees with paise. */
 const price = fc
   .tuple(fc.integer({ min: 1, max: 6_000_000 }), fc.integer({ min: 0, max: 100 }))
   .map(([list, kept]) => ({ list: list / 100, selling: Math.ceil((list * kept) / 100) / 100 }))

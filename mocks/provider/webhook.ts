@@ -28,7 +28,7 @@ function read(body: string): Fields {
   }
 }
 
-/** Answers 200 if the webhook was handled or is irrelevant here, 400 if the gateway did not send it. */
+/** Answers 400 if the gateway did not send it. */
 export async function receiveWebhook(webhook: Webhook, transact: Transact, gateway: GatewayPort): Promise<Reply> {
   if (!(await gateway.verifyWebhook(webhook)))
     return refusalWithStatus(400, 'The webhook is not signed by the gateway.')

@@ -73,7 +73,7 @@ export function createVisitors(address: string) {
     return who
   }
 
-  /** Pays an order in the sandbox gateway. @returns the triple from its dialog. */
+  /** @returns the triple from the gateway's dialog. */
   async function pay(transaction: Body, attempt = 'the first'): Promise<Body> {
     const order_id = String(transaction['PaymentGatewayOrderId'])
     const amount = Math.round(Number(transaction['PaidAmount']) * 100)

@@ -1,7 +1,4 @@
-/**
- * Wraps redaxios with timeout and abort, sends the anti-forgery header only to our own host, and treats HTML with
- * status 200 as an error. Every call ends in an answer that fits the contract, or in an ApiError.
- */
+/** Wraps redaxios. Every call ends in an answer that fits the contract, or in an ApiError. */
 import redaxios from 'redaxios'
 import * as v from 'valibot'
 import { tell } from '../problem.ts'

@@ -1,7 +1,6 @@
 /**
- * The state machine: `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised → confirming
- * → confirmed | refused | unknown`. Pure functions. Late events are ignored, except for payments: every payment gets
- * confirmed.
+ * `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised → confirming → confirmed |
+ * refused | unknown`. Pure functions. Late events are ignored, except that every payment gets confirmed.
  */
 import { amountToCharge } from './amount.ts'
 import { afterConfirmation, confirmationOf } from './confirmation.ts'

@@ -152,7 +152,7 @@ export function shootDayOf({ cart }: Pick<Cart, 'cart'>): string | undefined {
   return shoot?.BookingDate || undefined
 }
 
-/** The day for which professionals, outfits and meals are added; empty without a package (C-061). */
+/** For professionals, outfits and meals; empty without a package (C-061). */
 export function shootDay(): string {
   const cart = store.get(cartAtom)
   return (cart && shootDayOf(cart)) ?? ''

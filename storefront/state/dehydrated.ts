@@ -1,4 +1,4 @@
-/** The state of a prerendered page, as JSON in its HTML: resources, menus and picture files. */
+/** State of a prerendered page, as JSON in its HTML. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
@@ -30,7 +30,7 @@ export function readDehydratedState(): DehydratedState | undefined {
 
 const DATA = /<script type="application\/json" id="dehydrated">(.*?)<\/script>/s
 
-/** Reads answers and pictures from the HTML of a prefetched page, so that it opens with them. */
+/** For a prefetched page. */
 export function takeAnswers(html: string): void {
   const data = parseJson(schema, DATA.exec(html)?.[1])
   if (!data) return

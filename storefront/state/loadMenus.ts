@@ -68,8 +68,8 @@ export function forgetMenus(): void {
 }
 
 /**
- * Loads each list once per page load, because prerendered lists may be outdated. A failure is silent, leaves the other
- * lists alone, and is retried on the next page (C-009).
+ * Loads once per page load, because prerendered lists may be outdated. A failure is silent and is retried on the next
+ * page (C-009).
  */
 export async function loadMenus(): Promise<void> {
   await Promise.all(

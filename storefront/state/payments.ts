@@ -20,7 +20,7 @@ export function loadPayments(): Promise<Payments> {
   return made
 }
 
-/** Whether this browser has ever paid: then the journal's database or its session copy exists. */
+/** The journal's database, or its session copy, exists once somebody has paid. */
 async function mayHavePaid(): Promise<boolean> {
   try {
     if (sessionStorage.getItem(PAYMENT_JOURNAL) !== null) return true

@@ -56,10 +56,7 @@ function keep(key: string, outcome: DehydratedResource): void {
   if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
 }
 
-/**
- * Keys that came with the first HTML and have not been refreshed. Their refresh is quiet, because the visitor did not
- * ask for it.
- */
+/** Keys from the first HTML, until refreshed. The visitor did not ask for that refresh, so it is quiet. */
 const served = new Set<string>()
 
 /** Adds a prerendered page's answers. Known answers win, because they are newer. */
@@ -91,10 +88,7 @@ function resourceOf<T>(
   return { status: status === 'done' ? 'ready' : status, ...rest, reload, stale } as Resource<T>
 }
 
-/**
- * Delays until an answer may replace its skeleton. A skeleton appears after 200 ms (`Skeleton.css.ts`) and then stays
- * for at least 300 ms, or it would flicker.
- */
+/** A skeleton appears after 200 ms (`Skeleton.css.ts`), and then stays for at least 300 ms, or it would flicker. */
 export async function skeletonSeen(since: number): Promise<void> {
   const time = performance.now() - since
   if (time > 200 && time < 500) await new Promise((resolve) => setTimeout(resolve, 500 - time))
@@ -124,7 +118,7 @@ export function useResource<T>(
     outcome: DehydratedResource | Extract<Result<unknown>, { status: 'failed' }>
   }>()
   const [stale, setStale] = useState<Stale & { key: string }>()
-  // Only a new page keeps its skeleton for a minimum time. A changed filter shows its list as soon as possible.
+  // Only a new page keeps its skeleton for a minimum time; a changed filter does not.
   const isPageNew = useRef(true)
   const reload = useCallback(() => {
     setSettled(undefined)

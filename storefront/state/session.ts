@@ -40,8 +40,8 @@ export function onSessionExpiry(forget: () => void): void {
 }
 
 /**
- * A tab that shows another site misses logouts. Every login and logout changes the cookie SessionId, so a session
- * stored under another id may be over and is cleared.
+ * A tab that shows another site misses logouts. They change the cookie SessionId, so a session stored under another id
+ * is cleared.
  */
 function endWhatEndedElsewhere(): void {
   const left = readKey('SessionIdWhenLeft')
@@ -113,8 +113,8 @@ function isSessionNews(data: unknown): data is News {
 }
 
 /**
- * Shares logins and logouts between tabs, because session storage does not. A guest's tab takes over a login, and a
- * logout ends the session in every tab of that user.
+ * Session storage is not shared between tabs. A guest's tab takes over a login, and a logout ends the session in every
+ * tab of that user.
  * @param onChange runs after either.
  * @param onLogout runs after a logout.
  */

@@ -1,4 +1,4 @@
-/** Sends calls like the shop and records the answers. No answer makes it throw. */
+/** Sends calls like the shop. No answer makes it throw. */
 import { CALLS, type CallName } from '../contract/calls.ts'
 import type { Call } from '../contract/wire.ts'
 import { readEnvelope } from '../envelope.ts'

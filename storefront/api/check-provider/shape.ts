@@ -1,4 +1,4 @@
-/** Compares an answer with its call's schemas, field by field, and tells which deviations the shop tolerates. */
+/** Compares an answer with its call's schemas, field by field. */
 import type { Call } from '../contract/wire.ts'
 import { readRupees } from '../../text/money.ts'
 import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'

@@ -1,7 +1,4 @@
-/**
- * Reads a provider's catalogue like a visitor, follows links, and makes requests that must be refused. It changes
- * nothing.
- */
+/** Reads a catalogue like a visitor, and makes requests that must be refused. It changes nothing. */
 import { DAY_CODES } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
 import * as catalogue from '../contract/catalogue.ts'

@@ -69,8 +69,7 @@ export const text = v.pipe(
 )
 
 /**
- * A number or a text that `read` accepts; undefined is an issue. Every page loads this, so it is one function instead
- * of several validations.
+ * Every page loads this, so it is one function instead of several validations. `read` returns undefined for an issue.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function readBy<Output>(read: (value: number | string) => Output | undefined) {

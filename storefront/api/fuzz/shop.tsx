@@ -102,7 +102,6 @@ async function settle(): Promise<void> {
 
 const TYPED: Readonly<Record<string, string>> = { tel: '9876543210', email: 'meera@example.com' }
 
-/** Presses a control of the page or its open dialog, after filling in the fields. */
 async function press(part: number): Promise<void> {
   const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main')
   for (const field of scope?.querySelectorAll('input, textarea') ?? []) {

@@ -1,4 +1,3 @@
-/** Values that providers send for each kind of field, and values that they should not send. */
 import fc, { type Arbitrary } from 'fast-check'
 import type { LeafKind } from '../openapi/contractSchemas.ts'
 

@@ -1,8 +1,7 @@
 /**
- * `npm run test:consumers`, after the package tests, checks third-party uses of `openapi.json`. Clients from three
- * generators compile. Prism, a mock server that knows only the document, serves the shop: its examples make a site;
- * with generated answers a build either succeeds or names the failing call, and the running shop has no page error.
- * `node storefront/api/openapi/elsewhere.ts 3` tries three seeds instead of 20.
+ * `npm run test:consumers` checks third-party uses of `openapi.json`: clients from three generators compile, and Prism,
+ * a mock server that knows only the document, serves the shop. `node storefront/api/openapi/elsewhere.ts 3` tries three
+ * seeds of generated answers instead of 20.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'

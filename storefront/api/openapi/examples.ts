@@ -1,4 +1,3 @@
-/** An answer and a refusal of every call, from the embedded provider with the demonstration catalogue. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

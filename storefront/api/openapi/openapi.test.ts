@@ -1,4 +1,3 @@
-/** The OpenAPI file is up to date, and every payload and example fits it. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,4 @@
-/**
- * JSON Schemas of the contract. They describe what a provider should send, which is stricter than what the shop
- * tolerates. valibot's converter handles plain schemas; the contract's own kinds of values and lists are described
- * here.
- */
+/** What a provider should send, which is stricter than what the shop tolerates. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../contract/wire.ts'

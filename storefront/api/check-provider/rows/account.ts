@@ -1,4 +1,3 @@
-/** Rows about accounts, tours and forms, with `--write`. */
 import { readRupees } from '../../../text/money.ts'
 import { isAccepted, type Body, type Exchange } from '../exchange.ts'
 import { placeOf } from '../effect.ts'

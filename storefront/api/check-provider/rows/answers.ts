@@ -1,4 +1,3 @@
-/** Rows about HTTP: whether, how fast and in which form a provider answers. */
 import { MESSAGES } from '../../../text/messages.ts'
 import { failureOf, insteadOf, NOTHING, placeOf } from '../effect.ts'
 import type { Exchange } from '../exchange.ts'

@@ -1,4 +1,3 @@
-/** Rows about the booking flow, with `--write`. */
 import { CART_TYPES } from '../../contract/codes.ts'
 import { dMy } from '../../../text/dates.ts'
 import { readRupees } from '../../../text/money.ts'

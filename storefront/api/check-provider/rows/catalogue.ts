@@ -1,4 +1,3 @@
-/** Rows about the catalogue as a whole: ids, prices, links, pages. */
 import type { CallName } from '../../contract/calls.ts'
 import { MESSAGES } from '../../../text/messages.ts'
 import { EVERYBODY, GALLERY } from '../../contract/codes.ts'

@@ -1,4 +1,3 @@
-/** Rows about `n` and `Msg`. */
 import { MESSAGES } from '../../../text/messages.ts'
 import { failureOf, insteadOf, NOTHING } from '../effect.ts'
 import { isAccepted, provesItself, type Body, type Exchange } from '../exchange.ts'

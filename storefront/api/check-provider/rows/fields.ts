@@ -1,4 +1,3 @@
-/** Rows about fields: names, types, and allowed values. */
 import { keepsTo, SLUG_BYTES, VALUE_RULES } from '../../contract/values.ts'
 import { minutesOf } from '../../../text/dates.ts'
 import { effectOf, placeOf } from '../effect.ts'

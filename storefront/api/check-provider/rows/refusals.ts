@@ -1,4 +1,3 @@
-/** Rows about days and refusals. */
 import { DAY_CODES } from '../../../text/dayMessages.ts'
 import type { CallName } from '../../contract/calls.ts'
 import { DAY_MEANINGS } from '../../openapi/meanings.ts'

@@ -1,4 +1,4 @@
-/** Planted faults, each with the row that must report it. Every row has at least one. */
+/** Every row has at least one planted fault. */
 import type { CallName } from '../../contract/calls.ts'
 import type { Fault, Fields, Passing } from './proxy.ts'
 
