@@ -33,7 +33,7 @@ function welcome(user: User, context: CallContext, Msg: string) {
 }
 
 /** Answers instead of throwing, because counts must be stored. */
-function no<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
+function refusal<Name extends AccountCall>(sentence: string, extras: Extras = {}): Answer<Name> {
   return { n: 0, Msg: sentence, fields: {} as Answer<Name>['fields'], extras }
 }
 
@@ -54,13 +54,13 @@ export const CheckMobileAndGenrateOtp: Handler<'CheckMobileAndGenrateOtp'> = (re
   refuseToSend(mobile, context)
   if (userByMobile(context.tables, mobile)) return { Msg: sendCode('login', mobile, context), fields: {} }
   countLookup(context)
-  return no('This mobile number is not registered. Please register first.')
+  return refusal('This mobile number is not registered. Please register first.')
 }
 
 export const VerifyOptAndLogin: Handler<'VerifyOptAndLogin'> = (request, context) => {
   const mobile = mobileOf(optionalText(request, 'MobileNo'))
   const verdict = checkCode('login', mobile, optionalText(request, 'otp'), context)
-  if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
+  if (verdict.status === 'wrong') return refusal(verdict.sentence, verdict.extras)
   spendCode('login', mobile, context)
   const user = userByMobile(context.tables, mobile)
   return user ? welcome(user, context, 'Login successful.') : refuse('This mobile number is not registered.')
@@ -71,7 +71,7 @@ export const SendOtpForNonRegisterUserWeb: Handler<'SendOtpForNonRegisterUserWeb
   refuseToSend(mobile, context)
   if (!userByMobile(context.tables, mobile)) return { Msg: sendCode('claim', mobile, context), fields: {} }
   countLookup(context)
-  return no(TAKEN)
+  return refusal(TAKEN)
 }
 
 export const SendOtpToEmailIdForNonRegisterUserWeb: Handler<'SendOtpToEmailIdForNonRegisterUserWeb'> = (
@@ -85,7 +85,7 @@ export const VerifyOtpAndRegister: Handler<'VerifyOtpAndRegister'> = (request, c
   const EmailId = ownEmail(request, 'EmailId')
   const Mobile = mobileOf(optionalText(request, 'Mobile'))
   const verdict = checkCode('claim', Mobile, optionalText(request, 'Otp'), context)
-  if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
+  if (verdict.status === 'wrong') return refusal(verdict.sentence, verdict.extras)
   spendCode('claim', Mobile, context)
   // Must come after the code: an answer must not reveal whether a number is registered.
   if (userByMobile(context.tables, Mobile)) refuse(TAKEN)
@@ -96,7 +96,7 @@ export const ChangeEmailId: Handler<'ChangeEmailId'> = (request, context) => {
   const user = requireUser(optionalText(request, 'UserId'), context)
   const EmailId = ownEmail(request, 'NewEmailId')
   const verdict = checkCode('claim', EmailId, optionalText(request, 'Otp'), context)
-  if (verdict.status === 'wrong') return no(verdict.sentence, verdict.extras)
+  if (verdict.status === 'wrong') return refusal(verdict.sentence, verdict.extras)
   spendCode('claim', EmailId, context)
   changeUser(context.tables, user, { EmailId })
   // Somebody may have changed the address on an unattended device, so the old one gets a note.
@@ -114,11 +114,11 @@ export const ChangeMobileNumber: Handler<'ChangeMobileNumber'> = (request, conte
   const verdict = checkCode('claim', Mobile, optionalText(request, 'Otp'), context)
   if (verdict.status === 'wrong')
     return OldOtp === ''
-      ? no(verdict.sentence, verdict.extras)
-      : no(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
-  if (OldOtp === '') return no('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
+      ? refusal(verdict.sentence, verdict.extras)
+      : refusal(`New number: ${verdict.sentence}`, { ...verdict.extras, Needs: 'Otp' })
+  if (OldOtp === '') return refusal('Please enter the OTP sent to your present number as well.', { Needs: 'OldOtp' })
   const old = checkCode('login', user.Mobile, OldOtp, context)
-  if (old.status === 'wrong') return no(`Present number: ${old.sentence}`, old.extras)
+  if (old.status === 'wrong') return refusal(`Present number: ${old.sentence}`, old.extras)
   if (userByMobile(context.tables, Mobile)) refuse('This mobile number is already registered.')
   spendCode('claim', Mobile, context)
   spendCode('login', user.Mobile, context)

@@ -29,7 +29,7 @@ export const GetOutfitCategoryTypeList: Handler<'GetOutfitCategoryTypeList'> = (
 })
 
 /** `A` is everybody. */
-function worn({ data }: CallContext, request: Fields): Outfit[] {
+function outfitsFor({ data }: CallContext, request: Fields): Outfit[] {
   const gender = optionalText(request, 'GenderType') || 'A'
   if (!data.outfitTypes.some(({ Type }) => Type === gender)) refuse('No such outfit type.')
   return data.outfits.filter(({ GenderType }) => gender === 'A' || GenderType === gender || GenderType === 'A')
@@ -40,7 +40,7 @@ function pricesOf(outfits: readonly Outfit[]): Paise[] {
 }
 
 export const GetOutfitCategory: Handler<'GetOutfitCategory'> = (request, context) => {
-  const outfits = worn(context, request)
+  const outfits = outfitsFor(context, request)
   const ids = new Set(outfits.map(({ OutfitCategoryId }) => String(OutfitCategoryId)))
   const prices = pricesOf(outfits)
   return {
@@ -60,7 +60,7 @@ export const GetOutFits: Handler<'GetOutFits'> = (request, context) => {
   const wanted = optionalText(request, 'OutfitCategoryId', MAX_NOTE_LENGTH).split(',').filter(Boolean)
   const from = toRupees(amountOf(request, 'FromPrice'))
   const to = toRupees(amountOf(request, 'ToPrice'))
-  const found = worn(context, request).filter((outfit) => {
+  const found = outfitsFor(context, request).filter((outfit) => {
     const price = toRupees(readRupees(outfit.SellingPrice) ?? (0 as Paise))
     const inCategory = wanted.length === 0 || wanted.includes(String(outfit.OutfitCategoryId))
     return inCategory && price >= from && price <= to

@@ -84,8 +84,8 @@ it.each([
   ['stay', 0, { n: 3, Status: 'Sold out', Msg: 'Sold out' }],
   ['stay', 1, { n: 2 }],
   ['stay', 2, { n: 1 }],
-] as const)('tells of a %s with %i places left', (kind, left, told) => {
-  expect(availability(kind, left)).toMatchObject(told)
+] as const)('tells of a %s with %i places left', (kind, left, expected) => {
+  expect(availability(kind, left)).toMatchObject(expected)
 })
 
 it('says that green rooms are gone where a package is sold out', () => {

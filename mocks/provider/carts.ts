@@ -46,7 +46,7 @@ export function isCounted(TypeId: number): boolean {
  * Merges a guest's line into a user's cart: a package replaces the user's, a stay or professional is kept once,
  * quantities of an outfit or meal are added up to the maximum.
  */
-function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
+function mergeLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const isPackage = line.TypeId === CART_TYPES.package.TypeId
   const twin = lines.find((one) => one.TypeId === line.TypeId && (isPackage || one.ProductId === line.ProductId))
   if (!twin) return [...lines, line]
@@ -61,7 +61,7 @@ function joined(lines: readonly CartLine[], line: CartLine): CartLine[] {
 export function mergeGuestCart(tables: Tables, userId: string, key: GuestKey): void {
   const guest = linesOf(tables, key)
   if (guest.length === 0) return
-  const all = guest.reduce(joined, linesOf(tables, `user/${userId}`))
+  const all = guest.reduce(mergeLine, linesOf(tables, `user/${userId}`))
   saveLines(tables, `user/${userId}`, all.slice(0, MAX_LINES))
   tables.remove('carts', key)
 }

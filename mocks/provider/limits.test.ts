@@ -21,20 +21,20 @@ function browser(number: number, address = `203.0.113.${number}`): Record<string
 const OWNER = browser(1)
 const STRANGER = browser(2)
 
-interface Told {
+interface CallResult {
   n: unknown
   Msg: unknown
   RetryAfter: unknown
 }
 
-const told = (body: Body): Told => ({ ...outcome(body), RetryAfter: body['RetryAfter'] })
+const resultOf = (body: Body): CallResult => ({ ...outcome(body), RetryAfter: body['RetryAfter'] })
 
 function calls(test: TestProvider) {
   const send = async (from: Record<string, string>, mobile = MobileNo) =>
-    told(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
+    resultOf(await test.ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', from))
   const guess = async (from: Record<string, string>, otp: string) =>
-    told(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
-  const guessFive = async (from: Record<string, string>): Promise<Told> => {
+    resultOf(await test.ask('VerifyOptAndLogin', { MobileNo, otp }, '', from))
+  const guessFive = async (from: Record<string, string>): Promise<CallResult> => {
     const wrong = other(codeIn((await send(from)).Msg))
     for (let guesses = 0; guesses < 4; guesses += 1) await guess(from, wrong)
     return guess(from, wrong)
@@ -154,9 +154,9 @@ describe('every call that takes a code counts wrong ones', () => {
     const code = codeIn(outcome(await test.ask(send, request, '', OWNER)).Msg)
     const attempt = (otp: string) => test.ask(name, { UserId, ...fields, [field]: otp }, as, OWNER)
     for (let tries = 1; tries < LIMITS.receiver.most; tries += 1)
-      expect(told(await attempt(other(code)))).toMatchObject({ n: 0, Msg: NOT_CORRECT })
-    expect(told(await attempt(other(code)))).toMatchObject({ n: 0, RetryAfter: 900 })
-    expect(told(await attempt(code))).toMatchObject({ n: 0, RetryAfter: 900 })
+      expect(resultOf(await attempt(other(code)))).toMatchObject({ n: 0, Msg: NOT_CORRECT })
+    expect(resultOf(await attempt(other(code)))).toMatchObject({ n: 0, RetryAfter: 900 })
+    expect(resultOf(await attempt(code))).toMatchObject({ n: 0, RetryAfter: 900 })
   })
 })
 
@@ -177,7 +177,7 @@ describe('codes that are sent are counted', () => {
   it('by address: thirty in an hour, to any number', async () => {
     const test = startProvider()
     const send = async (at: number) =>
-      told(
+      resultOf(
         await test.ask(
           'SendOtpForNonRegisterUserWeb',
           { MobileNo: String(9_100_000_000 + at) },
@@ -203,7 +203,7 @@ describe('codes that are sent are counted', () => {
   it('to e-mail addresses as well, in any case', async () => {
     const { ask } = startProvider()
     const send = async (EmailId: string) =>
-      told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
+      resultOf(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
     for (const EmailId of ['a@example.com', 'A@example.com', 'a@Example.com', 'a@example.com', 'A@EXAMPLE.COM'])
       expect((await send(EmailId)).n).toBe(1)
     expect(await send('a@example.com')).toMatchObject({ n: 0, RetryAfter: 900 })
@@ -336,7 +336,7 @@ describe('strangers at many numbers', () => {
       const sent = await test.send(nomad(5000 + at), mobileOf(at))
       if (sent.n !== 1) return sent
       const otp = other(codeIn(sent.Msg))
-      return told(await test.ask('VerifyOptAndLogin', { MobileNo: mobileOf(at), otp }, '', nomad(5000 + at)))
+      return resultOf(await test.ask('VerifyOptAndLogin', { MobileNo: mobileOf(at), otp }, '', nomad(5000 + at)))
     }
     for (let at = 0; at < most; at += 1) expect((await guessAt(at)).Msg, String(at)).toContain('not correct')
     expect(await guessAt(most)).toMatchObject({ n: 0, Msg: expect.stringMatching(/^Too many wrong codes/) })
@@ -353,7 +353,7 @@ describe('a mailbox', () => {
   it('is counted as one, however it is spelt', async () => {
     const { ask } = startProvider()
     const send = async (EmailId: string) =>
-      told(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
+      resultOf(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
     for (const EmailId of [
       'm.e@example.com',
       'me+1@example.com',
@@ -371,7 +371,7 @@ describe('an IPv6 site of 65,536 networks', () => {
   it(`asks for ${LIMITS.site.most} codes an hour`, async () => {
     const { ask } = startProvider()
     const send = async (at: number, site = '2001:db8:1') =>
-      told(
+      resultOf(
         await ask(
           'SendOtpForNonRegisterUserWeb',
           { MobileNo: String(9_100_000_000 + at) },

@@ -57,59 +57,59 @@ export function issueToken({ Id }: User, { tables, random, now, caller }: CallCo
   return token
 }
 
-interface Given {
+interface SessionKey {
   readonly userId: string
   readonly key: string
 }
 
-function givenBy({ caller }: CallContext): Given | undefined {
+function sessionKeyOf({ caller }: CallContext): SessionKey | undefined {
   const [, token, userId] = /^([0-9a-f]{32})-(\d{1,12})$/.exec(caller.authToken) ?? []
   return token && userId ? { userId, key: keyOf(userId, token) } : undefined
 }
 
-function sessionOf(given: Given | undefined, { tables, now }: CallContext): Session | undefined {
-  const session = given && tables.get<Session>('tokens', given.key)
+function sessionOf(sent: SessionKey | undefined, { tables, now }: CallContext): Session | undefined {
+  const session = sent && tables.get<Session>('tokens', sent.key)
   return session && session.until > now ? session : undefined
 }
 
 /** Avoids a write per call. */
 export function keepAlive(context: CallContext): void {
-  const given = givenBy(context)
-  const session = sessionOf(given, context)
-  if (!given || !session) return
+  const sent = sessionKeyOf(context)
+  const session = sessionOf(sent, context)
+  if (!sent || !session) return
   const until = Math.min(context.now + IDLE, session.latest)
   const browser = context.caller.sessionCookie || session.browser
   // The shop changes the id after a login and at a logout.
   const isRenamed = browser !== session.browser
-  if (isRenamed) rememberBrowser(given.userId, context, session.browser)
+  if (isRenamed) rememberBrowser(sent.userId, context, session.browser)
   if (isRenamed || until - session.until >= STALE)
-    context.tables.set('tokens', given.key, { ...session, until, ...(browser && { browser }) } satisfies Session)
+    context.tables.set('tokens', sent.key, { ...session, until, ...(browser && { browser }) } satisfies Session)
 }
 
 /** Undefined for a guest or an invalid token. */
 export function callingUser(context: CallContext): User | undefined {
-  const given = givenBy(context)
-  return given && sessionOf(given, context) && userById(context.tables, given.userId)
+  const sent = sessionKeyOf(context)
+  return sent && sessionOf(sent, context) && userById(context.tables, sent.userId)
 }
 
 /** Refuses unless the caller's token belongs to the named user. An expired token gets a 401. */
 export function requireUser(userId: string, context: CallContext): User {
   const user = callingUser(context)
-  if (!user && givenBy(context)) throw new SessionExpired()
+  if (!user && sessionKeyOf(context)) throw new SessionExpired()
   if (!userId || !user) return refuse('Please login to continue.')
   return user.Id === userId ? user : refuse('This account does not belong to your login. Please login again.')
 }
 
 export function endToken(context: CallContext): void {
-  const given = givenBy(context)
-  if (given) context.tables.remove('tokens', given.key)
+  const sent = sessionKeyOf(context)
+  if (sent) context.tables.remove('tokens', sent.key)
 }
 
 export function endOtherSessions(context: CallContext): void {
-  const given = givenBy(context)
-  if (!given) return
+  const sent = sessionKeyOf(context)
+  if (!sent) return
   const keys = context.tables
-    .list<Session>('tokens', keyOf(given.userId, ''))
-    .map(({ token }) => keyOf(given.userId, token))
-  for (const key of keys) if (key !== given.key) context.tables.remove('tokens', key)
+    .list<Session>('tokens', keyOf(sent.userId, ''))
+    .map(({ token }) => keyOf(sent.userId, token))
+  for (const key of keys) if (key !== sent.key) context.tables.remove('tokens', key)
 }

@@ -14,9 +14,9 @@ interface Stage {
   readonly world: World
   readonly tabs: [Tab, Tab]
   /** Orders reported as paid to a tab that lived long enough to record the payment. */
-  readonly heard: Set<string>
+  readonly reported: Set<string>
   /** Orders that were paid without an event to the page. */
-  readonly unheard: Set<string>
+  readonly unreported: Set<string>
   hasLoggedOut: boolean
 }
 
@@ -50,8 +50,8 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
       `dialog ${which} is paid`,
       (stage) =>
         onDialog(stage, which, (chosen) => {
-          if (!chosen.isAlive || stage.unheard.has(chosen.orderId)) return
-          stage.heard.add(chosen.orderId)
+          if (!chosen.isAlive || stage.unreported.has(chosen.orderId)) return
+          stage.reported.add(chosen.orderId)
           chosen.pay()
         }),
     ]),
@@ -60,8 +60,8 @@ const acts: fc.Arbitrary<[string, Act]> = fc.oneof(
     `dialog ${which} is paid, and the page is never told`,
     (stage) =>
       onDialog(stage, which, (chosen) => {
-        if (!chosen.isOpen || stage.heard.has(chosen.orderId)) return
-        stage.unheard.add(chosen.orderId)
+        if (!chosen.isOpen || stage.reported.has(chosen.orderId)) return
+        stage.unreported.add(chosen.orderId)
         chosen.payUnheard()
       }),
   ]),
@@ -143,7 +143,7 @@ function check({ world, tabs }: Stage) {
   }
 }
 
-async function heal({ world, tabs }: Stage) {
+async function recover({ world, tabs }: Stage) {
   await settle()
   world.network = 'up'
   for (const tab of tabs) tab.wake()
@@ -158,7 +158,7 @@ async function heal({ world, tabs }: Stage) {
 }
 
 /** Captured payments must be booked, line by line; others must be refunded or open questions. */
-async function checkBooks({ world, tabs, heard, unheard, hasLoggedOut }: Stage, kind: 'careful' | 'trusting') {
+async function checkBooks({ world, tabs, reported, unreported, hasLoggedOut }: Stage, kind: 'careful' | 'trusting') {
   const { provider } = world
   const known = new Map<string, string>()
   for (const tab of tabs) for (const { orderId, state } of await tab.payments.known()) known.set(orderId, state)
@@ -166,7 +166,7 @@ async function checkBooks({ world, tabs, heard, unheard, hasLoggedOut }: Stage, 
     const isBooked = provider.isBooked(orderId)
     const state = known.get(orderId) ?? 'forgotten'
     if (kind === 'careful') expect([orderId, status]).toEqual([orderId, isBooked ? 'captured' : 'returned'])
-    if (!heard.has(orderId)) continue
+    if (!reported.has(orderId)) continue
     const endings = isBooked
       ? hasLoggedOut
         ? ['confirmed', 'duplicate', 'forgotten']
@@ -174,7 +174,7 @@ async function checkBooks({ world, tabs, heard, unheard, hasLoggedOut }: Stage, 
       : ['duplicate', 'refused']
     expect(endings, `${orderId}, ${isBooked ? 'booked' : 'not booked'}`).toContain(state)
   }
-  for (const orderId of unheard) {
+  for (const orderId of unreported) {
     const isAsked = ['open', 'unanswered'].includes(known.get(orderId) ?? 'forgotten')
     expect(isAsked, `nobody has told of ${orderId}, and the visitor is asked`).toBe(true)
   }
@@ -196,8 +196,8 @@ test.each<[string, NonNullable<Parameters<typeof createWorld>[0]> & object]>([
       const stage: Stage = {
         world,
         tabs: [world.openTab(), world.openTab()],
-        heard: new Set(),
-        unheard: new Set(),
+        reported: new Set(),
+        unreported: new Set(),
         hasLoggedOut: false,
       }
       for (const { act, steps } of scenes) {
@@ -206,7 +206,7 @@ test.each<[string, NonNullable<Parameters<typeof createWorld>[0]> & object]>([
         await settle(steps)
         check(stage)
       }
-      await heal(stage)
+      await recover(stage)
       check(stage)
       await checkBooks(stage, options.provider ?? 'trusting')
     })

@@ -30,7 +30,7 @@ export function readDehydratedState(): DehydratedState | undefined {
 
 const DATA = /<script type="application\/json" id="dehydrated">(.*?)<\/script>/s
 
-/** For a prefetched page. */
+/** Takes answers and pictures from the HTML of a prefetched page. */
 export function takeAnswers(html: string): void {
   const data = parseJson(schema, DATA.exec(html)?.[1])
   if (!data) return

@@ -37,7 +37,7 @@ export function createWorld({
   const clock = fakeClock()
   const store: EntryStore = memoryStore()
   const locks = memoryLocks()
-  const ears = new Set<(orderId: string) => void>()
+  const listeners = new Set<(orderId: string) => void>()
   const dialogs: Dialog[] = []
   const world = {
     network: 'up' as Network,
@@ -99,13 +99,13 @@ export function createWorld({
     }
     const notices = {
       tell: (orderId: string) => {
-        const others = [...ears].filter((ear) => !mine.has(ear))
-        for (const ear of others) void Promise.resolve().then(() => ears.has(ear) && ear(orderId))
+        const others = [...listeners].filter((listener) => !mine.has(listener))
+        for (const listener of others) void Promise.resolve().then(() => listeners.has(listener) && listener(orderId))
       },
-      listen(ear: (orderId: string) => void) {
-        ears.add(ear)
-        mine.add(ear)
-        return () => void ears.delete(ear)
+      listen(listener: (orderId: string) => void) {
+        listeners.add(listener)
+        mine.add(listener)
+        return () => void listeners.delete(listener)
       },
     }
 
@@ -202,7 +202,7 @@ export function createWorld({
       wake: () => wakes.forEach((listener) => listener()),
       kill() {
         isAlive = false
-        for (const ear of mine) ears.delete(ear)
+        for (const listener of mine) listeners.delete(listener)
         for (const release of held) void release()
       },
       kept: () => copyStore.read(),
