@@ -27,12 +27,8 @@ const LAST = [
   { href: '/faqs', text: "FAQ's" },
 ]
 
-/** The bar of a wide window has no room for them; there the footer has them. */
-const ONLY_IN_MENU = [
-  { href: '/luxury-cottage-stay', text: 'Cottage stay' },
-  { href: '/restuarant', text: 'Cafe' },
-  { href: '/contact-us', text: 'Contact us' },
-].filter(({ href }) => hasPage(href))
+const STAY = { href: '/luxury-cottage-stay', text: 'Cottage stay' }
+const CONTACT = { href: '/contact-us', text: 'Contact us' }
 
 /** Its groups stay the same objects while the menus are the same: the panel is then not rendered with the header. */
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
@@ -81,8 +77,11 @@ export function SiteHeader({ path }: { path: string }) {
               href: `/pricing/${encodeURIComponent(category.SlugName)}`,
               text: category.CategoryName,
             })),
+            STAY,
+            // The bar of a wide window has no room for it.
+            CONTACT,
             // Without a slug there is no page.
-          ].filter(({ href }) => patternOf(href) !== undefined),
+          ].filter(({ href }) => patternOf(href) !== undefined && hasPage(href)),
         }}
         account={
           session.status === 'guest'
@@ -107,7 +106,7 @@ export function SiteHeader({ path }: { path: string }) {
           open: 'Open menu',
           close: 'Close menu',
           label: 'Menu',
-          links: [{ href: '/plan', text: plan }, ...ONLY_IN_MENU].map(marked),
+          links: [{ href: '/plan', text: plan }, CONTACT].map(marked),
           action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
         }}
       />

@@ -24,12 +24,13 @@ it('recognises the pages of add-on services', () => {
       '/hire-professionals/stylists',
       '/portfolio/4',
       '/food-and-beverages',
+      '/restuarant',
     ].every(isAddOn),
   ).toBe(true)
   expect(['/', '/sets', '/pricing/web-series', '/propsy'].some(isAddOn)).toBe(false)
 })
 
 it('recognises the ways to book', () => {
-  expect(['/recce', '/pricing/web-series'].every(isBooking)).toBe(true)
-  expect(['/', '/pricing', '/reccex', '/luxury-cottage-stay'].some(isBooking)).toBe(false)
+  expect(['/recce', '/pricing/web-series', '/luxury-cottage-stay', '/contact-us'].every(isBooking)).toBe(true)
+  expect(['/', '/pricing', '/reccex', '/cart'].some(isBooking)).toBe(false)
 })

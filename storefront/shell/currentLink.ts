@@ -1,7 +1,8 @@
 /** Prefixes of the pages below a link. */
 const BELOW: Readonly<Record<string, string>> = { '/sets': '/set/', '/events': '/event/', '/blog': '/blog/' }
 
-const ADD_ONS = ['/props', '/outfits', '/hire-professionals', '/portfolio', '/food-and-beverages']
+const ADD_ONS = ['/props', '/outfits', '/hire-professionals', '/portfolio', '/food-and-beverages', '/restuarant']
+const BOOKINGS = ['/recce', '/luxury-cottage-stay', '/contact-us']
 
 /** True on the page itself, `within` on one below it. */
 export function currentAt(path: string, href: string): boolean | 'within' {
@@ -11,7 +12,7 @@ export function currentAt(path: string, href: string): boolean | 'within' {
 }
 
 export function isBooking(path: string): boolean {
-  return path === '/recce' || path.startsWith('/pricing/')
+  return BOOKINGS.includes(path) || path.startsWith('/pricing/')
 }
 
 export function isAddOn(path: string): boolean {

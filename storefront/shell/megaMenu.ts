@@ -1,5 +1,6 @@
 /** The header's mega menu (SHELL-005 to SHELL-016). */
 import type { NavMenu } from '../../design-system/index.ts'
+import { hasPage } from '../brand.ts'
 import { keepEventPrice } from '../state/eventPrice.ts'
 import type { Menus } from '../state/menus.ts'
 import { keepPropSlug } from '../state/propSlug.ts'
@@ -34,7 +35,10 @@ export function addOnServices({ props = [], outfits = [], professionals = [], me
       title: 'Food & beverages',
       href: '/food-and-beverages',
       icon: 'food',
-      items: meals.map((text) => ({ href: '/food-and-beverages', text })),
+      items: [
+        ...meals.map((text) => ({ href: '/food-and-beverages', text })),
+        ...(hasPage('/restuarant') ? [{ href: '/restuarant', text: 'Cafe' }] : []),
+      ],
     },
   ]
   return {
