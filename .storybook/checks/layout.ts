@@ -105,17 +105,28 @@ export function smallTargets(): string[] {
 const NO_PART =
   'dialog, [role$="dialog"], :has(> [role$="dialog"]), [popover], section[aria-label]:has(> [role=status])'
 
-/** Sticky and fixed elements that cover more than a quarter of the window. */
+/** Those of the page, and those of each dialog over it, are in view together. */
+const layerOf = (element: Element): Element => element.closest('dialog, [role$="dialog"]') ?? document.body
+
+/** Parts that stay in view while what is below them scrolls, where together they take more than a quarter of the window. */
 export function largeStickyParts(): string[] {
   const { clientHeight, clientWidth } = document.documentElement
-  return Array.from(document.body.querySelectorAll('*')).flatMap((element) => {
+  const layers = new Map<Element, { share: number; names: string[] }>()
+  for (const element of document.body.querySelectorAll('*')) {
     const { position, top, bottom } = getComputedStyle(element)
-    if (position !== 'sticky' && position !== 'fixed') return []
-    const { width, height } = element.getBoundingClientRect()
-    // This one sticks outside the window.
-    if (position === 'sticky' && ![top, bottom].some((edge) => Number.parseFloat(edge) > -height)) return []
-    if (!isSeen(element) || element.matches(NO_PART) || element.textContent === '') return []
-    const share = (Math.min(width, clientWidth) * height) / (clientWidth * clientHeight)
-    return share > 1 / 4 ? [`${named(element)} covers ${Math.round(share * 100)} % of the window`] : []
-  })
+    if (position !== 'sticky' && position !== 'fixed') continue
+    const { width, height, bottom: end } = element.getBoundingClientRect()
+    // The skip link waits above the window.
+    if (position === 'fixed' && end <= 0) continue
+    // One that sticks outside the window scrolls away.
+    if (position === 'sticky' && ![top, bottom].some((edge) => Number.parseFloat(edge) > -height)) continue
+    if (!isSeen(element) || element.matches(NO_PART) || element.textContent === '') continue
+    const layer = layers.get(layerOf(element)) ?? { share: 0, names: [] }
+    layer.share += (Math.min(width, clientWidth) * height) / (clientWidth * clientHeight)
+    layer.names.push(named(element))
+    layers.set(layerOf(element), layer)
+  }
+  return [...layers.values()].flatMap(({ share, names }) =>
+    share > 1 / 4 ? [`${names.join(' and ')} cover ${Math.round(share * 100)} % of the window`] : [],
+  )
 }

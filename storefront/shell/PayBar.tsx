@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, Spoken } from '../../design-system/index.ts'
 import * as css from './PayBar.css.ts'
 
-/** How much of the window's height a bar may cover. */
+/** How much of the window's height the bar may cover, together with the header. */
 const MOST = 0.25
 /** Its padding and border at the edge. */
 const AROUND = 21
@@ -15,6 +15,12 @@ interface EdgeBarProps {
   children: ReactNode
 }
 
+/** What the header takes of it while it stays in view. */
+function headerHeight(): number {
+  const header = document.querySelector('header')
+  return header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0
+}
+
 /** The next step at the foot of a narrow page. With large text it would cover the page: then it goes to its place. */
 export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -24,7 +30,7 @@ export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
     const { style } = document.documentElement
     let content = 0
     // In its place the content is as high or higher, never lower, so that the two do not take turns.
-    const decide = () => setInPlace(content + AROUND > MOST * window.innerHeight)
+    const decide = () => setInPlace(headerHeight() + content + AROUND > MOST * window.innerHeight)
     const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
       content = entry.contentRect.height
