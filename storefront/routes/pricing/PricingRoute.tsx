@@ -189,13 +189,6 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
       <VisuallyHidden>
         <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
-      {packages.length > 1 && (
-        <div className={needsScript}>
-          <Button variant="secondary" onClick={() => setComparing(true)}>
-            Compare packages
-          </Button>
-        </div>
-      )}
       <PackageGrid>
         {packages.map((shoot, at) => (
           <PackageCard
@@ -228,6 +221,13 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
           />
         ))}
       </PackageGrid>
+      {packages.length > 1 && (
+        <div className={needsScript}>
+          <Button variant="secondary" onClick={() => setComparing(true)}>
+            Compare packages
+          </Button>
+        </div>
+      )}
       <Suspense>
         {isComparing && (
           <CompareDialog
