@@ -1,4 +1,4 @@
-import type { Catalogue } from './provider/catalogue.ts'
+import type { Catalogue } from './payloads/demonstration.ts'
 import { createProvider, type ApiKey, type Provider } from './provider/provider.ts'
 import { retryWhileBusy, type Storage } from './provider/storage.ts'
 import { seed } from './provider/seed.ts'

@@ -1,4 +1,8 @@
-import type { Catalogue } from '../provider/catalogue.ts'
+/**
+ * The embedded provider's whole catalogue. Ids are unique within their list, PackageId and ID of professionals over all
+ * categories. Records are by the SlugName or SlugId of the list that they belong to; posts are newest first.
+ */
+import type { PackageCategory } from '../provider/catalogue.ts'
 import { BANNERS } from './banners.ts'
 import { BLOGS } from './blogs.ts'
 import { EVENT_DETAILS, EVENTS } from './events.ts'
@@ -11,9 +15,9 @@ import { PROP_CATEGORIES, PROPS } from './props.ts'
 import { RECCE_CATEGORIES, ROOMS } from './rooms.ts'
 import { SET_DETAILS, SETS } from './sets.ts'
 
-export const DEMONSTRATION: Catalogue = {
+export const DEMONSTRATION = {
   banners: BANNERS,
-  packageCategories: PACKAGE_CATEGORIES,
+  packageCategories: PACKAGE_CATEGORIES as readonly PackageCategory[],
   packages: PACKAGES,
   outfitTypes: OUTFIT_TYPES,
   outfitCategories: OUTFIT_CATEGORIES,
@@ -33,3 +37,6 @@ export const DEMONSTRATION: Catalogue = {
   rooms: ROOMS,
   recceCategories: RECCE_CATEGORIES,
 }
+
+/** Tests of the provider pass smaller lists. */
+export type Catalogue = Readonly<typeof DEMONSTRATION>

@@ -36,33 +36,3 @@ export type Room = ElementOf<Wire<'GetRoomPackage'>['Roompackagelist']> & {
   readonly PackageTypeIds?: readonly string[]
 }
 export type RecceCategory = ElementOf<Wire<'GetRecceCategory'>['reccecategorylist']>
-
-type BySlug<Value> = Readonly<Record<string, Value>>
-
-/** Ids are unique within their list. Keys of `BySlug` are the SlugName or SlugId of the list they belong to. */
-export interface Catalogue {
-  readonly banners: readonly Banner[]
-  readonly packageCategories: readonly PackageCategory[]
-  /** Keyed by the category's SlugName. PackageId is unique across all. */
-  readonly packages: BySlug<readonly Package[]>
-  readonly outfitTypes: readonly OutfitType[]
-  readonly outfitCategories: readonly OutfitCategory[]
-  readonly outfits: readonly Outfit[]
-  readonly propCategories: readonly PropCategory[]
-  readonly props: readonly Prop[]
-  readonly sets: readonly StudioSet[]
-  readonly setDetails: BySlug<SetDetails>
-  readonly professionalCategories: readonly ProfessionalCategory[]
-  /** Keyed by the category's SlugName. ID is unique across all. */
-  readonly professionals: BySlug<readonly Professional[]>
-  /** Keyed by the professional's SlugName. */
-  readonly galleries: BySlug<readonly GalleryItem[]>
-  readonly meals: readonly Meal[]
-  readonly events: readonly StudioEvent[]
-  readonly eventDetails: BySlug<readonly EventDetail[]>
-  readonly faqs: readonly Question[]
-  /** Newest first, with `BlogContent`. */
-  readonly blogs: readonly Blog[]
-  readonly rooms: readonly Room[]
-  readonly recceCategories: readonly RecceCategory[]
-}

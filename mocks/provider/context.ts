@@ -2,7 +2,7 @@ import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { today, type Day } from '../../storefront/text/dates.ts'
 import type { Fields } from './fields.ts'
 import type { Caller } from './caller.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../payloads/demonstration.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
 

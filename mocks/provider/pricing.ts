@@ -3,7 +3,7 @@ import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { fromRupees, minus, paiseOf, percentOf, sum, type Paise } from '../../storefront/text/money.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../payloads/demonstration.ts'
 import { packageIn, type CartLine } from './carts.ts'
 import { productOf } from './products.ts'
 

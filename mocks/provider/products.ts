@@ -2,7 +2,7 @@
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
 import { readRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../payloads/demonstration.ts'
 
 export interface Product {
   readonly TypeId: TypeId

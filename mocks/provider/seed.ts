@@ -5,7 +5,7 @@ import { fromRupees, minus, paiseOf, readRupees, ZERO } from '../../storefront/t
 import { book } from './bookings.ts'
 import { placesOf, takePlace, type Claim } from './capacity.ts'
 import { newLine, type CartLine } from './carts.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../payloads/demonstration.ts'
 import { saveOrder, type Order } from './orders.ts'
 import { MINIMUM_BOOKING, payableNow, priceCart } from './pricing.ts'
 import type { Storage, Tables } from './storage.ts'

@@ -6,7 +6,7 @@ import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import { CALLS, type CallName } from './contract/calls.ts'
-import { REQUESTS } from './contract/requests.ts'
+import { REQUESTS, SENDS_NOTHING } from './contract/requests.ts'
 import * as forms from './forms.ts'
 import { writeKey } from './identity.ts'
 import * as payment from './payment.ts'
@@ -176,9 +176,10 @@ it.each(POSTS)('sends what its schema says: %s', (name, _send, body) => {
   expect(v.parse(REQUESTS[name as CallName], body)).toEqual(body)
 })
 
-it('has a request for each declared call', () => {
-  const names = [...GETS, ...POSTS].map(([address]) => address.split('?')[0])
-  expect(new Set(names)).toEqual(new Set(Object.keys(CALLS)))
+it('has a request for each call that sends something', () => {
+  const names = new Set([...GETS, ...POSTS].map(([address]) => address.split('?')[0]))
+  const all = Object.keys(CALLS) as CallName[]
+  expect(all.filter((name) => !names.has(name) && !SENDS_NOTHING.includes(name))).toEqual([])
 })
 
 it('fills in at the gateway what was typed, where the answer lacks it', async () => {
