@@ -1,5 +1,4 @@
 /** Availability according to capacity.ts: API-13, API-18, API-31. */
-import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
 import { optionalText, requiredText, wholeNumber } from './fields.ts'
 import { overForToday } from './begun.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
@@ -31,7 +30,7 @@ export const GetAvailabilityForCottage: Handler<'GetAvailabilityForCottage'> = (
   const day = bookableDay(optionalText(request, 'CottageDate'), context)
   const left = placesLeft({ kind: 'stay', id, day }, context.tables, context.now, callingUser(context)?.Id)
   const { n, Status, Msg } = availability('stay', left)
-  return { n, Msg: n === DAY_CODES.sold ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
+  return { n, Msg: left === 0 ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
 }
 
 /** Free unless booked for another shoot that day. Without a package the day is unknown. */

@@ -1,5 +1,4 @@
 /** Add to, read, remove from and validate the cart: API-19, 20, 21, 27. */
-import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
 import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES, feeOnRequest } from '../../storefront/text/bookingMessages.ts'
@@ -7,7 +6,7 @@ import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
 import { overForToday } from './begun.ts'
-import { availability, bookableDay, placesLeft } from './capacity.ts'
+import { bookableDay, placesLeft } from './capacity.ts'
 import {
   cartKeyOf,
   isCounted,
@@ -56,7 +55,7 @@ function dayOf(item: Fields, product: Product, context: CallContext, userId: str
   if (over !== undefined) return refuse(`${over} Please select another date.`)
   if (product.TypeId === STAY) {
     const left = placesLeft({ kind: 'stay', id: String(product.id), day }, context.tables, context.now, userId)
-    if (availability('stay', left).n === DAY_CODES.sold) return refuse(`${product.name} is sold out on ${dMy(day)}.`)
+    if (left === 0) return refuse(`${product.name} is sold out on ${dMy(day)}.`)
   }
   return day
 }

@@ -4,6 +4,7 @@ import { quiet, quietOver } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
+import { AVAILABILITIES } from '../../tokens/theme.ts'
 import type { Availability } from '../AvailabilityBadge/availability.ts'
 
 const TIGHT = below(375)
@@ -100,19 +101,28 @@ const plain = {
   },
 } as const
 
+const free = [base, { selectors: plain }, quiet]
+const { availability } = color
+const marked = Object.fromEntries(
+  AVAILABILITIES.map((state) => [
+    state,
+    [
+      base,
+      { background: availability[`${state}Bg`], color: availability[`${state}Ink`], selectors: states },
+      quietOver,
+    ],
+  ]),
+) as Record<Availability, ComplexStyleRule>
+
 export const day = styleVariants({
-  plain: [base, { selectors: plain }, quiet],
-  available: [base, { selectors: plain }, quiet],
-  fast: [
-    base,
-    { background: color.availability.fastBg, color: color.availability.fastInk, selectors: states },
-    quietOver,
-  ],
+  ...marked,
+  plain: free,
+  available: free,
   sold: [
     base,
     {
-      color: color.availability.soldInk,
-      background: `repeating-linear-gradient(118deg, ${color.availability.soldBg} 0 5px, transparent 5px 10px)`,
+      color: availability.soldInk,
+      background: `repeating-linear-gradient(118deg, ${availability.soldBg} 0 5px, transparent 5px 10px)`,
       textDecoration: 'line-through',
       textDecorationThickness: '1.5px',
       selectors: states,
@@ -136,7 +146,13 @@ const mark = style({
   fill: 'currentColor',
   selectors: { '[data-disabled] > &': { display: 'none' } },
 })
+const inherited = { '[data-selected] > &': { color: 'inherit' } } as const
 export const marks = styleVariants({
-  available: [mark, { color: color.ornament.tick, selectors: { '[data-selected] > &': { color: 'inherit' } } }],
-  fast: [mark, { color: color.availability.fastBorder, selectors: { '[data-selected] > &': { color: 'inherit' } } }],
+  ...(Object.fromEntries(
+    AVAILABILITIES.filter((state) => state !== 'sold').map((state) => [
+      state,
+      [mark, { color: availability[`${state}Border`], selectors: inherited }],
+    ]),
+  ) as Record<Exclude<Availability, 'sold'>, ComplexStyleRule>),
+  available: [mark, { color: color.ornament.tick, selectors: inherited }],
 })

@@ -8,6 +8,7 @@ import type { Availability } from '../../../design-system/components/Availabilit
 import { Calendar, type CalendarProps } from '../../../design-system/components/Calendar/Calendar.tsx'
 import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
+import { AVAILABILITIES } from '../../../design-system/tokens/theme.ts'
 import { guide } from './guide.ts'
 import { stoppedAnimations } from '../../support/stoppedAnimations.ts'
 import { useArg } from '../../support/useArg.ts'
@@ -15,12 +16,10 @@ import { useArg } from '../../support/useArg.ts'
 const marks: Record<string, Availability> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
     const day = at + 1
-    const mark: Availability = [5, 12, 19, 24, 26].includes(day)
-      ? 'fast'
-      : [6, 20, 25, 31].includes(day)
-        ? 'sold'
-        : 'available'
-    return [`2026-12-${String(day).padStart(2, '0')}`, mark]
+    // Each other availability has a day.
+    const other = AVAILABILITIES.slice(3)[day - 8]
+    const mark = [5, 12, 19, 24, 26].includes(day) ? 'fast' : [6, 20, 25, 31].includes(day) ? 'sold' : 'available'
+    return [`2026-12-${String(day).padStart(2, '0')}`, other ?? mark]
   }),
 )
 
