@@ -106,6 +106,16 @@ test('the plan goes into the order notes as it was changed there, and onto the c
   expect(await sheetsOf(page)).toBe(1)
 })
 
+test('the plan prints its notes as text', async ({ page, shop }) => {
+  await plans(page, RANCH)
+  await page.goto(shop.url('/plan'))
+  await expect(page.getByRole('textbox', { name: 'Note for Texas Ranch' })).toBeVisible()
+  await expect(page.getByText('(at sunset)')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('(at sunset)')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toBeHidden()
+})
+
 test('a logout asks whether a plan with notes stays', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await plans(page, RANCH)

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -65,6 +65,29 @@ export const MovesByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(names().slice(0, 2)).toEqual([SECOND, FIRST])
     await expect(canvas.getByRole('button', { name: `Move ${FIRST} down` })).toHaveFocus()
+  },
+})
+
+export const MovesByDragging = meta.story({
+  beforeEach: [
+    plan(PLANNED),
+    () => {
+      // No browser captures a pointer that only a test knows.
+      const capture = spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue()
+      return () => capture.mockRestore()
+    },
+  ],
+  play: async ({ canvas }) => {
+    const lineOf = async (name = '') => (await canvas.findByText(name)).closest('li') as HTMLElement
+    const [from, to] = [await lineOf(FIRST), await lineOf(SECOND)]
+    const handle = from.querySelector('[aria-hidden="true"]') as HTMLElement
+    await fireEvent.pointerDown(handle, { button: 0, pointerId: 1 })
+    await fireEvent.pointerMove(handle, { pointerId: 1, clientY: to.getBoundingClientRect().top + 5 })
+    await expect(to).toHaveAttribute('data-drop', 'after')
+    await expect(names().slice(0, 2)).toEqual([FIRST, SECOND])
+    await fireEvent.pointerUp(handle, { pointerId: 1 })
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([SECOND, FIRST]))
+    await expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull()
   },
 })
 

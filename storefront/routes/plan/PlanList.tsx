@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type PointerEvent, type ReactNode } from 'react'
 import { Heading, IconButton, Inline, Section, TextField } from '../../../design-system/index.ts'
 import { changePlan, LONGEST, type Plan, type PlanLine } from '../../state/plan.ts'
-import { byKind, edited, moved } from './lines.ts'
+import { byKind, edited, lineText, moved } from './lines.ts'
 import * as css from './Plan.css.ts'
 
 interface PlanListProps {
@@ -14,54 +14,114 @@ interface PlanListProps {
 }
 
 /** The lines of one's own plan, to be written in and put in order. */
-export function PlanList({ plan, level, nameOf, onRemove }: PlanListProps) {
+export function PlanList({ plan, level, ...rest }: PlanListProps) {
   return byKind(plan).map(({ kind, lines }) => (
     <Section key={kind} pad="stack">
       <Heading level={level} size="title-m">
         {`${kind} (${lines.length})`}
       </Heading>
-      <ul className={css.list}>
-        {lines.map((line, at) => (
-          <li key={line.id} className={css.line}>
-            <p className={css.name}>{nameOf(line)}</p>
-            {kind === 'Outfits' && (
-              <div className={css.size}>
-                <TextField
-                  name={`size ${line.id}`}
-                  label={`Size for ${line.name}`}
-                  value={line.size}
-                  maxLength={LONGEST.size}
-                  onChange={(size) => changePlan((now) => edited(now, line, { size }))}
-                />
-              </div>
-            )}
-            <div className={css.note}>
+      <Lines lines={lines} {...rest} />
+    </Section>
+  ))
+}
+
+interface LinesProps extends Pick<PlanListProps, 'nameOf' | 'onRemove'> {
+  /** Of one kind. */
+  lines: readonly PlanLine[]
+}
+
+function Lines({ lines, nameOf, onRemove }: LinesProps) {
+  const { dragged, target, dragging } = useDragging(lines)
+  return (
+    <ul className={css.list}>
+      {lines.map((line, at) => (
+        <li
+          key={line.id}
+          className={css.line}
+          data-dragged={at === dragged || undefined}
+          data-drop={at === target && dragged !== undefined ? (at < dragged ? 'before' : 'after') : undefined}
+        >
+          <p className={css.name}>
+            {nameOf(line)}
+            <span className={css.printOnly}>{lineText({ ...line, name: '' })}</span>
+          </p>
+          {line.kind === 'Outfits' && (
+            <div className={css.size}>
               <TextField
-                name={`note ${line.id}`}
-                label={`Note for ${line.name}`}
-                value={line.note}
-                maxLength={LONGEST.note}
-                onChange={(note) => changePlan((now) => edited(now, line, { note }))}
+                name={`size ${line.id}`}
+                label={`Size for ${line.name}`}
+                value={line.size}
+                maxLength={LONGEST.size}
+                onChange={(size) => changePlan((now) => edited(now, line, { size }))}
               />
             </div>
+          )}
+          <div className={css.note}>
+            <TextField
+              name={`note ${line.id}`}
+              label={`Note for ${line.name}`}
+              value={line.note}
+              maxLength={LONGEST.note}
+              onChange={(note) => changePlan((now) => edited(now, line, { note }))}
+            />
+          </div>
+          <div className={css.screenOnly}>
             <Inline gap={1}>
+              {lines.length > 1 && <span {...dragging(at)} className={css.handle} aria-hidden="true" />}
               <IconButton
                 icon="chevron-up"
                 label={`Move ${line.name} up`}
                 disabledReason={at === 0 && 'It is the first'}
-                onClick={() => changePlan((now) => moved(now, line, -1))}
+                onClick={() => move(line, lines[at - 1])}
               />
               <IconButton
                 icon="chevron-down"
                 label={`Move ${line.name} down`}
                 disabledReason={at === lines.length - 1 && 'It is the last'}
-                onClick={() => changePlan((now) => moved(now, line, 1))}
+                onClick={() => move(line, lines[at + 1])}
               />
               <IconButton icon="trash" label={`Remove ${line.name} from the plan`} onClick={() => onRemove(line)} />
             </Inline>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ))
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function move(line: PlanLine | undefined, to: PlanLine | undefined): void {
+  if (line && to) changePlan((plan) => moved(plan, line, to))
+}
+
+/** Order by finger or mouse: nothing moves until the line is let go, and the keyboard has the buttons beside it. */
+function useDragging(lines: readonly PlanLine[]) {
+  const [drag, setDrag] = useState<{ from: number; to: number }>()
+  const end = () => setDrag(undefined)
+  return {
+    dragged: drag?.from,
+    target: drag && drag.from !== drag.to ? drag.to : undefined,
+    /** Of the handle of the line at this place. */
+    dragging: (from: number) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return
+        // No text is selected meanwhile.
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ from, to: from })
+      },
+      onPointerMove({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
+        if (!drag) return
+        const items = [...(currentTarget.closest('ul')?.children ?? [])]
+        const below = items.findIndex((item) => clientY < item.getBoundingClientRect().bottom)
+        const to = below === -1 ? items.length - 1 : below
+        items[to]?.scrollIntoView({ block: 'nearest' })
+        setDrag({ from, to })
+      },
+      onPointerUp() {
+        if (drag) move(lines[drag.from], lines[drag.to])
+        end()
+      },
+      onPointerCancel: end,
+    }),
+  }
 }

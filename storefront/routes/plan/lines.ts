@@ -7,12 +7,13 @@ export const edited = (plan: Plan, line: PlanLine, words: Partial<Words>): Plan 
 
 export const without = (plan: Plan, line: PlanLine): Plan => plan.filter((other) => !isSame(other, line))
 
-/** Changes places with the next line of its kind; the last one stays. @param step 1 down, -1 up. */
-export function moved(plan: Plan, line: PlanLine, step: 1 | -1): Plan {
-  const ofKind = plan.filter(({ kind }) => kind === line.kind)
-  const next = ofKind[ofKind.findIndex((other) => isSame(other, line)) + step]
-  if (!next) return plan
-  return plan.map((other) => (isSame(other, line) ? next : isSame(other, next) ? line : other))
+/** Puts a line to the place of another one of its kind. */
+export function moved(plan: Plan, line: PlanLine, to: PlanLine): Plan {
+  const at = plan.findIndex((other) => isSame(other, to))
+  const current = plan.filter((other) => isSame(other, line))
+  if (at === -1) return plan
+  const rest = without(plan, line)
+  return [...rest.slice(0, at), ...current, ...rest.slice(at)]
 }
 
 /** Only kinds that are planned. */

@@ -15,11 +15,19 @@ const B = line('Sets', 'B', 'at dusk')
 const GOWN = line('Outfits', 'Gown', 'for dusk', 'M')
 const PLAN = [A, GOWN, B]
 
-it('moves a line among those of its kind, not beyond', () => {
-  expect(moved(PLAN, A, 1)).toEqual([B, GOWN, A])
-  expect(moved(PLAN, B, -1)).toEqual([B, GOWN, A])
-  expect(moved(PLAN, A, -1)).toEqual(PLAN)
-  expect(moved(PLAN, GOWN, 1)).toEqual(PLAN)
+it('moves a line to the place of another', () => {
+  const C = line('Sets', 'C')
+  expect(moved([A, B, C], A, C)).toEqual([B, C, A])
+  expect(moved([A, B, C], C, A)).toEqual([C, A, B])
+  expect(moved([A, B, C], A, B)).toEqual([B, A, C])
+  expect(moved(PLAN, A, A)).toEqual(PLAN)
+})
+
+it('moves a line as it is written now, and brings none back that is gone', () => {
+  const written = { ...A, note: 'early' }
+  expect(moved([written, B], A, B)).toEqual([B, written])
+  expect(moved([B], A, B)).toEqual([B])
+  expect(moved([A], A, B)).toEqual([A])
 })
 
 it('writes in a line, and takes it out', () => {
