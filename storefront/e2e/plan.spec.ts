@@ -82,7 +82,7 @@ test('the plan goes into the order notes as it was changed there, and onto the c
   await openCartAsCustomer(page, shop, ALL)
   const sheet = page.getByRole('dialog', { name: 'Call sheet' })
   await page.getByRole('button', { name: 'Call sheet' }).click()
-  await expect(sheet.getByRole('listitem').first()).toHaveText('2:00 pmTexas Ranch (at sunset)')
+  await expect(sheet.getByRole('listitem').first()).toHaveText('2:00 pm2 pmTexas Ranch (at sunset)')
   await expect(sheet.getByText(/golden from/)).toBeVisible()
   expect(await sheetsOf(page)).toBe(1)
   await page.keyboard.press('Escape')

@@ -22,7 +22,7 @@ import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { CallSheetDialog } from '../plan/CallSheetDialog.tsx'
-import { shootOf, type CalledGroups } from '../plan/callSheet.ts'
+import { shootsOf as calledShoots, type CalledGroups } from '../plan/callSheet.ts'
 import { mapPage } from '../contact/map.ts'
 import {
   balanceOf,
@@ -114,7 +114,7 @@ function Details({ booking, order, details, reload, onCallSheet }: DetailsProps)
           <Icon name="printer" />
           Print
         </Button>
-        {isUpcoming && shootOf(groups) && (
+        {isUpcoming && calledShoots(groups).length > 0 && (
           <TextButton icon="printer" onClick={() => onCallSheet(groups)}>
             Call sheet
           </TextButton>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, Icon, Stack, Text } from '../../../design-system/index.ts'
+import { Button, Dialog, Heading, Icon, Spoken, Stack, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { gatesOpen } from '../../shell/arrival/arrival.ts'
 import { sunOf } from '../../shell/date/sun.ts'
@@ -6,7 +6,7 @@ import { usePlan } from '../../state/plan.ts'
 import { clock, minutesOf, parseDMy, timeWindow, weekday } from '../../text/dates.ts'
 import { nameOf } from '../cart/groups.ts'
 import { WithPackage } from '../cart/WithPackage.tsx'
-import { listsOf, setTimes, shootOf, type CalledGroups } from './callSheet.ts'
+import { listsOf, setTimes, shootsOf, type CalledGroups, type CalledLine } from './callSheet.ts'
 import * as css from './CallSheet.css.ts'
 import { setUpsOf } from './time.ts'
 
@@ -15,41 +15,58 @@ interface CallSheetDialogProps {
   onClose: () => void
 }
 
+function factsOf({ BookingDate, StartTime, EndTime }: CalledLine) {
+  const day = parseDMy(BookingDate)
+  const sun = day && sunOf(day)
+  return {
+    Date: day ? `${BookingDate}, ${weekday(day)}` : BookingDate,
+    Hours: timeWindow(StartTime, EndTime),
+    Arrival: gatesOpen(minutesOf(StartTime)),
+    Sunrise: sun && `${clock(sun.sunrise)}, golden until ${clock(sun.goldenUntil)}`,
+    Sunset: sun && `${clock(sun.sunset)}, golden from ${clock(sun.goldenFrom)}`,
+  }
+}
+
 /** A sheet for the team, with hours, address, light, sets in order, people and things. It prints on one page. */
 export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
   const plan = usePlan()
-  const shoot = shootOf(groups)
-  if (!shoot) return null
-  const day = parseDMy(shoot.BookingDate)
-  const sun = day && sunOf(day)
-  const facts = {
-    Date: day ? `${shoot.BookingDate}, ${weekday(day)}` : shoot.BookingDate,
-    Hours: timeWindow(shoot.StartTime, shoot.EndTime),
-    Arrival: gatesOpen(minutesOf(shoot.StartTime)),
-    Sunrise: sun && `${clock(sun.sunrise)}, golden until ${clock(sun.goldenUntil)}`,
-    Sunset: sun && `${clock(sun.sunset)}, golden from ${clock(sun.goldenFrom)}`,
-    Address: `${BRAND.name}, ${BRAND.address}`,
-    'Call us': BRAND.phone.text,
-  }
+  const shoots = shootsOf(groups)
+  const [first, ...others] = shoots
+  if (!first) return null
+  const facts = [
+    ...shoots.map((shoot) => ({ ...(others.length > 0 && { Package: nameOf(shoot) }), ...factsOf(shoot) })),
+    { Address: `${BRAND.name}, ${BRAND.address}`, 'Call us': BRAND.phone.text },
+  ]
   return (
-    <Dialog open onClose={onClose} title="Call sheet" description={nameOf(shoot)} closeLabel="Close" size="large">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Call sheet"
+      description={shoots.map(nameOf).join(', ')}
+      closeLabel="Close"
+      size="large"
+    >
       <Stack gap={5}>
-        <dl className={css.facts}>
-          {Object.entries(facts).map(
-            ([term, value]) =>
-              value && (
-                <div key={term}>
-                  <dt className={css.term}>{term}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <WithPackage line={shoot}>
+        {facts.map((some, at) => (
+          <dl key={at} className={css.facts}>
+            {Object.entries(some).map(
+              ([term, value]) =>
+                value && (
+                  <div key={term}>
+                    <dt className={css.term}>{term}</dt>
+                    <dd>
+                      <bdi>
+                        <Spoken>{value}</Spoken>
+                      </bdi>
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        ))}
+        <WithPackage line={first}>
           {(pkg) => {
-            const sets = setTimes(plan, shoot, pkg && setUpsOf(pkg.PackageDetails)?.minutes)
+            const sets = setTimes(plan, shoots, pkg && setUpsOf(pkg.PackageDetails)?.minutes)
             return sets.length === 0 ? (
               <Text tone="muted">Sets that you put into your plan are listed here in their order.</Text>
             ) : (
@@ -60,7 +77,11 @@ export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
                 <ol>
                   {sets.map(({ time, text }, at) => (
                     <li key={`${at} ${text}`} className={css.set}>
-                      {time && <bdi className={css.time}>{time}</bdi>}
+                      {time && (
+                        <bdi className={css.time}>
+                          <Spoken>{time}</Spoken>
+                        </bdi>
+                      )}
                       {text}
                     </li>
                   ))}

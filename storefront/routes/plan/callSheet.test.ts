@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { PlanLine } from '../../state/plan.ts'
-import { listsOf, setTimes, shootOf, type CalledLine } from './callSheet.ts'
+import { listsOf, setTimes, shootsOf, type CalledLine } from './callSheet.ts'
 
 const called = (ProductName: string, more: Partial<CalledLine> = {}): CalledLine => ({
   ProductName,
@@ -18,12 +18,24 @@ const group = (type: keyof typeof CART_TYPES, ...lines: CalledLine[]) => ({ Type
 
 const SETS = [line('Sets', 'A', 'at dusk'), line('Props', 'Swing'), line('Sets', 'B'), line('Sets', 'C')]
 it('gives each set its time, as far as the shoot goes', () => {
-  expect(setTimes(SETS, called('Golden Hour'), 30)).toEqual([
+  expect(setTimes(SETS, [called('Golden Hour')], 30)).toEqual([
     { time: '2:00 pm', text: 'A (at dusk)' },
     { time: '2:30 pm', text: 'B' },
     { time: 'If time is left', text: 'C' },
   ])
-  expect(setTimes(SETS, called('Two days', { StartTime: '' }), 30).map(({ time }) => time)).toEqual(['', '', ''])
+  expect(setTimes(SETS, [called('Two days', { StartTime: '' })], 30).map(({ time }) => time)).toEqual(['', '', ''])
+})
+
+it('takes every package, the earliest first, and then gives sets no times', () => {
+  const shoots = [
+    called('Unread', { BookingDate: 'soon' }),
+    called('Second', { StartTime: '10:00 AM', BookingDate: '13 Dec 2026' }),
+    called('Evening'),
+    called('Morning', { StartTime: '9:00 AM' }),
+  ]
+  const groups = [group('package', ...shoots), group('food', called('Thali'))]
+  expect(shootsOf(groups).map(({ ProductName }) => ProductName)).toEqual(['Morning', 'Evening', 'Second', 'Unread'])
+  expect(setTimes(SETS, shoots, 30).map(({ time, text }) => time + text)).toEqual(['A (at dusk)', 'B', 'C'])
 })
 
 it('lists who and what comes, once', () => {
@@ -32,7 +44,6 @@ it('lists who and what comes, once', () => {
     group('package', called('Golden Hour')),
     group('food', called('Thali', { Quantity: 3 })),
   ]
-  expect(shootOf(groups)?.ProductName).toBe('Golden Hour')
   const plan = [line('Professionals', 'Meera'), line('Professionals', 'Kabir', 'two cameras'), line('Props', 'Swing')]
   expect(listsOf(groups, plan)).toEqual([
     { title: 'Crew', items: ['Meera', 'Kabir (two cameras)'] },

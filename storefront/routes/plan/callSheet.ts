@@ -2,7 +2,7 @@
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import type { Plan, PlanLine } from '../../state/plan.ts'
-import { clock, minutesOf } from '../../text/dates.ts'
+import { clock, minutesOf, parseDMy } from '../../text/dates.ts'
 import { nameOf, wishedSize } from '../cart/groups.ts'
 import { lineText } from './lines.ts'
 
@@ -22,13 +22,22 @@ export type CalledGroups = readonly { TypeId: number; lines: readonly CalledLine
 const linesOf = (groups: CalledGroups, type: keyof typeof CART_TYPES): readonly CalledLine[] =>
   groups.filter(({ TypeId }) => TypeId === CART_TYPES[type].TypeId).flatMap(({ lines }) => lines)
 
-/** The first package. */
-export const shootOf = (groups: CalledGroups): CalledLine | undefined => linesOf(groups, 'package')[0]
+/** The packages, the earliest first; days that cannot be read are last. */
+export const shootsOf = (groups: CalledGroups): readonly CalledLine[] =>
+  [...linesOf(groups, 'package')].sort((a, b) => order(a).localeCompare(order(b)))
 
-/** The sets in order, from the beginning of the shoot on. @param each minutes that the package has for a set. */
-export function setTimes(plan: Plan, { StartTime, EndTime }: CalledLine, each: number | undefined) {
-  const start = minutesOf(StartTime)
-  const end = minutesOf(EndTime)
+const order = ({ BookingDate, StartTime }: CalledLine): string =>
+  `${parseDMy(BookingDate) ?? '9999'} ${String(minutesOf(StartTime) ?? 0).padStart(4, '0')}`
+
+/**
+ * The sets in order, each with its time from the beginning of the shoot on. Of several shoots nobody knows which set belongs to
+ * which: then they have none.
+ * @param each minutes that the package has for a set.
+ */
+export function setTimes(plan: Plan, shoots: readonly CalledLine[], each: number | undefined) {
+  const [shoot] = shoots.length === 1 ? shoots : []
+  const start = minutesOf(shoot?.StartTime ?? '')
+  const end = minutesOf(shoot?.EndTime ?? '')
   return plan
     .filter(({ kind }) => kind === 'Sets')
     .map((line, at) => {

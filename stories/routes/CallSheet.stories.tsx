@@ -1,0 +1,119 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { photographedIn } from '../../.storybook/modes.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
+import type { CalledLine } from '../../storefront/routes/plan/callSheet.ts'
+import { CallSheetDialog } from '../../storefront/routes/plan/CallSheetDialog.tsx'
+import { loadPackageCategories } from '../../storefront/state/packages.ts'
+import { changePlan, planOf } from '../../storefront/state/plan.ts'
+import { InShop } from '../support/InShop.tsx'
+
+const line = (ProductName: string, more: Partial<CalledLine> = {}): CalledLine => ({
+  ProductName,
+  ProductCategory: '',
+  BookingDate: '12 Dec 2026',
+  StartTime: '2:00 PM',
+  EndTime: '8:00 PM',
+  Quantity: 1,
+  ...more,
+})
+const group = (type: keyof typeof CART_TYPES, ...lines: CalledLine[]) => ({ TypeId: CART_TYPES[type].TypeId, lines })
+
+/** The package of the demonstration with any 12 set-ups. */
+const SHOOT = line('Golden Hour', { ProductCategory: 'Pre Wedding & Maternity', ProductId: 142 })
+const REST = [
+  group('professional', line('Meera Kulkarni')),
+  group('outfit', line('Gulmohar Lehenga')),
+  group('food', line('Farm Thali', { Quantity: 12 })),
+  group('stay', line('In The Woods cottage')),
+]
+const plan = (...names: string[]) => [
+  ...names.map((name) => ({ kind: 'Sets', id: name, name, note: '' })),
+  { kind: 'Props', id: 'Swing', name: 'Swing', note: 'with white roses' },
+]
+const plans = (lines: readonly unknown[]) => () => {
+  changePlan(() => planOf(lines))
+  return () => changePlan(() => [])
+}
+
+const meta = preview.meta({
+  title: 'Pages/Call sheet',
+  id: 'routes-call-sheet',
+  component: CallSheetDialog,
+  render: (args) => (
+    <InShop>
+      <CallSheetDialog {...args} />
+    </InShop>
+  ),
+  args: { groups: [group('package', SHOOT), ...REST], onClose: fn() },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    changePlan(() => [])
+    await loadPackageCategories()
+  },
+})
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Call sheet' }))
+
+export const WithAPlan = meta.story({
+  beforeEach: plans(plan('Texas Ranch', 'The Glasshouse')),
+  play: async () => {
+    const { findByText, getByText } = await sheet()
+    await expect(await findByText('2:30 pm')).toBeInTheDocument()
+    await expect(getByText('12 × Farm Thali')).toBeInTheDocument()
+    await expect(getByText('Swing (with white roses)')).toBeInTheDocument()
+    await expect(getByText(/golden from/)).toBeInTheDocument()
+  },
+})
+
+export const WithoutAPlan = meta.story({
+  args: { groups: [group('package', SHOOT)] },
+  play: async () => {
+    await expect(await (await sheet()).findByText(/listed here in their order/)).toBeInTheDocument()
+  },
+})
+
+export const MoreSetsThanHours = meta.story({
+  beforeEach: plans(plan(...Array.from({ length: 14 }, (_set, at) => `Set ${at + 1}`))),
+  play: async () => {
+    await expect(await (await sheet()).findAllByText('If time is left')).toHaveLength(2)
+  },
+})
+
+export const SeveralPackages = meta.story({
+  args: {
+    groups: [
+      group('package', line('Evening shoot'), line('Morning shoot', { StartTime: '7:00 AM', EndTime: '11:00 AM' })),
+    ],
+  },
+  beforeEach: plans(plan('Texas Ranch', 'The Glasshouse')),
+  play: async () => {
+    const { getAllByText, findByText } = await sheet()
+    await expect(await findByText('Texas Ranch')).toBeInTheDocument()
+    await expect(getAllByText('Hours')).toHaveLength(2)
+    await expect(getAllByText(/^\w+ shoot$/).map(({ textContent }) => textContent)).toEqual([
+      'Morning shoot',
+      'Evening shoot',
+    ])
+  },
+})
+
+export const WithoutHoursAndDay = meta.story({
+  args: { groups: [group('package', line('Three days', { BookingDate: '', StartTime: '', EndTime: '' }))] },
+  beforeEach: plans(plan('Texas Ranch')),
+  play: async () => {
+    const { findByText, queryByText } = await sheet()
+    await expect(await findByText('Texas Ranch')).toBeInTheDocument()
+    await expect(queryByText('Sunset')).toBeNull()
+  },
+})
+
+export const LongestTexts = meta.story({
+  args: { groups: [group('package', line('Gramophone'.repeat(12))), group('food', line('Thali'.repeat(30)))] },
+  beforeEach: plans([{ kind: 'Sets', id: 'x', name: 'Gramophone'.repeat(12), note: 'n'.repeat(200) }]),
+  play: async () => {
+    await expect(await (await sheet()).findByText(/^Gramophone.*n\)$/)).toBeInTheDocument()
+  },
+})
