@@ -1,4 +1,3 @@
-/** What a scenario does to a call. `http/calls.ts` applies it. */
 type Body = Readonly<Record<string, unknown>>
 
 export type Effect =

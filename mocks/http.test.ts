@@ -52,7 +52,6 @@ function at(body: unknown, path: string): unknown[] {
   return found
 }
 
-/** Expects a refusal in the call's envelope that does not reveal internals. */
 function expectRefusal(
   name: CallName,
   { status, text, body }: { status: number; text: string; body: Body },

@@ -19,7 +19,6 @@ const pictures = [...ofShop, ...ofCatalogue]
 
 const table = new Map(Object.entries(PICTURES).map(([name, about]) => [`/art/${name}.svg`, about]))
 
-/** URLs of pictures that fail the check. */
 const failing = (check: (picture: (typeof pictures)[number]) => boolean): string[] =>
   pictures.filter((picture) => !check(picture)).map(({ address }) => address)
 

@@ -1,4 +1,3 @@
-/** The dialog's files as text, for a service worker that replaces the server. */
 import script from './checkout.js?raw'
 import styles from './checkout.css?raw'
 import type { ReadAsset } from './server.ts'

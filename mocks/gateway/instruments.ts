@@ -98,7 +98,6 @@ export function passesLuhn(digits: string): boolean {
   return total % 10 === 0
 }
 
-/** A card is valid until the end of its month. */
 function hasExpired(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(expiry)
   return !match || new Date(2000 + Number(match[2]), Number(match[1])) <= now

@@ -64,7 +64,6 @@ const misuse = (description: string, reason: string): Decline => ({
 const PAYABLE_MS = 24 * 3_600_000
 export const MAX_TRIES = 20
 
-/** Replaced by a newer order, expired, or never created. */
 const ORDER_ENDED = misuse('This order has ended. Please close this window and press Pay again.', 'order_ended')
 const TOO_MANY_TRIES = misuse('Too many tries for one order. Please call us, or try again tomorrow.', 'too_many_tries')
 const OTHER_AMOUNT = misuse(
@@ -106,7 +105,6 @@ export function createOrders({
   store: OrderStore
   now: () => Date
   randomId: () => string
-  /** Runs after a payment was authorised or captured, and stored. */
   onPayment: (payment: GatewayPayment) => void
 }): Orders {
   /** `keep` stores an attempt, and reports it once the transaction has succeeded. */
@@ -126,7 +124,6 @@ export function createOrders({
     return result
   }
 
-  /** `next` returns the new status, or undefined to change nothing. */
   function move(
     orderId: string,
     paymentId: string,

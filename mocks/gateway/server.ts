@@ -13,7 +13,6 @@ export interface Gateway {
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
   verifyWebhook(webhook: Webhook): Promise<boolean>
   payments(orderId: string): Promise<readonly GatewayPayment[]>
-  /** Ends an order. @returns false if somebody has tried to pay it. */
   drop(orderId: string): Promise<boolean>
   capture(orderId: string, paymentId: string): Promise<void>
   refund(orderId: string, paymentId: string): Promise<void>
@@ -22,7 +21,6 @@ export interface Gateway {
 }
 
 const MAX_BODY_BYTES = 10_000
-/** Limits attempt ids, because they are stored. */
 const MAX_ID_LENGTH = 64
 
 type Json = Readonly<Record<string, unknown>>

@@ -82,7 +82,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** @returns `disconnect` to close the connection without an answer. */
 export function createCalls(provider: Provider, options: CallOptions = {}) {
-  /** Hashes of requests whose first answer was lost, latest last. */
   const lost = new Set<string>()
 
   function isLostAlready(hash: string): boolean {

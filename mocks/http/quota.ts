@@ -35,7 +35,6 @@ const WRITES: ReadonlySet<CallName> = new Set<CallName>([
 ])
 const FORMS: ReadonlySet<CallName> = new Set<CallName>(['SaveInquiryDetails', 'SaveSubscribeDetails'])
 
-/** Beyond this, the oldest network is forgotten. */
 const MAX_NETWORKS = 5000
 const MAX_ID_LENGTH = 64
 

@@ -10,7 +10,6 @@ function upright(picture: string): string {
   return view.replace(/^\/art\/|\.svg$/g, '') in PICTURES ? view : picture
 }
 
-/** `storefront/shell/shareCard.ts` derives the path from the picture's. */
 const ofPicture = (picture: string, title: unknown, line: string) => ({
   path: picture.replace(/^\/art\//, '/art/share/').replace(/\.svg$/, '.png'),
   picture: upright(picture),

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 /** Pixels of the longer side. */
 const SIDE = 3000
 const GRAIN = 512
-/** Amplitude of the grain, out of 255. */
 const SPREAD = 44
 /** Pixels of the large picture. */
 const BLUR = 1.2

@@ -60,7 +60,6 @@ export function bookingsOf(userId: string, tables: Tables): Booking[] {
   return tables.list<Booking>('bookings', `${userId}/`)
 }
 
-/** Upcoming bookings first, soonest on top, then past ones, latest on top. */
 function inOrder(bookings: readonly Booking[], day: Day): Booking[] {
   const upcoming = bookings.filter((booking) => booking.day >= day)
   const past = bookings.filter((booking) => booking.day < day)

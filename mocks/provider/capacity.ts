@@ -68,7 +68,6 @@ export function takePlace(claim: Claim, order: string, use: Use, tables: Tables)
   tables.set('uses', prefixOf(claim) + order, use)
 }
 
-/** End of the order's hold; undefined without one. */
 export function heldUntil(claim: Claim, order: string, { tables, now }: Clocked): number | undefined {
   const until = tables.get<Use>('uses', prefixOf(claim) + order)?.until
   return typeof until === 'number' && until > now ? until : undefined

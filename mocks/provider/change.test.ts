@@ -1,4 +1,3 @@
-/** Changing a mobile number takes codes for both numbers, not just a token. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeIn, outcome, startProvider, type Body, type LoggedIn, type TestProvider } from '../testing/provider.ts'
 

@@ -8,7 +8,6 @@ import { saveOrder, type Order } from './orders.ts'
 import { priceCart } from './pricing.ts'
 import { createMemoryStorage } from './storage.ts'
 
-/** Tables at one moment, with an order of user 1 for each line. */
 function begin() {
   const tables = createMemoryStorage().transaction((all) => all)
   const caller = { authToken: '', sessionCookie: '', network: '' }

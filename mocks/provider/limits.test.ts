@@ -13,7 +13,6 @@ const DAY = 24 * 60 * MINUTE
 const NOT_CORRECT = 'This OTP is not correct. Please check it and try again.'
 const FIRST = 'Please request an OTP first.'
 
-/** A new browser; by default its address is unique. */
 function browser(number: number, address = `203.0.113.${number}`): Record<string, string> {
   return { cookie: `SessionId=browser${String(number).padStart(8, '0')}`, [ADDRESS_HEADER]: address }
 }

@@ -1,4 +1,3 @@
-/** Calls a running server by plain fetch, without the storefront's client. */
 import type { IncomingMessage } from 'node:http'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'

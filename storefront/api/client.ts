@@ -76,7 +76,6 @@ function tooMany(call: Call, body: unknown, wait: { retryAfter?: string }): ApiE
   )
 }
 
-/** @throws ApiError if there is no answer. */
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)

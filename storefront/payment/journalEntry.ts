@@ -139,7 +139,6 @@ export function isOutdated(entry: Entry, now: number): boolean {
   return entry.state !== 'authorised' && now - entry.createdAt > KEPT[entry.state] * DAY
 }
 
-/** Whether it blocks another payment for the same lines. */
 export function mayHoldMoney(entry: Entry, now: number): boolean {
   if (entry.state === 'authorised') return true
   return isOpenQuestion(entry) && entry.state !== 'duplicate' && now - entry.createdAt < MAY_STILL_BE_CAPTURED

@@ -5,7 +5,6 @@ import type { RazorpayFailure } from './gateway.ts'
 import type { Receipt } from './receipt.ts'
 import type { GatewayResponse } from './gatewayResponse.ts'
 
-/** What the visitor agreed to by pressing Pay. */
 export interface Attempt {
   /** Counts the tab's attempts, to recognise late answers. */
   readonly number: number

@@ -26,7 +26,6 @@ export function filesOf(manifest: Manifest, source: string): { css: string[]; sc
 }
 
 interface Parts {
-  /** Source files of the app and of the page. */
   sources: readonly string[]
   manifest: Manifest
   /** Concatenates style sheets. @returns the URL of the result. */

@@ -5,7 +5,6 @@ export interface Drift {
   readonly call: string
   /** The field, such as `packagelist.6.PackageId`. */
   readonly path: string
-  /** Whether its item is left out, or shown without the value. */
   readonly effect: 'left out' | 'not known'
 }
 

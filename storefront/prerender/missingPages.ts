@@ -9,7 +9,7 @@ interface Link {
 
 const LINKS: readonly Link[] = [
   ...PLAN.places,
-  // Soft hyphens are removed for the warnings.
+  // Warnings name services without soft hyphens.
   ...HOME.services.map(({ text, href }) => ({ name: text.replaceAll('\u00AD', ''), href })),
 ]
 

@@ -51,12 +51,10 @@ interface Answer {
   readonly drifts: Drifts
 }
 
-/** All pages of a build share these. */
 const answers = new Map<string, Promise<Answer>>()
 
 let pictures: Pick<PictureWriter, 'begin' | 'of'> | undefined
 
-/** If it is never called, originals are shown. */
 export function writePicturesBy(writer: typeof pictures): void {
   pictures = writer
 }

@@ -21,7 +21,6 @@ function isSafe(name: string): boolean {
 export function createHostCheck({ host, allowHosts = [], behindTls }: HostOptions) {
   const ours = new Set([host, ...allowHosts].map(hostName))
 
-  /** @returns the refusal; undefined if the request is allowed. */
   return function refused({ headers, url = '/', method }: IncomingMessage): Content | undefined {
     const name = hostName(headers.host ?? '')
     if (!isSafe(name) && !ours.has(name)) return plain(421, OTHER_NAME)

@@ -47,7 +47,6 @@ export interface Files {
  */
 const compressed = new Map<string, Promise<Buffer>>()
 
-/** @param pageOf transforms a page when it is read. */
 export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
   const root = resolve(folder)
   /** The build compresses these; a new content gets a new name. */

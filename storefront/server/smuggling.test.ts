@@ -17,7 +17,6 @@ const KEY = 'secret-key'
 const HIDDEN = 'GET /v1/Logout?UserId=7 HTTP/1.1\r\nhost: provider\r\nauthtoken: of-the-attacker\r\n\r\n'
 const dist = mkdtempSync(join(tmpdir(), 'smuggling-'))
 
-/** The request lines that the provider understood. */
 let asked: string[]
 let provider: Server
 let shop: RunningServer | undefined

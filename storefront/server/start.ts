@@ -10,7 +10,6 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-/** Reads the site's name from the built home page. */
 function siteOf(page: string): string[] {
   const address = /<link rel="canonical" href="(https?:[^"]+)"/.exec(page)?.[1]
   return address === undefined ? [] : [new URL(address).hostname]

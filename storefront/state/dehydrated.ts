@@ -23,7 +23,6 @@ const schema = v.object({
 })
 export type DehydratedState = v.InferOutput<typeof schema>
 
-/** Undefined for a page that is not prerendered. */
 export function readDehydratedState(): DehydratedState | undefined {
   return parseJson(schema, document.getElementById('dehydrated')?.textContent)
 }

@@ -8,7 +8,6 @@ export function keepEventPrice(slug: string, price: Paise | undefined): void {
   writeKey('SingleEventSlug', price === undefined ? '' : slug)
 }
 
-/** Undefined if nothing valid is stored for this event. */
 export function keptEventPrice(slug: string): Paise | undefined {
   const owner = readKey('SingleEventSlug')
   return owner === '' || owner === slug ? readRupees(readKey('SingleEventPrice')) : undefined

@@ -32,7 +32,6 @@ async function mayHavePaid(): Promise<boolean> {
   }
 }
 
-/** At logout, only the ids of unsettled payments are kept. */
 export async function forgetPayments(): Promise<void> {
   if (await mayHavePaid()) await (await loadPayments()).forgetVisitor()
 }

@@ -7,5 +7,4 @@ export const planCountAtom = atom(0)
 // JSON escapes quotes in typed text, so `"kind":` occurs once per line of the plan.
 planCountAtom.onMount = (set) => set((readText('local', PLAN_KEY) ?? '').split('"kind":').length - 1)
 
-/** Whether the visitor has typed a note or a size into the plan. */
 export const isPlanPersonal = (): boolean => /"(note|size)":"[^"]/.test(readText('local', PLAN_KEY) ?? '')

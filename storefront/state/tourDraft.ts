@@ -34,7 +34,6 @@ export const EMPTY_TOUR: TourForm = {
 /** In memory only; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
-/** Missing or malformed fields become empty. */
 const schema = v.object({
   fullName: v.fallback(v.string(), ''),
   email: v.fallback(v.string(), ''),

@@ -19,7 +19,6 @@ export const failureOf = (name: CallName): string =>
 
 export const NOTHING = 'Visitors would see no difference: the shop reads it all the same. Other clients may not.'
 
-/** Counts list items that the shop's parser leaves out. */
 function leftOut(body: Readonly<Record<string, unknown>>, read: Readonly<Record<string, unknown>>): number {
   const counts = Object.entries(body).map(([field, value]) => {
     const kept = read[field]

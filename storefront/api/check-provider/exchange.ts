@@ -107,7 +107,6 @@ export function createExchanges(connection: Connection) {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  /** Returns lost connections and timeouts as answers. */
   async function ask(name: CallName, request: object = {}, options: AskOptions = {}): Promise<Exchange> {
     const call: Call = CALLS[name]
     const title = titleOf(name, request)

@@ -4,7 +4,6 @@ import { readRupees } from '../../text/money.ts'
 import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
 import type { Body } from './exchange.ts'
 
-/** Rows that report deviations of shape. */
 export type ShapeRow = 'names' | 'lists' | 'required' | 'ids' | 'texts' | 'numbers' | 'money'
 
 export interface Deviation {

@@ -33,7 +33,6 @@ function firstId(found: readonly (Exchange | undefined)[], list: string, field: 
   return ids.find((id): id is string | number => typeof id === 'number' || (typeof id === 'string' && id !== ''))
 }
 
-/** Falls back to a wide range if the prices cannot be parsed. */
 function rangeOf(found: Exchange): { FromPrice: number; ToPrice: number } {
   const { MinSellingPrice, MaxSellingPrice } = (found.body?.['Price'] ?? {}) as Body
   const [from, to] = [Number(MinSellingPrice), Number(MaxSellingPrice)]
@@ -54,7 +53,6 @@ export interface Visit {
   readonly days: readonly [Day, Day]
 }
 
-/** Checks one day after another until two are free. */
 async function freeDays({ ask }: Exchanges, packageId: string | number | undefined, from: Day): Promise<[Day, Day]> {
   const free: Day[] = []
   const most = packageId === undefined ? 0 : MOST_DAYS

@@ -1,7 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
 export interface Written {
-  /** What was written and what remains of it, as sentences. */
   readonly wrote: string[]
   readonly gaps: string[]
   /** In call order; missing if not reached. */

@@ -43,7 +43,6 @@ export function createWorld({
     network: 'up' as Network,
     script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
     gatewayThrows: false,
-    /** Milliseconds that a journal write takes. */
     writesTake: 0,
     createFails: false,
     /** Paise that the provider asks for, if different from the total shown. */

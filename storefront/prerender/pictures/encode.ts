@@ -1,4 +1,3 @@
-/** Encodes a photograph in several widths as AVIF and WebP. */
 import sharp, { type Sharp } from 'sharp'
 import { COPIES, TYPES, type Encode, type Encoded } from './recipe.ts'
 

@@ -16,7 +16,6 @@ export interface CardLook {
   readonly theme: Theme
   /** SVG; undefined for the first brand's arch. */
   readonly logo: string | undefined
-  /** Whether pictures are clipped to that arch. */
   readonly isArched: boolean
   readonly fonts: CardFonts
 }
@@ -32,7 +31,6 @@ const ARCH =
 
 const WINDOW = 'm1 41v-24a16 16 0 0 1 32 0v24z'
 
-/** Used by brands without a drawing of their own. */
 const archMark = (
   ink: string,
   sun: string,

@@ -1,4 +1,3 @@
-/** Share cards of the shop's own pages, which need no provider. */
 import { CATEGORIES } from '#brand/pricing.ts'
 import { SHARE_CARDS } from '#brand/shareCards.ts'
 import { categoryCard, pageCard, type PageCard } from '../../shell/shareCard.ts'

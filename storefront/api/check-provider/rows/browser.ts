@@ -1,4 +1,3 @@
-/** Rows about the API key and CORS. */
 import { MESSAGES } from '../../../text/messages.ts'
 import { isAccepted } from '../exchange.ts'
 import { WRONG_KEY } from '../visit.ts'

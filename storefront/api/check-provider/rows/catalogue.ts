@@ -63,7 +63,6 @@ function strangePrices(one: Exchange): Finding[] {
 
 const priceIn = (element: Body): number | undefined => readRupees(element['SellingPrice'])
 
-/** Items outside the price range that was asked for. */
 function outsideRange(found: readonly Exchange[], filters: Exchange | undefined): Finding[] {
   const range = (filters?.body?.['Price'] ?? {}) as Body
   const [from, to] = [readRupees(range['MinSellingPrice']), readRupees(range['MaxSellingPrice'])]
@@ -91,7 +90,6 @@ function outsideRange(found: readonly Exchange[], filters: Exchange | undefined)
   return [{ call: 'GetOutFits', path: 'OutFitList', says, shows: 'The price filter would change nothing.' }]
 }
 
-/** The field with a page's main content. */
 const CONTENT: Readonly<Partial<Record<CallName, string>>> = {
   GetPackageDeatils: 'packagelist',
   GetEventsDetails: 'eventdetaillist',

@@ -24,7 +24,6 @@ export interface Preflight {
 
 export interface Run {
   readonly connection: Connection
-  /** Digits of a one-time code in the shop's settings. */
   readonly codeLength: number
   readonly exchanges: readonly Exchange[]
   readonly visit: Visit
@@ -56,7 +55,6 @@ export interface Row {
 
 export const callOf = (name: CallName): Call => CALLS[name]
 
-/** Successful answers to requests that should succeed. */
 export const accepted = ({ exchanges }: Run, name?: CallName): Exchange[] =>
   exchanges.filter((one) => one.purpose === 'good' && isAccepted(one) && (name === undefined || one.name === name))
 
@@ -76,7 +74,6 @@ export function shapeIn(found: Exchange): Shape {
 
 export const NOT_ANSWERED = 'What it looks at was not answered.'
 
-/** Merges findings about items with the same deviation. */
 export function grouped(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>()
   for (const one of findings) {

@@ -44,7 +44,6 @@ const isGuest = ({ UserId }: Fields): boolean => UserId === ''
 const ACCEPTED = { response: { n: 1, Msg: '' } }
 const isPast = (date: unknown): boolean => String(date).endsWith(' Dec 2025')
 
-/** Lets a fault remember earlier answers of its run. */
 function remembering(make: (heard: Map<string, Body>) => Change): Change {
   return make(new Map())
 }
