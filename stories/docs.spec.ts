@@ -113,6 +113,11 @@ for (const { id, tags } of docs) {
   })
 }
 
+/** After its play function; before that a busy page can be without requests for a while. */
+const isStoryOver = () =>
+  /^(?:finished|errored)$/.test(
+    (window as { __STORYBOOK_PREVIEW__?: Preview })['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? '',
+  )
 const shown = (tab: Page) => tab.locator('#storybook-root').innerText()
 
 async function openStory(tab: Page, site: string, id: string, scenario: string): Promise<void> {
@@ -127,6 +132,7 @@ for (const id of Object.keys(entries).filter((story) => /^routes-(?!site-).*--re
     const count = (request: Request) => void (calls += request.url().includes('/v1/') ? 1 : 0)
     tab.on('request', count)
     await openStory(tab, site, id, 'none')
+    await tab.waitForFunction(isStoryOver)
     await tab.waitForLoadState('networkidle')
     tab.off('request', count)
     const normal = await shown(tab)
