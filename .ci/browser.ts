@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium } from 'playwright'
 
-/** Flags for equal pictures everywhere and no network traffic of the browser's own. */
+/** Make pictures equal everywhere, and stop the browser's own network traffic. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ const PINNED_PATH = join(tmpdir(), 'chromium')
 
 async function pinned(): Promise<string | undefined> {
   if (!RUNS_PINNED) return undefined
-  // Read at import: the package then unpacks its own system libraries and fonts.
+  // Set before the import, which then unpacks the package's own system libraries and fonts.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   try {
     const { default: packaged } = await import('@sparticuz/chromium')
@@ -38,19 +38,19 @@ async function pinned(): Promise<string | undefined> {
   }
 }
 
-/** Whether CHROMIUM_PATH names another file: even the same build would draw with the system's fonts. */
+/** Even the same build at another path would use the system's fonts. */
 function namesAnother(named = process.env['CHROMIUM_PATH']): boolean {
   return Boolean(named) && named !== PINNED_PATH
 }
 
-/** Whether pictures can be compared: another Chromium draws text differently, and so does the same one on another system. */
+/** Pictures can only be compared with the pinned Chromium on the same system. */
 export const usesPinned = async (): Promise<boolean> => RUNS_PINNED && (await findBrowser()) === PINNED_PATH
 
-/** @throws when there is none, with a sentence that says what to do. */
+/** @throws an error that says what to do if there is none. */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named && existsSync(named)) {
-    // For its libraries and fonts.
+    // Unpacks its libraries and fonts.
     if (!namesAnother(named)) await pinned()
     return named
   }
@@ -62,13 +62,13 @@ export async function findBrowser(): Promise<string> {
   )
 }
 
-/** Older ones that checks run in, each a package of its own. */
+/** Older versions that checks use, each in its own package. */
 const OLDER = {
   107: () => import.meta.resolve('chromium-107'),
   115: () => import.meta.resolve('chromium-115'),
 }
 
-/** Chromium 107, the oldest that the shop supports, or 115, from the lockfile; undefined, with a warning, where it cannot run. */
+/** @returns the path of a version in the lockfile (107 is the oldest supported), or undefined with a warning. */
 export async function findOlder(version: keyof typeof OLDER): Promise<string | undefined> {
   const name = `chromium-${version}`
   if (!RUNS_PINNED) {
@@ -77,7 +77,7 @@ export async function findOlder(version: keyof typeof OLDER): Promise<string | u
   }
   const path = join(import.meta.dirname, '..', '.cache', name, 'chromium')
   if (existsSync(path)) return path
-  // Its package would use the path of the newer one above.
+  // Its package would unpack to the path of the newer one above.
   const packed = join(dirname(fileURLToPath(OLDER[version]())), '../bin/chromium.br')
   const partial = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true })

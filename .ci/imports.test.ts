@@ -1,4 +1,4 @@
-/** A lint pattern that matches nothing goes unnoticed, so each import rule is broken here once. */
+/** Breaks each import rule once, because a lint pattern that matches nothing goes unnoticed. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

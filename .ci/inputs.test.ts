@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Whether a step that passed has to run again. */
+/** Whether a passed step runs again after `change`. */
 function runsAgain(change: () => void, step = BUILD, folders: readonly string[] = []): boolean {
   notePass(step, hashInputs(step, folders, root)!, root)
   change()

@@ -1,4 +1,4 @@
-/** For servers that others wrote: a port for them, and when they are there. */
+/** Ports for servers in child processes, and waiting for their start. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Rejects where a server answers nothing, whatever its status, within a minute. */
+/** Accepts any status. Rejects if nothing answers within a minute. */
 export async function untilAnswered(address: string): Promise<void> {
   const until = performance.now() + 60_000
   for (;;) {

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts'
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: name, ...more })
 
-/** What starts and ends when each step ends one turn after another, in the order in which they started. */
+/** The order of starts and ends, if steps end in the order in which they started. */
 async function historyOf(steps: readonly Step[], most = 2, failing = ''): Promise<string> {
   const history: string[] = []
   let last = Promise.resolve()

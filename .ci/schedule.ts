@@ -1,4 +1,4 @@
-/** Runs steps in their order, side by side where that saves time, and starts none after a failure. */
+/** Runs steps in order, in parallel where that saves time, and starts none after a failure. */
 import type { Step } from './steps.ts'
 
 export interface Outcome {
@@ -6,19 +6,19 @@ export interface Outcome {
   readonly hasPassed: boolean
 }
 
-/** @returns what may start now; undefined while it has to wait for a running step. */
+/** @returns the step to start next; undefined if it must wait for a running one. */
 function nextStep(waiting: readonly Step[], running: readonly Step[], most: number): Step | undefined {
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name))
   for (const step of waiting) {
     if (!step.needs?.some((name) => unfinished.has(name)))
       return running.length < (step.isAlone || running.some(({ isAlone }) => isAlone) ? 1 : most) ? step : undefined
-    // What comes after it would keep it waiting for longer.
+    // Later steps would delay it even more.
     if (step.isAlone) return undefined
   }
   return undefined
 }
 
-/** @param run @returns whether a step has passed. @param most how many steps may run at once. */
+/** @param run @returns whether the step passed. @param most how many steps may run at once. */
 export async function runSteps(
   steps: readonly Step[],
   run: (step: Step) => Promise<boolean>,
@@ -44,7 +44,7 @@ export async function runSteps(
 
 const isNamed = ({ name }: Step, word: string): boolean => name.toLowerCase().startsWith(word.toLowerCase())
 
-/** The steps whose names begin with one of these words. @throws where no step's name does. */
+/** The steps whose names start with one of these words. @throws if none does. */
 export function stepsNamed(steps: readonly Step[], words: readonly string[]): readonly Step[] {
   const unknown = words.filter((word) => !steps.some((step) => isNamed(step, word)))
   const names = steps.map(({ name }) => name.toLowerCase()).join(', ')
@@ -52,7 +52,6 @@ export function stepsNamed(steps: readonly Step[], words: readonly string[]): re
   return steps.filter((step) => words.some((word) => isNamed(step, word)))
 }
 
-/** These steps and all that they need, in the order of `steps`. */
 export function withNeeded(steps: readonly Step[], chosen: readonly Step[]): readonly Step[] {
   const names = new Set(chosen.flatMap(({ needs = [] }) => needs))
   const more = steps.filter((step) => names.has(step.name) && !chosen.includes(step))

@@ -6,7 +6,7 @@ import { EVERYTHING, TOOLS } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Where the programs of a step begin; what they read as text is beside these files. */
+/** Files that a step only reads as text are not listed. */
 const BEGINS: Readonly<Record<string, readonly string[]>> = {
   Package: ['design-system/build/package.ts', 'design-system/consumer/consumer.ts', 'design-system/index.ts'],
   Build: [
@@ -22,7 +22,7 @@ const BEGINS: Readonly<Record<string, readonly string[]>> = {
   'End to end': ['storefront/e2e/playwright.config.ts', ...globSync('storefront/e2e/*.spec.ts', { cwd: ROOT })],
 }
 
-/** The project's own modules that these files import, directly or not. */
+/** Includes indirect imports. */
 async function modulesOf(entries: readonly string[]): Promise<string[]> {
   const bundle = await rolldown({
     input: entries.map((path) => join(ROOT, path)),

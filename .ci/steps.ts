@@ -1,4 +1,3 @@
-/** The steps of `npm test`, `npm run check` and `npm run test:tools`. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseOfWork, changedSince, storiesReachedBy } from '../stories/visual/since.ts'
@@ -6,31 +5,28 @@ import { baseOfWork, changedSince, storiesReachedBy } from '../stories/visual/si
 export interface Step {
   readonly name: string
   readonly command: string
-  /** Names of steps whose output it reads. */
   readonly needs?: readonly string[]
-  /** What it never reads. Anything else that changes, also a new folder, makes it run again. */
+  /** Files that it never reads. Any other change makes it run again. */
   readonly ignores?: RegExp
-  /** The folder that it fills. */
   readonly makes?: string
-  /** It uses every processor, so nothing runs beside it. */
+  /** It uses every processor, so nothing runs in parallel. */
   readonly isAlone?: boolean
-  /** It depends on more than files, such as the history of the branch, so a pass says nothing about the next run. */
+  /** Its result depends on more than files, such as the branch's history. */
   readonly isNeverSkipped?: boolean
 }
 
 const ROOT = join(import.meta.dirname, '..')
-/** Storybook, built once for all steps that read it. */
 export const STORYBOOK = 'storybook-static'
 
-/** The report is for the page *Test results*. */
+/** The JSON report is for the page *Test results*. */
 const STORIES = 'vitest run --project stories --reporter=default --reporter=json --outputFile.json=.cache/stories.json'
 
-/** The built shop is made of neither stories, unit tests nor the documents at the root. */
+/** Files that do not affect the built shop. */
 const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.tsx?$/
 const BESIDE_BUILD = new RegExp(`${BESIDE_SHOP.source}|^storefront/e2e/`)
 const BESIDE_PACKAGE = new RegExp(`${BESIDE_SHOP.source}|^(?:storefront|mocks)/`)
 
-/** A change of these changes no story. */
+/** Files that do not affect any story. */
 const OUR_TOOLS = /^(?:\.ci|stories\/(?:audit|visual))\//
 
 const STATIC: readonly Step[] = [
@@ -51,7 +47,7 @@ const STORYBOOK_BUILD: Step = {
   makes: STORYBOOK,
 }
 
-/** The cheap ones first. Those that use one processor run side by side, those that use all of them alone. */
+/** Cheap steps first. Those that use one processor run in parallel, the others alone. */
 export const EVERYTHING: readonly Step[] = [
   ...STATIC,
   { name: 'Unit', command: 'vitest run --project "unit*"', isAlone: true },
@@ -89,7 +85,7 @@ export const EVERYTHING: readonly Step[] = [
   },
 ]
 
-/** Whether our own tools can be trusted: run when a tool changes, and nightly. */
+/** Tests of our own tools: run when a tool changes, and nightly. */
 export const TOOLS: readonly Step[] = [
   { name: 'Unit', command: 'vitest run --project tools', isAlone: true },
   STORYBOOK_BUILD,
@@ -108,12 +104,12 @@ export const TOOLS: readonly Step[] = [
   { name: 'Self-test of audit', command: 'node stories/audit/selfTest.ts', isAlone: true },
 ]
 
-/** For daily work: of unit tests and stories those that a change since the merge base with main reaches, committed or not. */
+/** For daily work: only unit tests and stories affected by changes since the merge base with main, committed or not. */
 export function stepsOfCheck(): readonly Step[] {
   const { commit, note } = baseOfWork()
   if (note) console.log(note)
   const changed = changedSince(commit).filter((path) => !OUR_TOOLS.test(path))
-  // Vitest would run every story, because all of them import the preview, which imports most of the shop.
+  // Vitest would run every story, because all import the preview, which imports most of the shop.
   const stories = storiesReachedBy(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
   console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${stories.length} story files reach them.`)
   return [

@@ -1,10 +1,10 @@
 /**
- * `npm test` runs every check of the product, the cheap ones first, and starts no more after a failure. A step that passed
- * today with the same files and settings is left out, except in CI.
- *   npm test -- unit stories    these steps in any case, by how their names begin, and what they need
- *   npm test -- --all           leaves out nothing
+ * `npm test` runs every check of the product, cheap ones first, and starts none after a failure. Except in CI, it skips
+ * steps that passed today with the same files and settings.
+ *   npm test -- unit stories    always runs these steps, by the start of their names, and what they need
+ *   npm test -- --all           skips nothing
  *   npm run check               for daily work: see stepsOfCheck in .ci/steps.ts
- *   npm run test:tools          whether our own tools can be trusted
+ *   npm run test:tools          tests our own tools
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** @returns whether it passed. Output of a step that runs beside others comes in one piece when it ends. */
+/** Prints the output of parallel steps when they end. @returns whether the step passed. */
 async function runCommand({ name, command, isAlone = false }: Step): Promise<boolean> {
   const title = `\n— ${name}: ${command}\n`
   if (isAlone) process.stdout.write(title)
@@ -33,9 +33,7 @@ async function runCommand({ name, command, isAlone = false }: Step): Promise<boo
 }
 
 interface Choice {
-  /** In their order. */
   readonly steps: readonly Step[]
-  /** Run in any case. */
   readonly wanted: readonly Step[]
 }
 
@@ -71,7 +69,7 @@ async function test({ steps, wanted }: Choice): Promise<boolean> {
     const isGood = await runCommand(step)
     took.push(`${step.name} ${seconds(start)}`)
     if (!isGood) console.log(`\n${step.name} failed: ${step.command}`)
-    // Where a file changed meanwhile, nobody knows which of both was tested.
+    // If a file has changed meanwhile, it is unknown which version was tested.
     else if (inputs !== undefined && inputs === hashInputs(step, folders, ROOT)) notePass(step, inputs, ROOT)
     return isGood
   }
@@ -86,7 +84,7 @@ async function test({ steps, wanted }: Choice): Promise<boolean> {
 
 try {
   const choice = choose()
-  // Every step starts the same browser, which is unpacked only once.
+  // Unpacks the browser once for all steps.
   process.env['CHROMIUM_PATH'] = await findBrowser()
   process.exitCode = (await test(choice)) ? 0 : 1
 } catch (problem) {

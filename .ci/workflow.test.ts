@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
-/** What builds upload, and the bill of materials that the same job has to upload. */
+/** Each artifact and the bill of materials uploaded with it. */
 const BUILDS = { dist: 'shop', 'storybook-static': 'storybook', '*.tgz': 'design-system' }
 
 function jobsOf(workflow: string): string[] {
@@ -39,18 +39,18 @@ function problemsOf(workflow: string): string[] {
       uploads.includes(path) && !uploads.includes(`sbom/${name}.cdx.json`) ? [path] : [],
     )
   })
-  // A proposal's packages and scripts run with the rights of their job.
+  // A pull request's packages and scripts run with their job's permissions.
   const armed = jobs.filter(
     (job) => /^ {6}(?:contents|pull-requests|actions): write$/m.test(job) && /\b(?:npm|node)\b/.test(job),
   )
-  // A name or a branch could close the quotes around it.
+  // A title or branch name could contain quotes and inject code.
   const scripts = [...workflow.matchAll(/\brun: (?:\|\n((?: {10}.*\n)+)|(.+))/g)].map(
     ([, block, line]) => block ?? line!,
   )
   const written = scripts.filter((script) => script.includes('${{'))
   return [
     ...written.map((script) => `an expression in a script: ${script.trim()}`),
-    // It runs with the rights of the repository, whoever proposes.
+    // This trigger has the repository's permissions even for pull requests of strangers.
     ...(/\bpull_request_target\b/.test(workflow) ? ['pull_request_target'] : []),
     ...armed.map((job) => `may write and runs the branch's code: ${job.trim().split(':')[0]}`),
     ...named.map((line) => `no commit: ${line.trim()}`),
@@ -79,7 +79,7 @@ describe('a workflow', () => {
     expect(uploads).toEqual(expect.arrayContaining(Object.keys(BUILDS)))
   })
 
-  // A pattern that matches nothing goes unnoticed, so each rule is broken once.
+  // Breaks each rule once, because a pattern that matches nothing goes unnoticed.
   const workflow = read('.github/workflows/ci.yml')
   test.each([
     ['an action by its tag', /actions\/checkout@.*/, 'actions/checkout@v7', 'no commit: - uses: actions/checkout@v7'],
@@ -116,7 +116,7 @@ describe('a workflow', () => {
 
 const [, COMMIT = ''] =
   /^ {6}- name: Commit\n {8}run: \|\n((?: {10}.*\n)+)/m.exec(read('.github/workflows/pictures.yml')) ?? []
-/** Runs the script on a patch that a job of the branch's own code has made. */
+/** Runs the script on a patch from a job that ran the branch's own code. */
 function commitWith(change: (stories: string) => void): { status: number | null; files: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'accept-'))
   const [work, remote] = [join(folder, 'work'), join(folder, 'remote')]

@@ -1,4 +1,4 @@
-/** Workflows never run here, so what they name is checked: scripts, files, jobs, steps and outputs, and their shell's syntax. */
+/** Checks workflows, which never run here: scripts, files, jobs, steps and outputs that they name, and shell syntax. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ interface Job {
 
 const needsOf = ({ needs = [] }: Job): readonly string[] => (typeof needs === 'string' ? [needs] : needs)
 
-/** Names that stand for nothing, in expressions such as `needs.compare.outputs.differs`. */
+/** Unresolved references, such as `needs.compare.outputs.differs`. */
 function lostNames(jobs: Readonly<Record<string, Job>>, name: string): string[] {
   const job = jobs[name]!
   const text = JSON.stringify(job)
@@ -44,7 +44,6 @@ function problemsOfScript(script: string): string[] {
   const paths = [...script.matchAll(/(?<![\w$./-])(?:\.ci|\.github|stories|storefront|design-system)\/[\w./-]+/g)].map(
     ([path]) => path.replace(/\/$/, ''),
   )
-  // The first word of a line is a program.
   const programs = [...script.matchAll(/^\s*(\.(?:ci|github)\/[\w./-]+)/gm)].map(([, path = '']) => path)
   const { stderr } = spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })
   return [

@@ -1,4 +1,4 @@
-/** `npm run build-design-system`: builds the published package into design-system/dist. */
+/** `npm run build-design-system` */
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandCss } from '../tokens/brandCss.ts'
@@ -41,7 +41,7 @@ export async function buildPackage(out: string): Promise<void> {
   cpSync(join(HOME, 'README.md'), join(out, 'README.md'))
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(HOME, '..', file), join(out, file))
   json('package.json', manifest(imports))
-  // npm packs modes as they are, and the builder's umask would be published.
+  // npm publishes file modes, which would depend on the builder's umask.
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o644)
 }

@@ -1,4 +1,4 @@
-/** Bundles as an app would and measures the result: kB of 1000 bytes, minified and gzipped. */
+/** Bundles as an app would, and weighs the result: kB of 1000 bytes, minified and gzipped. */
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, rolldown } from 'rolldown'
 import { oneLanguage } from './oneLanguage.ts'
@@ -9,11 +9,11 @@ const ENTRY = '\0entry'
 export interface Bundle {
   first: number
   later: number
-  /** Of the code loaded at once: the exports used, by module path. */
+  /** Exports in the initial chunk that are used, by module path. */
   exports: ReadonlyMap<string, readonly string[]>
 }
 
-/** Weighs what an entry in `folder` imports, without React. */
+/** @param code of an entry in `folder`; React is not included. */
 export async function bundleWeight(code: string, folder: string): Promise<Bundle> {
   const bundle = await rolldown({
     input: ENTRY,

@@ -1,4 +1,4 @@
-/** Decides which modules of the package begin with `'use client'`: those that a server component cannot run. */
+/** Decides which modules need `'use client'`, because a server component cannot run them. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
@@ -13,13 +13,13 @@ interface Import {
 
 const MODULES = join(HOME, '..', 'node_modules')
 const require = createRequire(import.meta.url)
-/** What React has on a server; `useState`, for one, is not there. */
+/** React's exports on a server, which do not include `useState`, for example. */
 const ON_SERVER = new Set(Object.keys(require(join(MODULES, 'react', 'react.react-server.js')) as object))
 
-/** A server component may render what a client module exports, and nothing else: no call, no reading of a constant. */
+/** A server component may only render what a client module exports: it cannot call functions or read constants. */
 const isComponent = (name: string) => /^[A-Z].*[a-z]/.test(name)
 
-/** By file name, why each of the modules runs only in a client. `sources` are built modules: JavaScript without JSX. */
+/** @param sources built modules: JavaScript without JSX. @returns the reason for each client module, by file name. */
 export function clientModules(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const parsed = [...sources].map(([file, code]) => {
     const body = parseAst(code).body as unknown as readonly Node[]
@@ -78,7 +78,7 @@ function importsOf(body: readonly Node[]): Import[] {
   })
 }
 
-/** React has to be given to such a package, so its components have state, context or handlers. */
+/** A package with React as a peer dependency probably uses state, context or handlers. */
 function needsReact(specifier: string): boolean {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   const { peerDependencies = {} } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8')) as {
@@ -87,7 +87,7 @@ function needsReact(specifier: string): boolean {
   return name === 'react-dom' || 'react' in peerDependencies
 }
 
-/** A ref, a handler or another function among the props of an element: none of them can be sent to the browser. */
+/** Refs and functions among the props of an element cannot be sent to the browser. */
 function handlerIn(node: unknown): string | undefined {
   if (Array.isArray(node)) return node.map(handlerIn).find(Boolean)
   if (!isNode(node)) return undefined

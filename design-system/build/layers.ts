@@ -1,6 +1,6 @@
-/** Cascade layers of the style sheets. Unlayered styles of an app override them all. */
+/** Cascade layers of the style sheets. An app's unlayered styles override them all. */
 
-/** Lowest priority first. Nested in `aa`, so an app can order all three with `@layer reset, aa, app;`. */
+/** Lowest priority first. All are inside `aa`, so an app can order them with `@layer reset, aa, app;`. */
 export const LAYER_ORDER = '@layer aa.tokens, aa.base, aa.components;'
 
 const FOLDERS = {
@@ -16,14 +16,13 @@ export function layerOf(path: string): string | undefined {
   return folder && FOLDERS[folder as keyof typeof FOLDERS]
 }
 
-/** Does not state the order of the layers: say LAYER_ORDER once, before all sheets. */
 export function inLayer(layer: string, css: string): string {
   return `@layer ${layer} {\n${css}\n}\n`
 }
 
 /**
- * Vite plugin: puts each vanilla-extract sheet of the design system into its layer. Each sheet states the order, so
- * that one loaded late cannot change it.
+ * Vite plugin: puts each vanilla-extract sheet of the design system into its layer. Each sheet declares the order, so
+ * that a lazily loaded one cannot change it.
  */
 export function cascadeLayers() {
   return {

@@ -1,4 +1,4 @@
-/** Generates the published package.json: entry points and dependencies come from the built modules. */
+/** Generates the published package.json, with entry points and dependencies read from the built modules. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'

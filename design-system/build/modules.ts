@@ -1,4 +1,3 @@
-/** Writes the package's JavaScript: one file per source file, without vanilla-extract. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -8,7 +7,7 @@ import { styleSheets, type StyleSheets } from './styles.ts'
 
 const STYLES_ONLY = 'styles/global.ts'
 
-/** Writes the modules into `out`. Returns their style sheets and the names of the imported packages. */
+/** @returns the style sheets of the modules, and the packages that they import. */
 export async function writeModules(out: string): Promise<{ styles: StyleSheets; imports: string[] }> {
   const input = [
     STYLES_ONLY,

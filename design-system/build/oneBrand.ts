@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** The value of a variable that only a second brand would set: what stands after the comma. */
+/** Matches variables that only a second brand sets, and captures their fallback. */
 const FOLLOWED = /var\(--aa-(?:font|radius|shape)-[\w-]+,\s*((?:[^()]|\([^()]*\))+)\)/g
 const ONLY_BRANDED = /[\w-]+:\s*var\(--aa-brand-[\w-]+\);?\n?\s*/g
 
 const LEFT = /var\(--aa-(?:font|radius|shape|brand)-/
 
 /**
- * Vite plugin for an app of the first brand alone: puts its values in place of the variables that `data-brand` changes.
- * The shop's style sheets are smaller by that.
+ * Vite plugin for an app with only the first brand: inlines the variables that `data-brand` changes, for smaller
+ * styles.
  */
 export function oneBrand(): Plugin {
   return {

@@ -11,7 +11,7 @@ export interface OneLanguagePlugin {
   load: (id: string) => string | undefined
 }
 
-/** Keeps the messages of one language, by default `en`. */
+/** @param language the one to keep. */
 export function oneLanguage(language = 'en'): OneLanguagePlugin {
   return {
     name: 'one-language',

@@ -5,8 +5,7 @@ import { themesOf } from '../tokens/themes.ts'
 import { LAYER_ORDER } from './layers.ts'
 
 /**
- * Vite plugin for an app of another brand than the first: its variables over those of the design system, and its typefaces
- * in place of the first one's.
+ * Vite plugin for an app of a brand other than the first: overrides its variables and replaces its typefaces.
  * @param fonts a style sheet that imports the typefaces, as index.html names it.
  */
 export function otherBrand(id: string, fonts: string): Plugin {

@@ -1,6 +1,6 @@
 /**
- * Packs the design system and installs it into an empty Vite app, which is type-checked, built and opened in a browser. Runs
- * publint, are-the-types-wrong and the budget of every component. Needs no network.
+ * Packs the design system and installs it into an empty Vite app, which is type-checked, built and opened in a browser.
+ * Runs publint, are-the-types-wrong and the budget of every component. Needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -35,7 +35,7 @@ function checkStyles(app: string): void {
   need(left.length === 0, `vanilla-extract is left in ${left.join(', ')}`)
 }
 
-/** An import or a type names it, or an app's own vanilla-extract would process the file. */
+/** Either it imports vanilla-extract, or an app's own vanilla-extract would process it. */
 const needsVanilla = (path: string) =>
   path.endsWith('.css.js') || /["']@vanilla-extract/.test(readFileSync(path, 'utf8'))
 
@@ -52,7 +52,7 @@ async function lint(tarball: string): Promise<void> {
   const { problems = [] } = (await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
     entrypoints,
   })) as { problems?: Wrong[] }
-  // The package is for bundlers: no `require`, no Node 10.
+  // The package only supports bundlers: no `require`, no Node 10.
   const wrong = problems.filter(
     ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
   )
@@ -83,7 +83,7 @@ async function tryOut(app: string): Promise<void> {
 async function buildAndLook(app: string): Promise<void> {
   await build({
     root: app,
-    // The packages beside it are links, and would find the React of this repository.
+    // Other packages are symbolic links, and would find this repository's React.
     resolve: { dedupe: ['react', 'react-dom'] },
     configFile: false,
     logLevel: 'error',

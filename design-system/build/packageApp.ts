@@ -54,7 +54,7 @@ createRoot(document.getElementById('root')!).render(
 `,
   'with-own.ts': `import './own-styles.ts'\nimport './own.css'\n`,
   'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
-  /** The same with the styles of what it uses. */
+  /** The same app with only the styles it uses. */
   'own-styles.ts': `import '${PACKAGE}/foundation.css'
 import '${PACKAGE}/reset.css'
 import '${PACKAGE}/brands/lotus-court.css'
@@ -63,12 +63,11 @@ import './main.tsx'
 `,
 } as const
 
-/** Loads the styles of single components in place of all. */
+/** Loads the styles of single components instead of all. */
 export function loadOwnStyles(folder: string): void {
   writeFileSync(join(folder, 'index.html'), FILES['index.html'].replace('/main.tsx"', '/with-own.ts"'))
 }
 
-/** Writes the app into `folder`, where the package is installed. */
 export function writeApp(folder: string): void {
   for (const [name, text] of Object.entries(FILES))
     writeFileSync(join(folder, name), text.replace('/main.tsx"', '/entry.ts"'))

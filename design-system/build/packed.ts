@@ -1,4 +1,4 @@
-/** Packs the design system and installs the tarball into an app, as `npm install` would but without a network. */
+/** Packs the design system and installs the tarball like `npm install`, but without a network. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,7 +26,7 @@ export async function install(app: string, say: (what: string) => void): Promise
   return tarball
 }
 
-/** Links, beside the package, what it declares and what the app itself needs: nothing else can be found. */
+/** Links only the declared dependencies and what the app needs, so that nothing else resolves. */
 export function linkDependencies(app: string, own: readonly string[] = []): void {
   const manifest = JSON.parse(readFileSync(join(app, 'node_modules', PACKAGE, 'package.json'), 'utf8')) as Dependencies
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
@@ -37,12 +37,12 @@ export function linkDependencies(app: string, own: readonly string[] = []): void
   }
 }
 
-/** Puts the lowest React that the package takes in place of the newest one. @returns its version. */
+/** Installs the lowest React that the package supports. @returns its version. */
 export function installLowestReact(app: string): string {
   for (const name of ['react', 'react-dom']) {
     const place = join(app, 'node_modules', name)
     rmSync(place, { force: true, recursive: true })
-    // A copy, and no link: react-dom finds the React beside it.
+    // A copy instead of a link, because react-dom resolves the React beside it.
     cpSync(join(MODULES, `${name}-lowest`), place, { recursive: true, dereference: true })
   }
   const installed = readFileSync(join(app, 'node_modules/react/package.json'), 'utf8')

@@ -1,4 +1,3 @@
-/** Reads the package's entry points from index.ts. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * Writes a software bill of materials for each build, `sbom/<name>.cdx.json` (CycloneDX). Needs the builds. `npm sbom --omit
- * dev` of npm 11 omits packages that any other package has among its development dependencies, such as React.
+ * Writes a software bill of materials for each build, `sbom/<name>.cdx.json` (CycloneDX). Needs the builds. In npm 11,
+ * `npm sbom --omit dev` also omits packages that are a development dependency of any other package, such as React.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

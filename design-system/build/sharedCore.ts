@@ -1,6 +1,6 @@
 import type { Bundle } from './bundleWeight.ts'
 
-/** Code that imports the exports of a vendor that all bundles use. */
+/** Imports those exports of the vendor that all bundles use. */
 export function sharedImports([first, ...others]: readonly Pick<Bundle, 'exports'>[], vendor = '/@radix-ui/'): string {
   const shared = [...(first?.exports ?? [])].flatMap(([module, names]) => {
     if (!module.includes(vendor)) return []

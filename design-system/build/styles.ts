@@ -8,15 +8,15 @@ import { inLayer, layerOf } from './layers.ts'
 
 export interface StyleSheets {
   plugin: Plugin
-  /** Each sheet in its layer by the path of its source, in the order of the whole. */
+  /** Each sheet in its layer, by the path of its source, in cascade order. */
   sheets: () => ReadonlyMap<string, string>
   /** The sheets that a module needs, in the same order. */
   needs: (module: string) => readonly string[]
 }
 
 /**
- * Extracts the styles of every bundled module, in the order in which `roots` import them. Class names derive from a
- * sheet's path.
+ * Extracts the styles of every bundled module, in the order of imports from `roots`. Class names derive from a sheet's
+ * path.
  */
 export function styleSheets(roots: readonly string[]): StyleSheets {
   const found = new Map<string, string>()

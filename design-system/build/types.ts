@@ -7,7 +7,7 @@ import { HOME } from './publicModules.ts'
 
 const RELATIVE = /((?:from|import|import\() ?['"])(\.[^'"]+?)(?:\.tsx?|\.js)(['"])/g
 
-/** Writes the declarations of `entries` (`components/Button/Button`) and of their imports into `out`. */
+/** @param entries such as `components/Button/Button`. */
 export function writeTypes(out: string, entries: readonly string[]): void {
   const temporary = mkdtempSync(join(tmpdir(), 'types-'))
   try {

@@ -14,7 +14,6 @@ const kB = (size: number): string => (size < 0.05 ? '–' : size.toFixed(1))
 const dist = join(HOME, 'dist')
 const stylesOf = (...names: readonly string[]): number =>
   gzipSync(names.map((name) => readFileSync(join(dist, name), 'utf8')).join('')).length / 1000
-/** The sheets that `css/<Name>.js` imports. */
 const sheetsOf = (component: string): string[] =>
   [...readFileSync(join(dist, 'css', `${component}.js`), 'utf8').matchAll(/'\.\/(.*)'/g)].map(
     ([, name]) => `css/${name}`,

@@ -1,10 +1,10 @@
-/** What each component adds to a page that has React. kB of 1000 bytes, minified and gzipped. */
+/** What each component adds to a page that already has React: kB of 1000 bytes, minified and gzipped. */
 import { join } from 'node:path'
 import { bundleWeight, type Bundle } from './bundleWeight.ts'
 import { publicModules } from './publicModules.ts'
 import { sharedImports } from './sharedCore.ts'
 
-/** The library a component is built on. Each has its own budget. */
+/** The library that a component is built on; each has its own budget. */
 export const FOUNDATIONS = {
   native: { name: 'native elements', budget: 6 },
   accordion: { name: 'Radix Accordion', budget: 6 },
@@ -19,7 +19,7 @@ export const LATER = 13
 export interface Weight {
   component: string
   foundation: Foundation
-  /** Alone, on top of react and react-dom. */
+  /** On top of react and react-dom. */
   alone: number
   /** On a page that has the shared base. */
   beyond: number
@@ -41,25 +41,23 @@ const imported = (dist: string, paths: readonly string[]) =>
     )
     .join('\n')
 
-/** The shared base: a button and the icon set. */
 const BASE = ['components/Button/Button.tsx', 'components/Icon/Icon.tsx']
-/** One component of each Radix package. What they share is Radix's core. */
+/** One component of each Radix package; what they share is Radix's core. */
 const ON_RADIX = [
   'components/Accordion/Accordion.tsx',
   'components/Dialog/Dialog.tsx',
   'components/PriceRangeSlider/Thumbs.tsx',
 ]
-/** React Aria's smallest component: its core. */
+/** React Aria's smallest component, which stands for its core. */
 const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
 
 export interface Bases {
   shared: number
-  /** What Radix and React Aria each add for their first component. */
   radix: number
   aria: number
 }
 
-/** Every component of the package in `dist`, heaviest first, and the shared base. */
+/** All components, heaviest first, and the shared base. */
 export async function weighComponents(dist: string): Promise<{ bases: Bases; weights: Weight[] }> {
   const weigh = (paths: readonly string[], more = '') => bundleWeight(`${imported(dist, paths)}\n${more}`, dist)
   const radixCore = sharedImports(await Promise.all(ON_RADIX.map((path) => weigh([path]))))
@@ -97,7 +95,7 @@ export function overBudget(weights: readonly Weight[]): string[] {
   })
 }
 
-/** The quantity stepper, ours and with React Aria's NumberField, on top of React. */
+/** Our quantity stepper compared with React Aria's NumberField, on top of React. */
 export async function weighSteppers(dist: string): Promise<{ own: number; other: number }> {
   const own = await bundleWeight(imported(dist, ['components/QuantityStepper/QuantityStepper.tsx']), dist)
   const parts = 'NumberField, Button, Group, Input, Label, FieldError'

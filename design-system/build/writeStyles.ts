@@ -1,4 +1,3 @@
-/** Writes the package's style sheets: all in one, and each component's own. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { LAYER_ORDER } from './layers.ts'
@@ -23,7 +22,7 @@ export function writeStyles(out: string, { sheets, needs }: StyleSheets): void {
   write('styles.css', whole([...all.values()]))
   write('foundation.css', whole(only(isFoundation)))
   write('reset.css', whole(only((source) => source === RESET)))
-  // For all of them: TypeScript checks imports for their effect, too.
+  // One for all, because TypeScript also checks side-effect imports.
   write('css.d.ts', 'export {}\n')
   const isOwn = (source: string): boolean => !isFoundation(source) && source !== RESET
   const fileOf = (source: string): string => `css/${source.replace(/\.css(?:\.ts)?$/, '')}.css`

@@ -1,6 +1,6 @@
 /**
- * Installs the packed design system into an app with server components (`app/`), which imports
- * every entry point on the server and renders most. The app is type-checked, built and opened in a browser. Needs no network.
+ * Installs the packed design system into an app with server components (`app/`), which imports every entry point on the
+ * server and renders most. The app is type-checked, built and opened in a browser. Needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { install, linkDependencies, MODULES, PACKAGE } from '../build/packed.ts'
 
 const APP = join(import.meta.dirname, 'app')
 const SOURCES = ['Page.tsx', 'inClient.tsx']
-/** The titles of the boxes that `?boxes` opens. */
+/** Titles of the dialogs that `?boxes` opens. */
 const BOXES = ['Pricing', 'Server down', 'Filter', 'Pictures']
 
 const started = performance.now()
@@ -26,7 +26,7 @@ function need(fact: boolean, otherwise: string): void {
   if (!fact) throw new Error(otherwise)
 }
 
-/** Imports the entry points that the app does not show, so that a new one is type-checked and loaded by a server as well. */
+/** Adds the entry points that the app does not show, so that new ones are type-checked and loaded on a server, too. */
 function writeOthers(app: string): void {
   const text = SOURCES.map((name) => readFileSync(join(APP, name), 'utf8')).join()
   const others = [...publicModules().keys()].filter((name) => !text.includes(`'${PACKAGE}/${name}'`))
@@ -39,7 +39,7 @@ async function build(app: string): Promise<InlineConfig> {
   const config: InlineConfig = {
     root: app,
     configFile: false,
-    // Warnings are about directives of packages, which the plugin has read by then.
+    // Hides warnings about directives, which the plugin has read already.
     logLevel: 'error',
     plugins: [rsc({ entries: { rsc: './entry.rsc.tsx', ssr: './entry.ssr.tsx', client: './entry.browser.tsx' } })],
   }

@@ -1,7 +1,8 @@
 /**
- * `npm run test:consumers`: installs the packed design system into small apps of other frameworks and test runners, from
- * npm. Each app is built and started; its pages hydrate without a message in the console, and a link of the design system
- * changes the page without loading it again. Nightly: it needs the network, and a new release elsewhere can break it.
+ * `npm run test:consumers`: installs the packed design system, from npm, into small apps of other frameworks and test
+ * runners. Each app is built and started; its pages must hydrate without console messages, and a link of the design
+ * system must navigate without a reload. Runs nightly, because it needs the network and new releases elsewhere can
+ * break it.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,20 +17,19 @@ import { themeTokens } from '../tokens/dtcg.ts'
 import { THEME_NAMES } from '../tokens/themes.ts'
 
 interface Elsewhere {
-  /** Of `elsewhere/`, if it has not the name of the app. */
+  /** The folder in `elsewhere/`, if not the app's name. */
   readonly folder?: string
   readonly packages: readonly string[]
   /** Commands of its packages, without `npx`. */
   readonly build?: string
-  /** `PORT` is replaced. */
   readonly start?: string
   readonly test?: string
-  /** Whether its links are a router's. */
+  /** Whether a router handles its links. */
   readonly isRouted?: boolean
 }
 
 const REACT = ['react@19', 'react-dom@19']
-/** The lowest that the package takes. */
+/** The lowest supported version. */
 const LOWEST_REACT = ['react@19.2.0', 'react-dom@19.2.0']
 const TYPES = ['@types/react@19', '@types/react-dom@19']
 const TESTING = ['@testing-library/react', '@testing-library/dom']
@@ -43,7 +43,7 @@ const inVite = (react: readonly string[], router: string): Elsewhere => ({
 const APPS: Readonly<Record<string, Elsewhere>> = {
   next: { packages: [...REACT, 'next'], build: 'next build', start: 'next start -p PORT', isRouted: true },
   'react-router': inVite(REACT, 'react-router'),
-  // The newest router asks for a newer React.
+  // The newest router requires a newer React.
   'react-router-lowest-react': inVite(LOWEST_REACT, 'react-router@7'),
   astro: {
     packages: [...REACT, 'astro', '@astrojs/react'],
@@ -65,7 +65,7 @@ const APPS: Readonly<Record<string, Elsewhere>> = {
   vitest: { packages: [...REACT, ...TESTING, 'vitest', 'jsdom'], test: 'vitest run' },
   'typescript-5': { folder: 'typescript', packages: [...REACT, ...TYPES, 'typescript@5'], build: 'tsc -p .' },
   'typescript-7': { folder: 'typescript', packages: [...REACT, ...TYPES, 'typescript@7'], build: 'tsc -p .' },
-  // Not an app: the files for drawing programs, read by the tools that others use for tokens.
+  // Not an app: token files, read by common tools.
   tokens: { packages: ['style-dictionary', '@terrazzo/parser'], test: 'node read.mjs' },
 }
 
@@ -113,7 +113,7 @@ async function tryOut(name: string, app: string, browser: Browser): Promise<void
   if (!start) return
   const port = await freePort()
   const [command = '', ...args] = start.replace('PORT', String(port)).split(' ')
-  // Started by its own file: npx would outlive it.
+  // Without npx, which would not pass on the signal that ends it.
   const server: ChildProcess = spawn(join(app, 'node_modules/.bin', command), args, { cwd: app, stdio: 'ignore' })
   try {
     await untilAnswered(`http://127.0.0.1:${port}/`)

@@ -1,16 +1,16 @@
 export interface FontFace {
   readonly family: string
-  /** One weight or a range: `400 700`. */
+  /** `400 700` is a range. */
   readonly weight: string
-  /** One width or a range: `80% 94%`. */
+  /** `80% 94%` is a range. */
   readonly width?: string
   /** In this folder, without `.woff2`. */
   readonly file: string
-  /** Each character for which the file is fetched. */
+  /** The characters for which browsers fetch the file. */
   readonly letters: string
 }
 
-/** `U+0020-007E, U+20B9` */
+/** @returns for example `U+0020-007E, U+20B9`. */
 export function unicodeRange(letters: string): string {
   const codes = [...new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
   const runs: { from: number; to: number }[] = []

@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
-    /** OpenType features; without it all stay. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: string[]
     dropTables?: string[]
     noHinting?: boolean

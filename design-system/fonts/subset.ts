@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts from npm packages into the files of `CUTS` and declares them in `styles/fonts.css`. Run `npm run fonts`
- * after a new release. The results are committed, because the accepted pictures depend on their bytes.
+ * Cuts fonts from npm packages into the files of `CUTS` and declares them in `styles/fonts.css`. Run `npm run fonts`
+ * after a new release. The results are committed, because accepted pictures depend on their bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,23 +16,22 @@ const without = (text: string, left: string): string =>
     .join('')
 
 const RUPEE = '₹'
-/** Basic Latin that sentences do not have. */
+/** Basic Latin characters that sentences do not use. */
 const CODE = '#$<=>[\\]^_`{}~'
-/** What Indian English needs: preloaded on every page. */
+/** Characters of Indian English, preloaded on every page. */
 const ENGLISH = `${without(span(0x20, 0x7e), CODE)}\u00a0\u00ad©·×\u2009\u202f–—‘’“”•…→−`
-/** The rest of Latin, and signs. */
 const OTHERS = without(`${CODE}${span(0xa1, 0x17e)}‹›€™←↑↓✓`, ENGLISH)
-/** Prices, counts, hours and dates are set narrow. Their letters are a file of their own: most pages show only prices. */
+/** Prices, counts, hours and dates are narrow. They have their own file, because most pages show only prices. */
 const FIGURES = ' \u00a0%+,-./0123456789:×–−'
 const WORDS_OF_FIGURES = `${span(0x61, 0x7a)}ADFJLMNOPSTW`
-/** What the footer sets wide. With other titles it is fetched from `all-widths`. */
+/** The footer's wide titles. Other titles load `all-widths`. */
 const LABELS = 'Company Customers New sets and open dates, once a month'
 
-/** Without kerning and ligatures lines would break elsewhere. `tnum` is asked for in styles/text.css.ts. */
+/** Without kerning and ligatures, lines would break elsewhere. styles/text.css.ts uses `tnum`. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'rvrn', 'tnum']
 const ROZHA = '@fontsource/rozha-one/files/rozha-one'
 const ANEK = '@fontsource-variable/anek-latin/files/anek-latin'
-/** The packages split Latin and extended Latin; the rupee sign is in the second. */
+/** The packages split Latin and extended Latin; the rupee sign is in the latter. */
 const FILES = {
   rozha: `${ROZHA}-latin-400-normal.woff2`,
   rozhaExtended: `${ROZHA}-latin-ext-400-normal.woff2`,
@@ -42,8 +41,8 @@ const FILES = {
 
 const WEIGHTS = { min: 400, max: 700 }
 /**
- * An axis is cut at its default, 500 and 100, or at the ends that the accepted pictures have: anywhere else, or at one value,
- * rounding moves letters by a quarter of a pixel.
+ * Axes are cut at their defaults, 500 and 100, or at the ends that accepted pictures use. Anywhere else, or at a single
+ * value, rounding moves letters by a quarter of a pixel.
  */
 const MEDIUM_TO_BOLD = { min: 500, max: 700 }
 const NARROW = { min: 80, max: 100 }
@@ -69,7 +68,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   'rozha-one-rupee': { from: 'rozhaExtended', letters: RUPEE },
 }
 
-/** One face of a family: what a width and a weight use, in which files. Faces do not overlap: browsers differ in which wins. */
+/** Browsers differ in how they resolve overlapping faces, so none overlap. */
 function face(descriptors: Omit<FontFace, 'file' | 'letters'>, cuts: readonly string[]): FontFace[] {
   let taken = ''
   return cuts.map((file) => {
@@ -83,7 +82,7 @@ const REST = ['anek-latin-all-widths', 'anek-latin-rupee']
 const anek = (width: string, weight: string, cuts: readonly string[]): FontFace[] =>
   face({ family: 'Anek Latin', weight, width }, cuts)
 
-/** Whoever uses another width, weight or letter gets it from `all-widths`; the shop's own texts do not. */
+/** Other widths, weights and characters, which the shop's own texts do not use, come from `all-widths`. */
 const FACES: readonly FontFace[] = [
   ...anek('100%', '400 700', ['anek-latin', 'anek-latin-others', 'anek-latin-rupee']),
   ...anek('80% 94%', '500 700', ['anek-latin-figures', 'anek-latin-figures-words', ...REST]),
@@ -97,7 +96,7 @@ for (const [name, { from, letters, axes }] of Object.entries(CUTS)) {
   const bytes = await subsetFont(await readFile(require.resolve(FILES[from])), letters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    // One glyph has no pairs.
+    // A single glyph has no pairs.
     ...(letters === RUPEE && { dropTables: ['GDEF', 'GPOS', 'GSUB'] }),
     ...(axes && { variationAxes: axes }),
   })

@@ -1,10 +1,9 @@
-/** Every call with its fields and examples, from `storefront/api/openapi.json`. */
 import { Markdown, Source } from '@storybook/addon-docs/blocks'
 import document from '../../storefront/api/openapi.json'
 import { fieldsOf, operationsOf, type FieldRow, type Operation } from './readOpenApi.ts'
 import { escaped } from './markdown.ts'
 
-/** A list: a table of long names is unreadable on a phone. */
+/** A list, because a table of long names is unreadable on a phone. */
 function Fields({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
   if (rows.length === 0) return <p>{title}: no fields.</p>
   const lines = rows.map(({ path, type, isRequired, meaning }) => {

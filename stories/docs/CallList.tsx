@@ -1,4 +1,3 @@
-/** The v1 calls, as `storefront/api/contract` declares them. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { readRequirements } from '../../storefront/requirements/requirements.ts'
 import { CALLS } from '../../storefront/api/contract/calls.ts'

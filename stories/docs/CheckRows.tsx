@@ -1,9 +1,9 @@
-/** What `npm run check-provider` looks at, from its own rows. */
+/** The checks of `npm run check-provider`. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { ROWS } from '../../storefront/api/check-provider/rows/rows.ts'
 import { escaped } from './markdown.ts'
 
-/** Lists: a table with sentences in it is unreadable on a phone. */
+/** A list, because a table of sentences is unreadable on a phone. */
 export function CheckRows() {
   const groups = Map.groupBy(ROWS, ({ group }) => group)
   const lines = [...groups].flatMap(([group, rows]) => [

@@ -1,4 +1,3 @@
-/** Every criterion of WCAG 2.2 A and AA with its verdict, its remark and the tests that show it. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { type Proof, storyIdOf, storyTitleOf, testTitleOf, wordsOf } from '../support/proofs.ts'
 import type { Judged, Verdict } from './conformance/criteria.ts'

@@ -1,4 +1,4 @@
-/** What `npm run engines -- --write` saw: flows in engines, and parts that stand elsewhere than in the pinned Chromium. */
+/** Results of `npm run engines -- --write`: flows, and elements that are elsewhere than in the pinned Chromium. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { FlowResult, Results } from '../../storefront/e2e/engines/results.ts'
 import written from '../../storefront/e2e/engines/results.json'

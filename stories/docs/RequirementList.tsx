@@ -1,4 +1,3 @@
-/** The requirements and the tests that prove them, read from the list and the tests when Storybook is built. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { proofs } from 'virtual:requirement-proofs'
 import type { Proof } from '../../storefront/requirements/requirementProofs.ts'
@@ -8,7 +7,6 @@ import { escaped, table } from './markdown.ts'
 
 const groups = Map.groupBy(readRequirements(list), ({ group }) => group)
 
-/** By id. */
 const proved = new Map<string, string[]>()
 for (const proof of proofs) for (const id of proof.ids) proved.set(id, [...(proved.get(id) ?? []), textOf(proof)])
 

@@ -1,4 +1,4 @@
-/** What `npm run bench -- --write` measured: every goal with its figure, and a row for each page. */
+/** Results of `npm run bench -- --write`: every goal with its figure, and a row for each page. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import written from '../../storefront/bench/results.json'
 import { goalRows } from '../../storefront/bench/goalRows.ts'

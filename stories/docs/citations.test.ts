@@ -1,4 +1,4 @@
-/** Nothing is cited that is not here: decisions, requirements, documents and their sections; in documents also files. */
+/** All cited decisions, requirements, documents and sections must exist; in documents also files. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const known: Known = {
   headingsOf,
 }
 
-/** Tests of the citations themselves, with invented ones. */
+/** These tests use invented citations. */
 const INVENTED = [
   'stories/docs/citations.test.ts',
   'stories/docs/citations.ts',

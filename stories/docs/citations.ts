@@ -1,28 +1,27 @@
-/** What a text cites, and what of it does not exist: ids, documents, sections, files. Text in, sentences out. */
+/** Finds citations of ids, documents, sections and files that do not exist. */
 
 export interface Known {
   /** Requirements and decisions. */
   readonly ids: ReadonlySet<string>
-  /** Every file of the repository, from its top. */
+  /** Every file, relative to the root of the repository. */
   readonly files: readonly string[]
-  /** The headings of a document. */
   headingsOf(path: string): readonly string[]
 }
 
 /** Names that look like ids. */
 const STANDARDS = /^(?:UTF|SHA|LGPL|ISO|WCAG)-/
 const ID = /\b(C(?=-\d{3}\b)|[A-Z]{2,7})-(\d{1,3})\b(?: to (?:[A-Z]+-)?(\d{1,3})\b)?/g
-/** Documents that were once cited by their name alone. */
+/** Documents that used to be cited by name only. */
 const BARE = /\b(?:DECISIONS|QUALITY|REQUIREMENTS|ARCHITECTURE|PAYMENT|CONTRACT|STACK|ANCHORS)\b(?!\.md)/g
 const DOCUMENT = /(?<![\w*@-])[\w./-]+\.mdx?\b/g
 const SECTION = /\b(stories\/docs\/\w+\.mdx), ([A-Z][\w ]*?)(?= ?[().,;:*]|$)/gm
 const FOLDERS = 'design-system|storefront|mocks|stories|\\.ci|\\.storybook|\\.github'
 const PATH = new RegExp(`(?<![\\w@/.-])(?:${FOLDERS})/[\\w./<>*-]*`, 'g')
 const LINK = /\]\((?!https?:|mailto:|\?)([^)#\s]*)(?:#([^)\s]+))?\)/g
-/** What a build leaves. */
+/** Output of a build. */
 const MADE = /^design-system\/dist\b/
 
-/** `What the shop relies on` is `what-the-shop-relies-on`. */
+/** `What the shop relies on` becomes `what-the-shop-relies-on`. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -47,13 +46,13 @@ function unknownIds(text: string, { ids }: Known): string[] {
   })
 }
 
-/** From the top, beside the text, or anywhere by its name alone. */
+/** The document may be relative to the root or to the text, or anywhere if only its name is given. */
 function hasDocument(name: string, folder: string, { files }: Known): boolean {
   const bare = name.replace(/^(?:\.\.?\/)+/, '')
   return files.includes(join(folder, name)) || files.some((file) => file === bare || file.endsWith(`/${bare}`))
 }
 
-/** `<Name>` and `*` stand for anything; a path without an ending is a folder, or the beginning of names. */
+/** `<Name>` and `*` are wildcards; a path without an extension is a folder, or a prefix of names. */
 function hasFile(path: string, { files }: Known): boolean {
   const plain = path.replace(/[./]+$/, '')
   if (MADE.test(plain)) return true
@@ -65,7 +64,7 @@ function hasFile(path: string, { files }: Known): boolean {
   return files.some((file) => expected.test(file))
 }
 
-/** @param path of the text itself. */
+/** @param path of the text. */
 export function danglingIn(path: string, text: string, known: Known): string[] {
   const folder = folderOf(path)
   const documents = [...text.matchAll(DOCUMENT)]
@@ -78,7 +77,7 @@ export function danglingIn(path: string, text: string, known: Known): string[] {
   return [...unknownIds(text, known), ...documents, ...sections, ...names]
 }
 
-/** Also what a document writes of files and links to. */
+/** Also checks files and links, which only documents cite. */
 export function danglingInDocument(path: string, text: string, known: Known): string[] {
   const paths = [...text.matchAll(PATH)].map(([file]) => file).filter((file) => !hasFile(file, known))
   const links = [...text.matchAll(LINK)].flatMap(([, to = '', anchor]) => {

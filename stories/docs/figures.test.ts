@@ -1,4 +1,4 @@
-/** Figures in the texts are those of the code; those that grow with every story are not stated. */
+/** Figures in texts agree with the code. Figures that grow with every story must not be stated. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -46,7 +46,7 @@ it.each([
 
 it.each(documents.filter((path) => path !== 'CHANGELOG.md'))('%s counts neither pictures nor stories', (path) => {
   const counts = [...textOf(path).matchAll(/\b[\d,]*\d (?:pictures|stories|components|props|sheets)\b.{0,12}/g)]
-  // A figure with its date cannot go stale.
+  // A figure with its date cannot become outdated.
   expect(counts.map(([words]) => words).filter((words) => !/were tagged/.test(words))).toEqual([])
 })
 

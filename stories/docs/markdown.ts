@@ -1,8 +1,5 @@
-/** Text that comes from elsewhere, as Markdown. */
-
 export const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|~#]/g, String.raw`\$&`)
 
-/** @param rows cells as Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

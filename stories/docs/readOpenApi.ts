@@ -1,4 +1,4 @@
-/** Reads an OpenAPI document for people: operations by tag, schemas as rows. */
+/** Turns an OpenAPI document into readable rows: operations by tag, and schemas. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Count: 'number',
 }
 
-/** `rupees`, `list`, `text or null`. */
+/** @returns for example `rupees`, `list` or `text or null`. */
 function typeOf({ $ref = '', type, anyOf, enum: values, items }: Schema): string {
   if ($ref) return KINDS[$ref.split('/').at(-1) ?? ''] ?? $ref
   if (values) return values.map((value) => JSON.stringify(value)).join(', ')
@@ -47,12 +47,12 @@ function typeOf({ $ref = '', type, anyOf, enum: values, items }: Schema): string
   return names.map((name) => (name === 'string' ? 'text' : name)).join(' or ')
 }
 
-/** The object in a list, or beside null. */
+/** The schema of a list's items, or of the value that may be null. */
 function inner({ items, anyOf, ...schema }: Schema): Schema {
   return items ? inner(items) : (anyOf?.map(inner).find(({ properties }) => properties) ?? schema)
 }
 
-/** Every field, those of objects and of elements of lists below their own. */
+/** Every field; nested fields follow their parent. */
 export function fieldsOf({ properties = {}, required = [] }: Schema, before = ''): FieldRow[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const path = before + name
@@ -118,7 +118,7 @@ function read(method: string, written: WrittenOperation): Operation {
   }
 }
 
-/** @param paths as OpenAPI has them: by path, then by method. */
+/** @param paths by path, then by method. */
 export function operationsOf({ paths }: { readonly paths: object }, tag: string): Operation[] {
   return Object.values(paths as Record<string, Record<string, WrittenOperation>>)
     .flatMap((methods) => Object.entries(methods).map(([method, written]) => [method, written] as const))

@@ -1,4 +1,6 @@
-/** What the screen reader script quotes is what the shop says: in its transcripts, the texts in its code, or its provider's. */
+/**
+ * What the screen-reader script quotes must occur in transcripts, in texts of the code, or in the provider's answers.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

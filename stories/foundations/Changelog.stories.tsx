@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import changelog from '../../CHANGELOG.md?raw'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 
-/** The Markdown subset the file uses: headings, lists, code, emphasis. */
+/** Supports the Markdown subset of that file: headings, lists, code, emphasis. */
 const asHtml = (markdown: string) =>
   markdown
     .split(/\n{2,}/)
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Changelog = meta.story({
   tags: ['visual', 'text'],
-  // Its title is that of the page.
+  // The page already shows the file's title.
   render: () => <Prose html={asHtml(changelog.replace(/^# .*\n/, ''))} tableLabel="Table" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Known limits' })).toBeVisible()

@@ -12,7 +12,6 @@ import { FactTable } from './FactTable.tsx'
 import { Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
-/** Those of the toolbar's brand. */
 const themesFor = ({ brand }: Readonly<Record<string, unknown>>): Readonly<Record<string, Theme>> =>
   themesOf(BRANDS.find(({ id }) => id === brand) ?? BRANDS[0]!)
 
@@ -88,11 +87,11 @@ export const InEveryTheme = meta.story({
 const SURFACES = ['canvas', 'raised', 'sunken', 'overlay'] as const
 const INKS = ['default', 'muted', 'subtle', 'accent', 'link', 'placeholder', 'disabled'] as const
 const TONES = ['success', 'warning', 'danger', 'info'] as const
-/** Of normal text (WCAG 1.4.3 and 1.4.6). */
+/** For normal text (WCAG 1.4.3 and 1.4.6). */
 const AA = 4.5
 const AAA = 7
 
-/** What is drawn on a background of its own. */
+/** Content with its own background. */
 type Own = readonly [name: string, pair: (theme: Theme) => readonly [ink: string, surface: string]]
 const OWN: readonly Own[] = [
   ['action', ({ action }) => [action.ink, action.bg]],

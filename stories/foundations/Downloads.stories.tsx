@@ -23,7 +23,7 @@ const meta = preview.meta({
 const link = (path: string, words: string) => `<li><a href="${besidePage(path)}" download>${words}</a></li>`
 
 const family = (list: string) => /^"?([^",]+)/.exec(list)?.[1] ?? list
-/** Google offers what can be installed; the files here are made for browsers. */
+/** Google offers installable fonts; the files here are for browsers. */
 const installed = ({ font }: Brand) =>
   Object.values(font)
     .map(family)

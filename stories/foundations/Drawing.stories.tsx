@@ -1,12 +1,11 @@
-/** One drawing of a guide, alone in a window: docs pages show it in a frame. */
+/** A single drawing of a guide in a window; docs pages show it in an iframe. */
 import preview from '../../.storybook/preview.tsx'
 import type { Drawings } from '../support/guide.ts'
 import { loadDrawings } from '../support/guide/drawings.ts'
 
 interface DrawingProps {
-  /** Of the guide. */
   name: string
-  /** An example; the anatomy if empty. */
+  /** The name of an example; the anatomy if empty. */
   example: string
 }
 

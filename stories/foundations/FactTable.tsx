@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './Tokens.stories.css.ts'
 
-/** Scrolls by itself on a narrow screen. The first cell of a row names it. */
+/** Scrolls on a narrow screen. The first cell of a row is its header. */
 export function FactTable({
   label,
   head,

@@ -34,7 +34,6 @@ export function Ruler() {
   )
 }
 
-/** In CSS pixels at the default text size: `clamp(1.125rem, 0.3333rem + 3.5185vw, 3.5rem)` in a window. */
 function pixelsOf(clamp: string, window: number): number {
   const [least = 0, base = 0, share = 0, most = 0] = [...clamp.matchAll(/[\d.]+/g)].map(Number)
   return Math.min(Math.max(least * 16, base * 16 + (share * window) / 100), most * 16)
@@ -68,7 +67,7 @@ export function Windows() {
 
 const ROOMS = [320, 640, 960]
 
-/** `Grid` knows no breakpoint: as many columns as have the least width. */
+/** `Grid` has no breakpoints: it shows as many columns as fit with their minimum width. */
 export function FillingGrids() {
   return (
     <div className={css.grids}>

@@ -9,7 +9,7 @@ import { GuideText, pageLink } from './GuideText.tsx'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
 
-/** One code in 100,000 is correct. */
+/** Guessing: one code in 100,000 is correct. */
 const years = (10 ** OTP_LENGTH / GUESSES_A_DAY / 365).toFixed(1)
 
 const GUIDE = `

@@ -1,10 +1,10 @@
-/** A guide, written as HTML with an `h2` for each section; the contents of its page list them. */
+/** A guide written as HTML; the page's contents list its `h2` headings. */
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Prose } from '../../design-system/components/Prose/Prose.tsx'
 import { Section } from '../support/guide/Section.tsx'
 
 export function GuideText({ html }: { html: string }) {
-  // Nothing is before the first heading.
+  // The text starts with a heading.
   const [, ...parts] = html.split(/<h2>(.*?)<\/h2>/)
   return (
     <Stack gap={8}>

@@ -99,7 +99,7 @@ export const SearchAndCopy = meta.story({
       await expect(canvas.getByText('barred', { exact: true })).toBeVisible()
     })
     await step('copied', async () => {
-      // In place of the browser's clipboard, which asks for permission.
+      // The browser's clipboard would ask for permission.
       const { clipboard } = navigator
       const written: string[] = []
       Object.defineProperty(clipboard, 'writeText', {
@@ -113,7 +113,7 @@ export const SearchAndCopy = meta.story({
           `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="barred" />`,
         ])
       } finally {
-        // Uncovers the browser's own.
+        // Restores the browser's own method.
         Reflect.deleteProperty(clipboard, 'writeText')
       }
     })

@@ -8,7 +8,7 @@ import { besidePage } from './besidePage.ts'
 import * as css from './Tokens.stories.css.ts'
 
 const SAMPLES = 6
-/** `scene` of `scene/texas-ranch.dusk`. */
+/** @returns `scene` for `scene/texas-ranch.dusk`. */
 const kindOf = (name: string) => name.split('/')[0]!
 const kinds = [...Map.groupBy(Object.entries(PICTURES), ([name]) => kindOf(name))].filter(([kind]) => kind !== 'brand')
 

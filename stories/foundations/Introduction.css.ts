@@ -8,10 +8,10 @@ export const cards = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: columns('150px'),
-  // No margins: Storybook's own styles take them away.
+  // Padding, because Storybook's styles remove margins.
   paddingBlock: `${space[2]} ${space[8]}`,
 })
-/** By the widths of the window at which six cards fill their rows. */
+/** Breakpoints at which six cards fill their rows. */
 export const places = style([
   cards,
   {
@@ -36,7 +36,7 @@ export const card = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
 })
-// Storybook colours links in its own way.
+// Overrides Storybook's own link colours.
 globalStyle(`a${card}, a${card}:hover`, { color: color.ink.default, textDecoration: 'none' })
 globalStyle(`a${card}:hover`, { borderColor: color.border.strong })
 

@@ -1,4 +1,3 @@
-/** The parts of the start page, made from Storybook's index, the tokens and the changelog. */
 import { useEffect, useState } from 'react'
 import changelog from '../../CHANGELOG.md?raw'
 import { Icon, type IconName } from '../../design-system/components/Icon/Icon.tsx'
@@ -6,7 +5,7 @@ import { color } from '../../design-system/tokens/contract.css.ts'
 import * as css from './Introduction.css.ts'
 import { besidePage } from './besidePage.ts'
 
-/** Six fill rows of one, two and three. */
+/** Six, because they fill rows of one, two and three. */
 const PLACES: readonly { icon: IconName; name: string; note: string; id: string }[] = [
   {
     icon: 'eye',
@@ -63,7 +62,7 @@ interface Component {
   id: string
   /** `Catalogue/Badge` */
   title: string
-  /** Drawn for the published Storybook only (`stories/visual/thumbnails.ts`). */
+  /** Only in the published Storybook (`stories/visual/thumbnails.ts`). */
   hasThumbnail: boolean
 }
 
@@ -100,7 +99,6 @@ function Group({ name, components }: { name: string; components: readonly Compon
   )
 }
 
-/** Every component, drawn small, in the groups of the sidebar. */
 export function Gallery() {
   const [components, setComponents] = useState<readonly Component[]>([])
   useEffect(() => {
@@ -141,7 +139,6 @@ export const Tokens = () => (
   </>
 )
 
-/** The first lines of the changelog. */
 export function Changes() {
   const [, unreleased = ''] = changelog.split(/^## .*$/m)
   const lines = unreleased.match(/^- .*$/gm)?.slice(0, 6) ?? []

@@ -19,7 +19,7 @@ const sun = style({
   borderRadius: '50%',
   background: color.action.bg,
 })
-/** At a quarter of the speed; runs once per press. */
+/** A quarter of the real speed; runs once per press. */
 export const byDuration = styleVariants(duration, (time) => [
   sun,
   { animation: `${cross} calc(${time} * 4) ${ease.standard} forwards` },

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { docs: { subtitle: 'Duration, easing, and where each is used.' } },
 })
 
-/** @param reference as in a style, `var(--aa-duration-quick)`. @returns `120ms`. */
+/** @param reference such as `var(--aa-duration-quick)`. @returns for example `120ms`. */
 const valueOf = (reference: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(/--[\w-]+/.exec(reference)?.[0] ?? '') || reference
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/** Of a file beside the published page; undefined while it is loading and where there is none. */
+/** Reads a file beside the published page. @returns undefined while loading, or if there is none. */
 function useJson<T>(path: string): T | undefined {
   const [content, setContent] = useState<T>()
   useEffect(() => {

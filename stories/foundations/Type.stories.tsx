@@ -53,7 +53,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** The two ends of `clamp()`, in pixels at the browser's default text size. */
+/** Pixels at the browser's default text size. */
 function endsOf(value: string): string {
   const [least, , most] = value.slice('clamp('.length, -1).split(', ')
   return [least, most].map((end) => `${Math.round(Number.parseFloat(end ?? '') * 160) / 10} px`).join(' to ')

@@ -1,10 +1,9 @@
-/** A sentence before and after, each in the component that shows it. */
 import type { ReactNode } from 'react'
 import * as css from './Voice.stories.css.ts'
 
 export interface Change {
   before: ReactNode
-  /** The specification asks for `before` to the letter, so the shop shows it. */
+  /** The shop must show `before`, because the specification states it literally. */
   isStated?: boolean
   after: ReactNode
   why: string

@@ -1,14 +1,14 @@
-/** What a brand hands over: addresses below the published Storybook. `.storybook/downloads/` makes the files. */
+/** Files of a brand to download, by address. `.storybook/downloads/` generates them. */
 import { THEME_NAMES } from '../../design-system/tokens/themes.ts'
 
-/** Titles and larger sizes are set in the display face. */
+/** Titles and larger sizes use the display face. */
 export const faceOf = (size: string) => (/^(?:display|title)/.test(size) ? 'display' : 'text')
 
 export const FOLDER = 'downloads'
 
 export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${theme}.tokens.json`
 
-/** These have many files, so each is one archive. */
+/** Each has many files, which are packed into one archive. */
 export const ARCHIVES = {
   icons: 'Icons as SVG, in the colour of the text',
   illustrations: 'Illustrations as SVG',

@@ -1,4 +1,3 @@
-/** Sections shared by both guides. */
 import { type Mode, MODES, PAGE_MODES, WIDTHS } from '../../.storybook/modes.ts'
 
 export const JOURNEYS_AND_PAGES =

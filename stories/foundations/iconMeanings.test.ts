@@ -5,9 +5,8 @@ import { drawings } from '../../design-system/components/Icon/drawings.tsx'
 import { ICON_MEANINGS, iconsFor } from './iconMeanings.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** They name every icon. */
+/** These files name every icon. */
 const LISTS = ['drawings.tsx', 'iconMeanings.ts']
-/** By name without ending: the text of the files that may use an icon. */
 const texts = Map.groupBy(
   globSync(
     '{design-system/components,design-system/patterns,storefront,stories/foundations,stories/support}/**/*.{ts,tsx}',

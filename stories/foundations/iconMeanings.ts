@@ -1,13 +1,15 @@
-/** What each icon stands for. The type asks for a meaning of every icon, and `iconMeanings.test.ts` for its places. */
+/**
+ * What each icon stands for. The type requires a meaning for every icon, and `iconMeanings.test.ts` checks `usedIn`.
+ */
 import type { IconName } from '../../design-system/components/Icon/Icon.tsx'
 
 export interface IconMeaning {
   means: string
-  /** What it is not for, and what is. */
+  /** What the icon must not be used for, and the alternative. */
   not: string
-  /** Files without their ending; empty while nothing uses it. */
+  /** Files without their extension; empty if unused. */
   usedIn: readonly string[]
-  /** Other words to find it by. */
+  /** Synonyms for the search. */
   words: readonly string[]
 }
 
@@ -314,7 +316,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   },
 }
 
-/** Files that are no component, as a reader calls them. */
+/** Readable names for files that are no component. */
 const PLACES: Readonly<Record<string, string>> = {
   AddToCalendar: 'Add to calendar',
   Banners: 'the home page',
@@ -339,10 +341,8 @@ const PLACES: Readonly<Record<string, string>> = {
   megaMenu: 'the main menu',
 }
 
-/** Once each, as readers call them. */
 export const placesOf = ({ usedIn }: IconMeaning): string[] => [...new Set(usedIn.map((file) => PLACES[file] ?? file))]
 
-/** By its name, its meaning, or what else it may be called. */
 export function iconsFor(wanted: string): IconName[] {
   const words = wanted.trim().toLowerCase().split(/\s+/)
   return (Object.entries(ICON_MEANINGS) as [IconName, IconMeaning][]).flatMap(([name, meaning]) => {

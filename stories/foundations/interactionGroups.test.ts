@@ -22,7 +22,7 @@ const namesTheState = globSync('{components,patterns}/*/*.{tsx,css.ts}', { cwd: 
   )
   .map((file) => basename(dirname(file)))
 
-/** Folders that handle the state but render no control, and the component that shows it. */
+/** Folders without a control of their own, and the component that shows their state. */
 const SHOWN_BY: Readonly<Record<string, string>> = { Field: 'TextField', ChoiceSet: 'CheckboxGroup' }
 const off = Object.keys(await samplesOff())
 

@@ -1,4 +1,4 @@
-/** Which interactive component is in which story of hover, focus and pressed. */
+/** Assigns each interactive component to a story of hover, focus and pressed. */
 import type { ReactNode } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { IconButton } from '../../design-system/components/IconButton/IconButton.tsx'
@@ -99,13 +99,13 @@ async function draw(names: readonly string[]): Promise<Samples> {
 
 export const samplesOf = (group: keyof typeof GROUPS) => draw(GROUPS[group])
 
-/** What has keys in its guide and is in no group: a new component. */
+/** Components that have keys in their guide but are in no group, such as new ones. */
 export function samplesOfOthers(): Promise<Samples> {
   const known = new Set<string>([...Object.values(GROUPS).flat(), ...Object.keys(WITHOUT)])
   return draw(guides.flatMap(({ name, guide }) => (guide.keyboard.length > 0 && !known.has(name) ? [name] : [])))
 }
 
-/** Busy or disabled, without a story of their own. */
+/** Busy or disabled components that have no story of their own. */
 const MORE_OFF: Samples = {
   TextLink: (
     <TextButton busy="Please Wait..." onClick={nothing}>
@@ -115,7 +115,7 @@ const MORE_OFF: Samples = {
   Menu: <MenuEntries items={[{ text: 'Logout', busy: 'Please Wait...', onPress: nothing }]} />,
 }
 
-/** What names `parameters.off` in its story `Default`. */
+/** Components whose story `Default` has `parameters.off`. */
 export async function samplesOff(): Promise<Samples> {
   const samples = Object.entries(stories).map(async ([path, load]) => {
     const story = await load()

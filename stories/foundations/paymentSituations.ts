@@ -1,4 +1,4 @@
-/** What can happen to a payment, what the visitor sees, what the books record, and the test that covers it. */
+/** Payment situations: what the visitor sees, what the books record, and the test that covers it. */
 
 const E2E = 'storefront/e2e/payment.spec.ts'
 const ONCE = 'storefront/e2e/double-payment.spec.ts'
@@ -13,7 +13,7 @@ const SETTLEMENT = 'mocks/provider/settlement.test.ts'
 export interface Situation {
   readonly when: string
   readonly visitor: string
-  /** Of the provider and the gateway. */
+  /** The records of the provider and the gateway. */
   readonly books: string
   readonly test: readonly [file: string, title: string]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** @returns the text between tags and in quotes of a file of code; no comments, no imports. */
+/** @returns text between tags and in quotes, without comments and imports. */
 export function textsOf(path: string): string[] {
   const code = readFileSync(path, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')

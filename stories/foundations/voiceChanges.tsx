@@ -1,4 +1,3 @@
-/** Examples of the Voice page, in the components that show them. */
 import { Alert } from '../../design-system/components/Alert/Alert.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { EmptyState } from '../../design-system/components/EmptyState/EmptyState.tsx'

@@ -1,4 +1,4 @@
-/** The shop's own sentences use the words of the Voice page. Sentences that the specification states are not ours. */
+/** The shop's own sentences follow the page *Voice*. Sentences that the specification states are exempt. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

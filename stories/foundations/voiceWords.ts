@@ -1,6 +1,6 @@
-/** The words of the Voice page; `voiceWords.test.ts` holds the shop's own sentences to them. */
+/** The word list of the page *Voice*; `voiceWords.test.ts` checks the shop's own sentences. */
 
-/** Stated by the specification, so kept on screen although new sentences are written otherwise. */
+/** The specification states these, so they stay although new sentences avoid them. */
 export const KEPT = ['Kindly', 'Oops', '!!', 'Something Went Wrong']
 
 export const WORDS: readonly { use: string; not: readonly string[]; why: string }[] = [

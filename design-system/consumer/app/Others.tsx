@@ -1,2 +1,2 @@
-/** `consumer.ts` writes the entry points that `Page.tsx` does not show into its copy of this file. */
+/** `consumer.ts` replaces this with imports of the entry points that `Page.tsx` does not show. */
 export const others: Readonly<Record<string, object>> = {}

@@ -1,4 +1,4 @@
-/** A server component: it imports every entry point of the package and renders most of them, with the props that are required. */
+/** A server component that imports every entry point of the package, and renders most with their required props. */
 import * as root from '@aperture-acres/design-system'
 import { Accordion } from '@aperture-acres/design-system/Accordion'
 import { Alert } from '@aperture-acres/design-system/Alert'
@@ -100,7 +100,7 @@ const stepper = { ...field, value: '1', label: 'How many', decreaseLabel: 'Fewer
 const columns = { id: 'Id', shoot: 'Shoot', date: 'Date', price: 'Price', type: 'Type', action: 'Action' }
 const words = { done: 'Done', current: 'Now', next: 'Next' }
 
-/** By door, what it shows. */
+/** What each entry point shows. */
 const DOORS: Readonly<Record<string, ReactNode>> = {
   Accordion: <Accordion level={3} items={[{ id: 'when', title: 'When?', content: 'From ten.' }]} />,
   Alert: <Alert tone="info">Rain is likely.</Alert>,
@@ -296,7 +296,7 @@ const DOORS: Readonly<Record<string, ReactNode>> = {
   VisuallyHidden: <VisuallyHidden>Heard only</VisuallyHidden>,
 }
 
-/** Closed boxes render nothing, so they are opened in a page of their own. */
+/** Closed dialogs render nothing, so they are opened on their own page. */
 function Boxes({ open }: { open: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
 'use server'
 
-/** Callbacks for the components: a server component can pass a server function and no other. */
+/** The only callback that a server component can pass is a server function. */
 export async function act(): Promise<void> {}

@@ -1,4 +1,4 @@
-/** Answers a request on the server: the page as HTML, or what it consists of for the browser's React (`.rsc`). */
+/** Answers requests on the server: the page as HTML, or as a payload for React in the browser (`.rsc`). */
 import '@aperture-acres/design-system/styles.css'
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc'
 import { Page } from './Page.tsx'

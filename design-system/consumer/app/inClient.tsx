@@ -1,6 +1,6 @@
 'use client'
 
-/** Doors that need an answer from a function while they render: a server component reaches them through a client one. */
+/** Entry points that need a render callback, which a server component cannot pass. */
 import { FlipBook } from '@aperture-acres/design-system/FlipBook'
 import { Gallery } from '@aperture-acres/design-system/Gallery'
 import { Lightbox } from '@aperture-acres/design-system/Lightbox'
@@ -74,7 +74,6 @@ export const Wait = () => (
   <ResendCountdown until={0} waiting={(seconds) => `Again in ${seconds} s`} announce="Send again now" />
 )
 
-/** Says on the root that React answers from now on. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'yes'

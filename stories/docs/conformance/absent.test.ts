@@ -1,4 +1,4 @@
-/** What the report says does not exist: in no source of the shop or of the design system. */
+/** What the report calls absent is in no source of the shop or the design system. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

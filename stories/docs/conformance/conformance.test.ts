@@ -1,4 +1,4 @@
-/** The conformance report has every criterion, proved by tests that exist. */
+/** The conformance report covers every criterion, with tests that exist. */
 import { describe, expect, it } from 'vitest'
 import { heard, story, unit } from '../../support/proofs.ts'
 import { missingIn } from '../../support/readProofs.ts'
