@@ -1,4 +1,4 @@
-/** The frame of every docs page. It is dark if the toolbar's theme is dark, and otherwise follows the device. */
+/** Dark if the toolbar's theme is dark, and otherwise as the device. */
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'

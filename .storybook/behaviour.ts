@@ -17,7 +17,6 @@ interface Told {
 const isOfComponent = (file: string) => /(?:^|[/\\])stories[/\\]components[/\\]/.test(file)
 export const isBehaviour = ({ file, plays, tags }: Told) => plays && !tags.includes('visual') && isOfComponent(file)
 
-/** Wraps Storybook's indexers, which write the tag into the index. */
 export const withTags = (existing: Indexer[] = []): Indexer[] =>
   existing.map((indexer) => ({
     ...indexer,
@@ -30,7 +29,7 @@ export const withTags = (existing: Indexer[] = []): Indexer[] =>
       }),
   }))
 
-/** Whether docs pages list the story, as `parameters.docs.stories.filter`. */
+/** For `parameters.docs.stories.filter`. */
 export const isToLookAt = (story: {
   playFunction?: unknown
   tags: readonly string[]

@@ -30,7 +30,6 @@ describe('readFacts', () => {
 
   it('has a weight and a page for every component', () => {
     const unweighed = Object.keys(all.facts).filter((name) => all.facts[name]?.weights.length === 0)
-    // `Field` is not exported.
     expect(unweighed).toEqual(['Field'])
     expect(all.pages).toMatchObject({ TextArea: 'TextField', PackageGrid: 'PackageCard', Checkbox: 'Checkbox' })
   })

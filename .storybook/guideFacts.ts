@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 export interface Weight {
   readonly component: string
   readonly foundation: string
-  /** kB of 1000 bytes, minified and gzipped, as in the README: '–' is less than 0.05. */
+  /** kB of 1000 bytes, minified and gzipped; '–' is less than 0.05. */
   readonly alone: string
   readonly beyond: string
   readonly later: string
@@ -24,7 +24,6 @@ export interface Weight {
 export interface Facts {
   /** Paths such as `color.surface.raised`. */
   readonly tokens: readonly string[]
-  /** Other components that it uses. */
   readonly parts: readonly string[]
   readonly weights: readonly Weight[]
   /** `date` is `2026-11-24`, or missing outside a clone. */
@@ -34,7 +33,6 @@ export interface Facts {
 
 export interface AllFacts {
   readonly facts: Readonly<Record<string, Facts>>
-  /** The guide that documents each component. */
   readonly pages: Readonly<Record<string, string>>
 }
 
@@ -80,7 +78,6 @@ export function changesIn(
 
 const codeOf = (path: string): string => readFileSync(join(HOME, path), 'utf8')
 
-/** The style files and public components that the modules in these folders import. */
 function importsOf(sources: readonly string[]): { styles: readonly string[]; components: readonly string[] } {
   const isPublic = new Set(publicModules().values())
   const styles = new Set<string>()

@@ -44,5 +44,4 @@ function resolved(node: Node): Node[] {
   return url === undefined ? (children ?? []) : [Object.assign(node, { url, children })]
 }
 
-/** A remark plugin. */
 export const docsLinks = () => (tree: Node) => void resolved(tree)

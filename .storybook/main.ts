@@ -13,7 +13,7 @@ import { docsLinks } from './links.ts'
 import { llmsPlugin } from './machines/llms.ts'
 import { requirementProofs } from './requirementProofs.ts'
 
-/** React in development notes each element and each render for the browser's tools, which no test reads. */
+/** React's development build records each element and render for DevTools, which no test reads. */
 const WITHOUT_TRACES = '<script>delete console.createTask; delete console.timeStamp</script>'
 
 export default defineMain({

@@ -1,4 +1,3 @@
-/** The mock worker that all stories of a docs page share. */
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
 import { ensureWorkerControl, pictures, serviceWorker } from './staticHosting.ts'

@@ -77,7 +77,7 @@ export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contras
 
 /** Looks at the id of a story or file, because titles may change. */
 export const isComponent = (id: string) => id.startsWith('components-')
-/** Whether it is a screen of the shop: a whole page, or the content of a route. */
+/** A whole page, or the content of a route. */
 export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
 
 /**

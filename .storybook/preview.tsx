@@ -109,7 +109,7 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test reads nothing else, and passes are hundreds of kilobytes of each story. The panel shows them.
+        // Passes would add hundreds of kilobytes per story, which tests do not read but the panel shows.
         ...(import.meta.env['VITEST_STORYBOOK'] && { resultTypes: ['violations'] }),
       },
     },

@@ -5,7 +5,7 @@ import type { Guide } from '../stories/support/guide.ts'
 
 const COMPONENTS = join(import.meta.dirname, '../stories/components')
 
-/** The equivalent of `stories/support/guides.ts` without Vite. */
+/** As `stories/support/guides.ts`, without Vite. */
 export const readGuides = (): Promise<{ name: string; guide: Guide }[]> =>
   Promise.all(
     globSync(join(COMPONENTS, '*/guide.ts'))

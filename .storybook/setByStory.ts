@@ -1,7 +1,4 @@
-/**
- * Says beside the toolbar which choices the story makes itself (Storybook greys them without a reason), and what the
- * chosen backend response affects.
- */
+/** Storybook greys choices that a story makes itself, but does not say why. */
 import { createElement, useEffect } from 'react'
 import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { scenarioOf } from '../mocks/scenarios.ts'

@@ -24,7 +24,6 @@ export async function ensureWorkerControl(): Promise<void> {
   await new Promise(() => {})
 }
 
-/** Fetches the provider's pictures, `/art/…`, from Storybook's folder. */
 export const pictures: readonly RequestHandler[] = PUBLISHED
   ? [http.get(/\/art\//, ({ request }) => fetchBeside(new URL(request.url).pathname))]
   : []

@@ -1,4 +1,3 @@
-/** Gives Storybook and its docs pages the colours and typefaces of the design system. */
 import { create } from 'storybook/theming/create'
 import { apertureAcres } from '../design-system/tokens/brands/apertureAcres.ts'
 import { dark } from '../design-system/tokens/dark.ts'

@@ -1,4 +1,3 @@
-/** Checks every story after its play function: themes, reflow, target sizes, screen readers, touch. */
 import { space } from '../../design-system/tokens/scale.ts'
 import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from './layout.ts'
 import { reversedDates } from './order.ts'
@@ -32,7 +31,6 @@ async function measure(faults: () => string[]): Promise<string[]> {
   }
 }
 
-/** At 320 px, then with 200 % text, then at 400 % zoom. */
 async function reflow(
   resize: (width: number, height: number) => Promise<void>,
   layout: unknown,
@@ -66,7 +64,7 @@ async function reflow(
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')
     await resize(innerWidth, innerHeight)
-    // axe runs next, after elements have measured themselves again.
+    // axe runs next.
     await drawn()
     release()
   }

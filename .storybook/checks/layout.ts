@@ -23,7 +23,6 @@ function isKept(element: Element): boolean {
   return false
 }
 
-/** The outermost elements that overflow the window. */
 export function horizontalOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const reaches = Array.from(document.body.querySelectorAll('*')).filter((element) => {
@@ -55,7 +54,7 @@ function escapedBox(element: Element): Element | undefined {
   return undefined
 }
 
-/** Finds visually hidden text that does not scroll with its box, and so may widen the page. */
+/** Such text may widen the page. */
 export function escapedText(root: Element): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const { position, clipPath } = getComputedStyle(element)
@@ -88,7 +87,6 @@ function isInSentence(link: Element): boolean {
   return words !== link.textContent.trim()
 }
 
-/** Controls under 44 px, and other links under 24 px. */
 export function smallTargets(): string[] {
   const told = (element: Element, least: number) => {
     if (!isSeen(element) || element.closest('[inert], [aria-hidden=true]')) return []
@@ -105,10 +103,10 @@ export function smallTargets(): string[] {
 const NO_PART =
   'dialog, [role$="dialog"], :has(> [role$="dialog"]), [popover], section[aria-label]:has(> [role=status])'
 
-/** Those of the page, and those of each dialog over it, are in view together. */
+/** Elements of the page are visible together, and so are those of each dialog. */
 const layerOf = (element: Element): Element => element.closest('dialog, [role$="dialog"]') ?? document.body
 
-/** Parts that stay in view while what is below them scrolls, where together they take more than a quarter of the window. */
+/** Sticky and fixed elements that together cover more than a quarter of the window. */
 export function largeStickyParts(): string[] {
   const { clientHeight, clientWidth } = document.documentElement
   const layers = new Map<Element, { share: number; names: string[] }>()
@@ -118,7 +116,7 @@ export function largeStickyParts(): string[] {
     const { width, height, bottom: end } = element.getBoundingClientRect()
     // The skip link waits above the window.
     if (position === 'fixed' && end <= 0) continue
-    // One that sticks outside the window scrolls away.
+    // This one sticks outside the window.
     if (position === 'sticky' && ![top, bottom].some((edge) => Number.parseFloat(edge) > -height)) continue
     if (!isSeen(element) || element.matches(NO_PART) || element.textContent === '') continue
     const layer = layers.get(layerOf(element)) ?? { share: 0, names: [] }

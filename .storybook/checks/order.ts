@@ -1,4 +1,4 @@
-/** Finds dates that right-to-left text shows as “Dec 2026 12” because they are not isolated. */
+/** Without isolation, right-to-left text shows “Dec 2026 12”. */
 export function reversedDates(root: Node): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []

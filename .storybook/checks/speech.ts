@@ -80,7 +80,7 @@ function isSpoken({ parentElement }: Text): boolean {
   return parentElement !== null && !parentElement.closest('[aria-hidden=true], script, style, noscript, svg, option')
 }
 
-/** Finds texts that a screen reader joins into one word, such as “List price₹21,500”. */
+/** For example “List price₹21,500”. */
 function* gluedTexts(root: Element): Generator<string> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let before: Text | undefined

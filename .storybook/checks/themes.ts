@@ -1,4 +1,4 @@
-/** Checks contrast in the other themes; the accessibility addon checks only the story's own. */
+/** The accessibility addon checks only the story's own theme. */
 import axe from 'axe-core'
 import { THEMES } from '../modes.ts'
 import { disableTransitions } from './noTransitions.ts'
@@ -10,7 +10,7 @@ export interface A11yParameters {
   config?: axe.Spec
 }
 
-/** @returns one line per violation: theme, rule, element, measurement. */
+/** @returns one line per violation. */
 export async function themeViolations(a11y: A11yParameters | undefined): Promise<string[]> {
   if (a11y?.test === 'off') return []
   const root = document.documentElement

@@ -41,7 +41,6 @@ function defaultsOf(checker: ts.TypeChecker, signature: ts.Signature): Map<strin
   )
 }
 
-/** Replaces a module constant by its value. */
 function initialValue(checker: ts.TypeChecker, node: ts.Expression): string {
   const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
   const declaration = symbol?.valueDeclaration
@@ -85,7 +84,6 @@ const isForeign = ({ declarations = [] }: ts.Symbol) =>
 /** `@internal` props are for tests, such as a clock. */
 const isInternal = (symbol: ts.Symbol) => symbol.getJsDocTags().some(({ name }) => name === 'internal')
 
-/** Required props come first, common HTML props last. */
 function rank({ name, required }: Prop): number {
   if (required) return 0
   return /^(?:id|ref|name|form|aria-.*|autoComplete|inputMode|pattern|onBlur|onKeyDown)$/.test(name) ? 2 : 1

@@ -71,7 +71,6 @@ function annotationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   })
 }
 
-/** The type as written in the source, unless that only refers to another type. */
 function writtenType(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): string | undefined {
   const all = symbols.flatMap((symbol) => annotationsOf(checker, symbol))
   const written = [...new Set(all)].filter((one) => one !== 'undefined')

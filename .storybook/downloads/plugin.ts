@@ -1,4 +1,3 @@
-/** Adds the files of the page *Downloads* to the published Storybook, and serves them in development. */
 import type { Plugin } from 'vite'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { FOLDER } from '../../stories/foundations/downloads.ts'

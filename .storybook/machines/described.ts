@@ -1,4 +1,3 @@
-/** What is written about each public component: its guide, and the props of all components that the guide covers. */
 import type { Guide } from '../../stories/support/guide.ts'
 import { components } from '../docgen/cached.ts'
 import type { Documented } from '../docgen/extract.ts'

@@ -1,4 +1,3 @@
-/** Adds guides and props to Storybook's component manifest, which its MCP server reads. */
 import type { Documented } from '../docgen/extract.ts'
 import { described, type Described } from './described.ts'
 import { guideText, importOf, typeOf } from './markdown.ts'
@@ -52,7 +51,7 @@ export function entryOf(component: Described, { id, path, stories }: Entry, name
     description: [guide.purpose, guideText(component)].join('\n\n'),
     import: importOf(component),
     jsDocTags: {},
-    // Other stories are sheets of states and tests, whose source is not worth copying.
+    // The source of other stories is not worth copying.
     stories: stories.filter((story) => story.name === 'Default').map((story) => storyOf(story, names)),
     ...(own ? { reactDocgen: propsOf(own) } : {}),
     ...(others.length === 0
@@ -68,7 +67,6 @@ export function entryOf(component: Described, { id, path, stories }: Entry, name
   }
 }
 
-/** Storybook's preset `experimental_manifests`, reduced to components. */
 export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
   const { components } = existing
   if (!components) return existing

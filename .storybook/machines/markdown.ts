@@ -1,4 +1,3 @@
-/** Guides and props as Markdown, for readers without a browser. */
 import type { Documented } from '../docgen/extract.ts'
 import type { Prop } from '../docgen/prop.ts'
 import { ruleOf } from '../../stories/support/guide.ts'

@@ -1,4 +1,3 @@
-/** Shows what a visitor sees during a navigation, as a page of small pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from 'playwright'
@@ -8,7 +7,6 @@ export interface Strip {
   readonly frames: readonly { readonly ms: number; readonly jpeg: string }[]
 }
 
-/** Records each changed frame while `work` runs. */
 export async function record(page: Page, name: string, work: () => Promise<unknown>): Promise<Strip> {
   const frames: Strip['frames'][number][] = []
   const devtools = await page.context().newCDPSession(page)

@@ -1,4 +1,3 @@
-/** Weighs a page on the wire: what its first view needs, and what it has loaded when the network is idle. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import type { Kind } from './goals.ts'
 import type { Bytes } from './results.ts'
@@ -35,7 +34,7 @@ async function load(context: BrowserContext, address: string, blocked: string[])
   return { files: [...files], page }
 }
 
-/** The picture that is the largest paint, or the first one in the window. */
+/** The largest paint, or the first picture in the window. */
 async function firstPicture(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const painted = new Promise<PerformanceEntry[]>((resolve) => {
@@ -60,7 +59,7 @@ const count = (files: readonly Loaded[], type: string): number => files.filter((
 
 const IN_HTML = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g
 
-/** @param kind a `content` page is complete without scripts, so they are blocked to measure its first view. */
+/** @param kind `content` is complete without scripts, which are blocked to measure the first view. */
 export async function bytesOf(
   browser: Browser,
   address: string,

@@ -30,7 +30,6 @@ export function trustArgument({ cert }: Certificate): string {
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
-/** @param target the shop, `http://127.0.0.1:40122`. */
 export async function createFront(target: string, tls: Certificate): Promise<Front> {
   const forward = (asked: Http2ServerRequest, answer: Http2ServerResponse): void => {
     const passed = request(

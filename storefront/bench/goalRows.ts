@@ -1,4 +1,3 @@
-/** Results beside their goals, for the terminal, the README and the docs page. */
 import {
   ANSWER_GOAL,
   CHANGE_GOALS,

@@ -1,4 +1,4 @@
-/** Each run of Lighthouse has its own browser and simulates a phone. */
+/** Each run has its own browser. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** Measures the memory that a long list and a long visit take. */
 import type { CDPSession, Page } from 'playwright'
 import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
 import type { MemoryResult } from './results.ts'

@@ -1,4 +1,3 @@
-/** Measures pages with 3 MB photographs at the provider, on phones of two densities. */
 import { bytesOf } from './firstView.ts'
 import { FLOORS } from './floor/buildFloor.ts'
 import { PHOTOGRAPH_GOAL } from './goals.ts'

@@ -20,7 +20,6 @@ const PATHS = ['/', '/outfits', '/faqs']
 
 interface Visit {
   readonly paint: number
-  /** Requests answered over the network. */
   readonly requests: number
 }
 

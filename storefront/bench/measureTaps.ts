@@ -1,6 +1,3 @@
-/**
- * The first tap on a slow phone, at twelve moments of the load: how soon it takes effect after its script has arrived.
- */
 import type { Page } from 'playwright'
 import type { TapResult } from './results.ts'
 import type { Setup } from './setup.ts'
@@ -15,7 +12,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 
 declare global {
   interface Window {
-    /** Milliseconds since the navigation. */
+    /** Since the navigation, in milliseconds. */
     taps: { tapped?: number; answered?: number; started?: number }
   }
 }

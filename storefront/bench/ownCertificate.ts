@@ -1,4 +1,4 @@
-/** A self-signed certificate for `localhost`, valid for a day. */
+/** Self-signed for `localhost`, valid for a day. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** The shop and the baseline pages, each behind the same kind of proxy. */
 import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { createServer } from '../../mocks/server.ts'

@@ -1,4 +1,3 @@
-/** Visitors of measured pages: anonymous, or the demonstration customer with a package in the cart. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { openCheckoutAsCustomer } from '../e2e/testing/payer.ts'
 
@@ -33,7 +32,7 @@ async function signedIn(browser: Browser, address: string): Promise<Visitor> {
   }
 }
 
-/** Logs in and fills a cart, with a retry for busy machines. */
+/** Retries once on busy machines. */
 export async function customer(browser: Browser, address: string): Promise<Visitor> {
   return signedIn(browser, address).catch(() => signedIn(browser, address))
 }

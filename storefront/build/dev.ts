@@ -1,4 +1,3 @@
-/** `npm run dev`: the storefront with hot updates and the embedded provider. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,3 @@
-/** A provider that fails or sends an invalid item in the middle of a build. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

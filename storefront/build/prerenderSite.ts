@@ -1,4 +1,3 @@
-/** Writes every public page as HTML with its data, and the pages that only the app can render. */
 import { documentOf, markServed, type Manifest } from '../prerender/document.ts'
 import type * as Renderer from '../prerender/render.tsx'
 
@@ -6,7 +5,7 @@ interface Site {
   readonly renderer: typeof Renderer
   readonly template: string
   readonly manifest: Manifest
-  /** Joins style sheets. @returns the address. */
+  /** @returns the address. */
   readonly joinSheets: (sheets: readonly string[]) => string
   readonly write: (name: string, text: string) => void
 }

@@ -58,7 +58,7 @@ function copyProject(): void {
   writeFileSync(config, REVERSED)
 }
 
-/** Vite's configuration for the copy: modules load in reverse alphabetical order. */
+/** Loads modules in reverse alphabetical order. */
 const REVERSED = `import { basename } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import config from './vite.config.original.ts'
@@ -89,7 +89,7 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '1',
 }
 
-/** Runs an npm script in the project or its copy. @throws its output if it fails. */
+/** @throws its output if it fails. */
 async function npm(root: string, ...args: string[]): Promise<void> {
   const child = spawn('npm', args, {
     cwd: root,

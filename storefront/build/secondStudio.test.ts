@@ -1,4 +1,3 @@
-/** Another studio's site, built from its own folder, contains nothing of the first studio. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,7 +42,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Names and picture addresses that only the first studio has. */
 const FOREIGN =
   /Aperture.?Acres|Mumbai|Texas Ranch|Rajwada|Glasshouse|Love Blossom|Luminous Tree|Orchard Road|Kavita Rao|Ira Fernandes|the farm\b|the acres\b|50 minute|only 4 individuals|hundred backdrops|70\+ Locations|Hungry\?|72 hours|7 AM and 9 PM|30 min|from our outfits|Shoots every day|₹3,540 books/gi
 

@@ -1,4 +1,3 @@
-/** A folder that is replaced as a whole once its successor is complete. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
@@ -8,7 +7,6 @@ export interface SiteFolder {
   write(name: string, text: string): void
   /** Replaces the folder with the draft. */
   publish(): void
-  /** Deletes the draft, unless it was published. */
   discard(): void
 }
 

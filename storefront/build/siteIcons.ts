@@ -1,4 +1,4 @@
-/** Makes the web manifest, and icons for browsers and home screens without SVG support, from the brand's favicon. */
+/** Some browsers and home screens cannot use an SVG icon. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,3 @@
-/** `npm start`: builds the shop for the provider in its options, then serves it. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildArguments, startOptions } from '../server/options.ts'

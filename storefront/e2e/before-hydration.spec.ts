@@ -4,7 +4,7 @@ import { waitForHydration } from './testing/visitor.ts'
 
 test.use({ hydrated: false })
 
-/** Delays the app, so that only HTML responds. @returns a function that lets it load. */
+/** @returns a function that lets the app load. */
 async function delayApp(page: Page): Promise<() => void> {
   let release = () => undefined as void
   const free = new Promise<void>((resolve) => {

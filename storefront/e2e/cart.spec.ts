@@ -36,7 +36,7 @@ async function openCartInTime(page: Page, shop: Shop): Promise<void> {
     await route.continue()
   })
   await page.clock.install()
-  // The cart's chunk loads in parallel to the call, and must be there before the clock stops.
+  // The cart's chunk must have loaded before the clock stops.
   const filled = page.waitForResponse(/\/FilledCart-.*\.js/)
   await page.reload()
   await expect(main(page).getByText('Please Wait...')).toBeAttached()
@@ -61,7 +61,7 @@ test(
     await expect(offer(page)).toBeHidden()
     await page.getByRole('button', { name: 'Change date' }).click()
     const dates = page.getByRole('dialog', { name: 'Change date' })
-    // A busy machine renders the dialog late. The offer must not become due before that.
+    // On a busy machine the offer could become due before the dialog is there.
     await passUntilVisible(page, dates)
     await page.clock.runFor(5000)
     await expect(dates).toBeVisible()
@@ -94,7 +94,6 @@ test(
     await expect(line(page, 'Gulmohar Lehenga')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-    // Another tab changes the cart, and a third one shows it in the header.
     const [other, third] = [await page.context().newPage(), await page.context().newPage()]
     await third.goto(shop.url('/faqs'))
     await expect(third.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()

@@ -18,7 +18,6 @@ test(
     expect(response.n).toBe(1)
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(response.Msg)
     await expect(page.getByRole('main').getByText(response.Msg)).toBeVisible()
-    // The toast announces it.
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     await expect(fields).toHaveCount(4)
     for (const field of await fields.all()) await expect(field).toHaveValue('')

@@ -1,4 +1,3 @@
-/** Tabs through each tall dialog, forwards and backwards: the focused element is always completely visible. */
 import type { Locator, Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
@@ -44,7 +43,6 @@ async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab', size: string): Pr
   expect(stops.size).toBeGreaterThan(1)
 }
 
-/** Tests an open dialog in these window sizes, then closes it. */
 async function expectFocusInSight(page: Page, dialog: Locator, sizes = [DESKTOP, PHONE]): Promise<void> {
   // A toast would cover the dialog.
   await dismissToasts(page)

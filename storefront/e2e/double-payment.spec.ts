@@ -188,7 +188,7 @@ test.describe('logging out', () => {
         'triple',
       ])
       expect(entries).toMatchObject([{ owner: '', contentHash: '', state: 'authorised' }])
-      // The old page must not get the confirmation; the new one asks at once.
+      // Only the new page may get the confirmation.
       let isReloaded = false
       page.once('framenavigated', () => (isReloaded = true))
       await page.route('**/v1/CreateOrder', (route) => (isReloaded ? route.continue() : route.abort()))

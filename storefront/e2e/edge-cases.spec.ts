@@ -23,7 +23,6 @@ function oddly(value: unknown, name = ''): unknown {
   return typeof value === 'string' && isShown(name) ? `${value} ${WORDS}` : value
 }
 
-/** Duplicates the first item of each list, without an address and of an unknown kind. */
 function repeated(value: unknown): unknown {
   if (Array.isArray(value)) {
     const [first, ...others] = value.map(repeated)
@@ -44,7 +43,6 @@ test(
   'a malformed answer is shown as far as possible, as text, and fits a phone',
   { tag: ['@APIC-08', '@ERR-19'] },
   async ({ page, shop }) => {
-    // Opens every page once.
     test.setTimeout(120_000)
     await openWithCart(page, shop)
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,4 +1,3 @@
-/** The first press is never lost: presses at twelve moments of a page's load. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -11,7 +10,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 interface Held {
   readonly address: string
-  /** Resolves when loading has come to the moment. */
   reached(): Promise<void>
   release(): Promise<void>
 }
@@ -39,7 +37,7 @@ async function holdFile(page: Page, shop: ServedShop, files: string): Promise<He
   }
 }
 
-/** Holds back the end of the HTML, with a server in front of the shop. */
+/** A server in front of the shop holds back the end of the HTML. */
 async function holdEnd(page: Page, shop: ServedShop): Promise<Held> {
   const free = gate()
   const front = createServer((asked, answer) => {
@@ -71,7 +69,6 @@ async function holdEnd(page: Page, shop: ServedShop): Promise<Held> {
 }
 
 interface HeldWindow {
-  /** How many tasks were scheduled, and those on hold. */
   tasks: { count: number; waiting: (() => void)[]; isFree: boolean }
 }
 
@@ -158,7 +155,7 @@ const WITH_REACT: Readonly<Record<string, Hold>> = {
   [STARTED]: (page, shop) => holdFile(page, shop, '**/v1/GetUserCart'),
 }
 
-/** The link is handled by the browser, the start script, React and the page, in this order. */
+/** In this order, the browser, the start script, React and the page handle the link. */
 const LINK_MOMENTS = [
   'no module has arrived',
   'the code of the page is on its way',
@@ -181,7 +178,6 @@ for (const [moment, hold] of Object.entries({ ...BEFORE_REACT, ...WITH_REACT }))
       await book.click()
       const opensAtOnce = moment in WITH_REACT
       if (opensAtOnce) await expect(book).toHaveAttribute('aria-expanded', 'true')
-      // Closes the panel that has opened.
       await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
       if (moment !== STARTED) await expect(dialog).toHaveCount(0)
       await held.release()

@@ -22,7 +22,6 @@ async function cover(page: Page, insets: Insets): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Controls and text that the notch or the home indicator covers. */
 async function coveredIn(part: Locator, insets: Insets): Promise<string[]> {
   return part.evaluate((root, { top, bottom, left, right }) => {
     const words = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)
@@ -36,7 +35,6 @@ async function coveredIn(part: Locator, insets: Insets): Promise<string[]> {
   }, insets)
 }
 
-/** The distance of its lower edge from the window's. */
 const bottomOf = (part: Locator) =>
   part.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom))
 
@@ -48,7 +46,6 @@ const bottomIfSeen = (part: Locator) =>
     return isSeen ? Math.round(innerHeight - bottom) : 0
   })
 
-/** Swipes up. */
 async function pull(page: Page, from = 600): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 195, y }]
@@ -66,7 +63,6 @@ const containNothing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Waits until momentum scrolling has ended. */
 const rested = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 10; last = scrollY) {

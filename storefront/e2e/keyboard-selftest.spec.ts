@@ -1,4 +1,3 @@
-/** Self-test: an invisible or covered focus must be reported. */
 import { expect, test } from './testing/walk/walk.ts'
 
 test('an invisible focus and a covered one are found', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {

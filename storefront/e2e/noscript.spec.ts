@@ -1,4 +1,3 @@
-/** Without JavaScript, menus open, links work, and no control is dead. */
 import { expect, test } from './testing/shop.ts'
 
 test.use({ javaScriptEnabled: false })

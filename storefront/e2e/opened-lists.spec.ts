@@ -1,4 +1,4 @@
-/** A filtered list opened by its address shows its own items first, never those of the unfiltered list. */
+/** A filtered list must never show items of the unfiltered list first. */
 import type { Page } from '@playwright/test'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
@@ -19,7 +19,6 @@ const LISTS: readonly OpenedList[] = [
   { path: '/faqs?q=rain', other: 'What do I pay to book?', own: 'What if it rains?' },
 ]
 
-/** Records whether the text was ever visible, and the layout shift. */
 async function watch(page: Page, text: string): Promise<() => Promise<{ seen: boolean; moved: number }>> {
   await page.addInitScript((wanted) => {
     const watched = { seen: false, moved: 0 }
@@ -40,7 +39,6 @@ async function watch(page: Page, text: string): Promise<() => Promise<{ seen: bo
   return () => page.evaluate(() => (window as unknown as { watched: { seen: boolean; moved: number } }).watched)
 }
 
-/** Opens the list without the app, then with it. */
 async function expectOwnList(page: Page, shop: Shop, { path, other, own }: OpenedList): Promise<void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -44,7 +44,6 @@ async function open(page: Page, shop: Shop, query = ''): Promise<void> {
   await expect(count(page)).toBeVisible()
 }
 
-/** @returns the query of the next GetOutFits. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest('**/v1/GetOutFits'), act()])
   return request.postDataJSON()
@@ -97,7 +96,6 @@ test(
     await expect(side(page).getByRole('checkbox', { name: 'Sarees' })).toBeChecked()
     await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(sarees.length)
-    // A choice replaces it.
     await side(page).getByRole('checkbox', { name: 'Suits' }).check()
     await expect(page).toHaveURL(shop.url('/outfits?category=3,5'))
 

@@ -30,7 +30,6 @@ async function record(page: Page): Promise<void> {
   })
 }
 
-/** The frames since the last call, and one more. */
 async function takeFrames(page: Page): Promise<Frame[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,4 +1,3 @@
-/** A provider's photographs as the build writes them: the file a phone takes, its weight, and updates. */
 import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
@@ -52,7 +51,6 @@ const isLoaded = (page: Page) =>
     .poll(() => first(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
 
-/** The sum of all layout shifts so far. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -67,7 +67,6 @@ export function removeFolder(folder: string): void {
   folders.delete(folder)
 }
 
-/** @throws if the program fails. */
 export async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(program, args, { env, stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number | null]

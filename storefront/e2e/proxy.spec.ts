@@ -1,4 +1,3 @@
-/** The shop with a provider on another origin, called directly or through the shop's own server. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startStranger, type Asked, type Stranger } from './testing/stranger.ts'
@@ -17,7 +16,6 @@ test.afterEach(async ({ page }) => {
   provider?.stop()
 })
 
-/** Requests that reached the provider for the page's first call. */
 async function firstCall(page: Page, shop: Shop, proxy: boolean): Promise<string[]> {
   provider = await startStranger(shop.address)
   const { asked } = provider

@@ -25,7 +25,6 @@ async function fillIn(page: Page, person = ASHA): Promise<void> {
   await mobile(page).fill(person.mobile)
 }
 
-/** Fields and buttons, from top to bottom. */
 const controls = (page: Page) =>
   main(page)
     .locator('form')

@@ -63,7 +63,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-/** Checks that hydration keeps title and heading. @returns the title. */
+/** @returns the title. */
 async function openHydrated(page: Page, shop: Shop, path: string): Promise<string> {
   const html = (await (await page.goto(shop.url(path)))?.text()) ?? ''
   const [title = '', heading = ''] = [/<title[^>]*>.*?<\/title>/s, /<h1[^>]*>.*?<\/h1>/s].map((part) =>
@@ -82,7 +82,6 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const WIDTHS = [320, 390, 768, 1200, 1500]
 const POST = '/blog/how-to-chase-golden-hour'
 
-// Opens every page once.
 test.describe.configure({ timeout: 180_000 })
 
 test(

@@ -248,7 +248,6 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
 test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
   await openAsCustomer(page, shop, '/bookings')
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  // Simulates a later page of this tab.
   await page.evaluate(() => {
     sessionStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -258,7 +257,6 @@ test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-
   await expect(page).toHaveURL(shop.url('/'))
 })
 
-/** What the provider shows somebody who knows another browser's SessionId cookie. */
 async function intruder(shop: Shop, sessionId: string) {
   const headers = { ...KEY, 'content-type': 'application/json', cookie: `SessionId=${sessionId}` }
   const ask = async (call: string, body: object) =>

@@ -12,7 +12,6 @@ const SMALLEST = { width: 320, height: 568 }
 const SMALL = [SMALLEST, { width: 360, height: 640 }]
 const named = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
-/** Whether a finger hits the element at its four corners and its middle. */
 const isUncovered = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -141,7 +140,6 @@ test('a message leaves the corner free where a dialog closes', async ({ page, sh
   }
 })
 
-/** A bar at the bottom of the window must not cover focused elements. */
 async function expectAbove(part: Locator, bar: Locator): Promise<void> {
   const [box, cover] = [await part.boundingBox(), await bar.boundingBox()]
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover?.y ?? 0)

@@ -75,7 +75,6 @@ test(
 
     await dialog.getByRole('combobox', { name: 'Stay' }).selectOption({ label: ROOM })
     const other = page.getByRole('dialog', { name: ROOM })
-    // The other stay is checked for the day chosen before.
     await expect.poll(() => asked).toContainEqual(expect.objectContaining({ CottageDate: night, StayId: 202 }))
     await other.getByRole('combobox', { name: 'Check-in date' }).click()
     const day = await pickDay(other, 'Fast filling')

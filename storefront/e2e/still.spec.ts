@@ -1,4 +1,3 @@
-/** A press changes its own place only: nothing else on the page moves. */
 import type { Page } from '@playwright/test'
 import { fillCart, ALL } from './testing/basket.ts'
 import { signIn } from './testing/customer.ts'

@@ -10,7 +10,6 @@ async function openCart(page: Page): Promise<void> {
   await banner.getByRole('link', { name: 'View cart' }).click()
 }
 
-/** Simulates a browser that blocks storage. */
 async function refuseToKeep(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const denied = (): never => {

@@ -19,7 +19,6 @@ import {
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
-// All tests share one build and one provider.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let stranger: Stranger
@@ -81,7 +80,6 @@ const CALLS_OF_A_BOOKING = [
   'GetMyBookingsDetails',
 ]
 
-/** From a package to its booking in My bookings. */
 async function book(page: Page, at: ServedShop): Promise<void> {
   const day = await addPackage(page, at)
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()

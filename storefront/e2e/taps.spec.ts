@@ -74,7 +74,6 @@ for (const { who, at, most, enter } of PEOPLE)
       await tap(page.getByRole('main').getByRole('link', { name: /View cart$/ }))
       await tap(page.getByRole('button', { name: 'Go to checkout' }))
       await enter(page, tap)
-      // The guest's cart has become the customer's.
       await expect(page.getByRole('main').getByRole('article', { name: 'Golden Hour' })).toBeVisible()
       await tap(proceed)
       await tap(page.getByRole('button', { name: /^Pay ₹/ }))

@@ -6,7 +6,7 @@ import { Section } from './guide/Section.tsx'
 
 type Rows = Extract<ComponentProps<typeof PureArgsTable>, { rows: object }>['rows']
 
-/** Only the main component is live, so the others need no controls, and no reasons for missing ones. */
+/** Only the main component is live, so the others have no controls. */
 function rowsOf(component: unknown): Rows {
   const rows = Object.entries(withProps<Rows[string]>(component, {}, {}))
   return Object.fromEntries(

@@ -9,7 +9,7 @@ const STATES = Object.keys(FORCED) as ForcedState[]
 
 interface ForcedStatesProps {
   samples: Readonly<Record<string, ReactNode>>
-  /** Minimum width of a cell, in CSS pixels. */
+  /** Minimum width in CSS pixels. */
   cell?: number
   /** For elements fixed to an edge of the window. */
   tall?: boolean

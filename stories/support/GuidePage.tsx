@@ -92,7 +92,6 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
   )
 }
 
-/** Keeps its own args, whatever the controls of the live example say. */
 function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
   return (
     <Reduced id={id}>

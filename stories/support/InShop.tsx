@@ -7,7 +7,6 @@ import { ShopLink } from '../../storefront/shell/ShopLink.tsx'
 import { store } from '../../storefront/state/store.ts'
 import { hook, searchHook } from './shopAddress.ts'
 
-/** Provides the shop's state and its address. Links lead to the shop's pages. */
 export function InShop({ children }: { children: ReactNode }) {
   useEffect(() => followHistory(), [])
   return (

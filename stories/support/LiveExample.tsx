@@ -1,4 +1,3 @@
-/** A component's live `Default` story at the top of its docs page, and its code further down. */
 import { CodeOrSourceMdx, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { addressOf } from './exactAddress.ts'
@@ -115,7 +114,6 @@ function Frame({
   )
 }
 
-/** The story's args, with changes made in the controls. */
 function useArgs(story: Of): Args {
   const docs = useContext(DocsContext)
   const [args, setArgs] = useState<Args>(docs.getStoryContext(story)['args'] as Args)
@@ -175,7 +173,6 @@ export function LiveExample() {
     | undefined
   const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
   const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
-  // Storybook reads its own viewport from the address of its interface.
   const onScreen = { ...exact, globals: { ...globals, 'viewport.value': width === 'phone' ? width : viewport } }
   // Leaves room to see that the page continues below.
   const height =
@@ -228,7 +225,6 @@ export function LiveExample() {
   )
 }
 
-/** Follows the controls of the live example. */
 export function ExampleCode() {
   const { story } = useOf('story', ['story'])
   const args = useArgs(story)

@@ -1,4 +1,3 @@
-/** The docs page of foundations and guides: all of its stories, one below the other. */
 import { Description, DocsContext, Story, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext } from 'react'
 import { isToLookAt } from '../../.storybook/behaviour.ts'

@@ -1,4 +1,3 @@
-/** Shows very tall content at half its size; a button restores the full size. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { choice } from './GuidePage.css.ts'
 import * as css from './Reduced.css.ts'

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface ScreenProps {
-  /** The iframe's name: 'Header at 1200 px'. */
   title: string
   /** CSS pixels. */
   width: number
@@ -11,7 +10,6 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** Copies attributes that styles read: theme, direction, brand, text size. */
 function copyRoot(to: HTMLElement): void {
   const from = document.documentElement
   for (const { name } of Array.from(to.attributes)) if (!from.hasAttribute(name)) to.removeAttribute(name)

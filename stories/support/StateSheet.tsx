@@ -3,11 +3,10 @@ import * as css from './StateSheet.css.ts'
 
 interface StateSheetProps<Props> {
   of: ComponentType<Props>
-  /** Props of every cell. */
   base?: Partial<Props>
   /** The props of each cell, by a label such as 'at the maximum'. */
   states: Record<string, Partial<Props>>
-  /** Minimum width of a cell, in CSS pixels. */
+  /** Minimum width in CSS pixels. */
   cell?: number
 }
 

@@ -19,12 +19,10 @@ function handler(
   return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve)
 }
 
-/** @param body the complete response. */
 export function answering(name: CallName, body: Record<string, unknown>): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.json(body)))
 }
 
-/** Answers only the first call. */
 export function answeringOnce(name: CallName, body: Record<string, unknown>): RequestHandler {
   let isAnswered = false
   return handler(name, () => {

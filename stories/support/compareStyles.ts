@@ -34,7 +34,6 @@ const PRESSED =
 const OFF = ':is([aria-disabled="true"], :disabled, [data-disabled])'
 /** Selected, open and current controls show the result of a press instead. */
 const SETTLED = ':is([aria-current], [aria-selected="true"], [aria-expanded="true"], [data-selected], :checked)'
-/** Excludes visually hidden controls, and those in closed parts. */
 const isSeen = (control: Element) => control.checkVisibility() && control.getBoundingClientRect().width > 1
 
 const nameOf = (control: Element) =>
@@ -69,7 +68,6 @@ export function disabledControlsThatReact(sheet: Element): string[] {
   )
 }
 
-/** Enabled controls that look the same when hovered and pressed. */
 export function controlsWithoutPressedStyle(sheet: Element): string[] {
   return controls(sheet, `:is(${PRESSED}):not(${OFF}, ${SETTLED})`).flatMap(({ hover, pressed }) =>
     isSeen(hover) && looksSame(pressed, hover) ? [nameOf(hover)] : [],

@@ -1,5 +1,3 @@
-/** Finds the sections that the contents of a docs page list, ignoring headings inside stories. */
-
 export interface PageSection {
   id: string
   text: string

@@ -6,7 +6,6 @@ interface ControlledProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** Holds a controlled component's value, and still calls the story's `onChange`. */
 export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {
   return function Controlled(props: Props) {
     const [value, setValue] = useArg(props.value)

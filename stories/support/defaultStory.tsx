@@ -36,7 +36,6 @@ export function Drawn({ story, as = 'parts' }: { story: Story; as?: 'parts' | 'o
   })
 }
 
-/** The component with its parts to be numbered, in an iframe or a column. */
 export const anatomyOf = (story: Story, frame?: object): ReactNode =>
   frame ? (
     <Drawn story={story} />

@@ -9,7 +9,6 @@ export interface Inventory {
   readonly stories: readonly (StoryEntry & { readonly file: string })[]
   readonly guides: readonly { readonly name: string; readonly hasKeys: boolean; readonly covers: readonly string[] }[]
   readonly exported: readonly string[]
-  /** By story file. */
   readonly accepted: ReadonlyMap<string, Accepted>
 }
 
@@ -22,7 +21,7 @@ export function componentsIn(entry: string): string[] {
   return [...reExported, ...made].filter((name) => /^[A-Z][a-z]\w*$/.test(name))
 }
 
-/** The pictures that `npm run visual` takes, by story file, as `story mode`. */
+/** By story file, as `story mode`. */
 function wantedPictures(stories: Inventory['stories']): Map<string, Set<string>> {
   const own = new Map(stories.map((story) => [story.id, story.own]))
   const entries = Object.fromEntries(

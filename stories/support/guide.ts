@@ -35,7 +35,6 @@ export interface Guide {
   purpose: string
   /** Synonyms, which Storybook's search also finds (`.storybook/synonyms.ts`). */
   alsoCalled?: Some<string>
-  /** Its parts, in reading order. */
   anatomy: Some<string | DrawnPart>
   use: Some<string>
   /** When not to use it, and what to use instead. */
@@ -44,7 +43,6 @@ export interface Guide {
   keyboard: readonly KeyboardRow[]
   /** What it does for assistive technology, and what the caller must do. */
   accessibility: Some<string>
-  /** Rules for its text. */
   content: Some<string>
   dos: Some<string | DrawnRule>
   donts: Some<string | DrawnRule>

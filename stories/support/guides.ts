@@ -1,6 +1,5 @@
 import type { Guide } from './guide.ts'
 
-/** Every guide, by the name of its folder. */
 export const guides = Object.entries(
   import.meta.glob<Guide>('../components/*/guide.ts', { eager: true, import: 'guide' }),
 ).map(([path, guide]) => ({ name: path.split('/').at(-2)!, guide }))

@@ -7,14 +7,12 @@ export type Proof =
       readonly folder: 'components' | 'routes'
       /** Path in that folder of `stories/`, without its extension. */
       readonly component: string
-      /** The story's export. */
       readonly name: string
     }
   | {
       readonly kind: 'transcript'
       /** The component with this `transcript.txt`. */
       readonly name: string
-      /** Consecutive whole lines. */
       readonly lines: readonly string[]
     }
   | {
@@ -28,7 +26,6 @@ export type Proof =
     }
   | {
       readonly kind: 'check'
-      /** A check of every story or every page. */
       readonly file: string
       readonly what: string
     }
@@ -44,7 +41,6 @@ function storyIn(folder: 'components' | 'routes', path: string): Proof {
   return { kind: 'story', folder, component, name }
 }
 
-/** Consecutive lines that a screen reader says. */
 export const heard = (name: string, ...lines: readonly string[]): Proof => ({ kind: 'transcript', name, lines })
 
 export const unit = (file: string, title: string, row?: string): Proof => ({ kind: 'test', file, title, row })

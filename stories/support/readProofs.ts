@@ -14,7 +14,7 @@ function storyIn(source: string, name: string): string {
   return after.split('\nexport const ')[0] ?? ''
 }
 
-/** Whether the play function asserts something, directly or through a helper. */
+/** Assertions in helpers count, too. */
 function asserts(source: string, name: string): boolean {
   const helpers = [...source.matchAll(/\bconst (\w+) = \([^)]*\) =>\s+expect\(/g)].map(([, helper = '']) => helper)
   const calls = ['expect', ...helpers].join('|')

@@ -3,7 +3,6 @@ import { Drawn, type Story } from './defaultStory.tsx'
 
 const modules = import.meta.glob<Story>('../components/*/*.stories.tsx', { eager: true, import: 'Default' })
 
-/** Every component as its story `Default` shows it, for unit tests. */
 export const SAMPLES: Readonly<Record<string, ReactNode>> = Object.fromEntries(
   Object.entries(modules).map(([path, story]) => [path.split('/').at(-2)!, <Drawn key={path} story={story} />]),
 )

@@ -1,4 +1,3 @@
-/** For `play`: opens the place where a situation shows, and fails if it does not. */
 import { screen, userEvent, waitFor } from 'storybook/test'
 
 /** Pages and answers load lazily. */

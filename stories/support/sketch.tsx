@@ -41,13 +41,11 @@ function Around({ children, act, style }: AroundProps & { act: (inside: HTMLElem
   )
 }
 
-/** Presses the button inside on mount. */
 export const Opened = ({ children }: AroundProps) => (
   <Around style={{ padding: 24 }} act={(inside) => inside.querySelector('button')?.click()}>
     {children}
   </Around>
 )
 
-/** A plain picture, 400 × 300. */
 export const tinted = (colour: string, inside = '') =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><rect width="400" height="300" fill="${colour}"/>${inside}</svg>`)}`

@@ -49,7 +49,6 @@ function list(open: string, parts: readonly string[], close: string, pad = ''): 
   return `${open}\n${parts.map((part) => `  ${indented(part)},`).join('\n')}\n${close}`
 }
 
-/** An element of several lines starts on a new line. */
 const wrapped = (source: string, open = '', close = '') =>
   source.startsWith('<') && source.includes('\n') ? `${open}\n  ${indented(source)}\n${close}` : source
 
@@ -61,7 +60,6 @@ class Writer {
     this.written = written
   }
 
-  /** Records the components in the source, to import them. */
   note(source: string): string {
     for (const [, name] of source.matchAll(/<([A-Z]\w*)/g)) if (name !== undefined && name in door) this.used.add(name)
     return source
@@ -164,7 +162,6 @@ function imports(used: readonly string[], hasState: boolean): string[] {
   ]
 }
 
-/** Imports and JSX; a controlled component comes with its state. */
 export function snippetOf({ name, args, written = {} }: SnippetOptions): string {
   const { children, ...props } = args
   const pairs = Object.entries(STATES).filter(

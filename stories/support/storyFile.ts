@@ -17,7 +17,6 @@ export interface StoryEntry {
   readonly name: string
   readonly tags: readonly string[]
   readonly plays: boolean
-  /** The story's own globals. */
   readonly own: Shown['own']
   readonly exception: Exception | undefined
 }

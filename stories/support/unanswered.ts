@@ -1,4 +1,4 @@
-/** Stories that each page with requests has: it waits, it fails, and its Retry asks again. */
+/** Stories for each page with requests: loading, failing, and retrying. */
 import type { RequestHandler } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -10,7 +10,7 @@ interface Context {
   readonly userEvent: { click: (element: Element) => Promise<void> }
 }
 
-/** Calls follow one another on some pages. */
+/** Some pages make one call after another. */
 const TIMEOUT = { timeout: 8000 }
 
 /** For `beforeEach`. */

@@ -1,7 +1,3 @@
-/**
- * Loaded into the measured server: answers each message with its longest event-loop delay since the last one, and its
- * memory.
- */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const RESOLUTION = 1

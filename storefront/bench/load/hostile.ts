@@ -1,4 +1,4 @@
-/** A customer with as many declined payments as possible, who then sends as many requests as 40 pages. */
+/** A customer with as many declined payments as possible, who sends as many requests as 40 pages. */
 import { once } from 'node:events'
 import { parentPort, Worker, workerData, type MessagePort } from 'node:worker_threads'
 import { readAsset } from '../../../mocks/gateway/assets.node.ts'
@@ -15,7 +15,7 @@ const ORDERS_BEGUN = 700
 const AT_ONCE = 40
 const DECLINED = { method: 'upi', vpa: 'failure@razorpay' }
 
-/** Fills the data file of a stopped server with as many orders as its limits allow, over the previous days. */
+/** As many orders as the server's limits allow, over the previous days. */
 export async function createHostile(db: string): Promise<Visitor> {
   const between = ORDERS.within / ORDERS.most
   let now = Date.now() - ORDERS_BEGUN * between

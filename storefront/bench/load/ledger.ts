@@ -1,4 +1,3 @@
-/** Checks that the data file is consistent, and agrees with the messages that visitors got. */
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import type { Booking } from '../../../mocks/provider/bookings.ts'

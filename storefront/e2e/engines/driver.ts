@@ -1,7 +1,5 @@
-/** What a driver must do in each engine; everything else is built on it. */
-
 export interface Window {
-  /** Page size in CSS pixels. */
+  /** CSS pixels. */
   readonly width: number
   readonly height: number
   readonly dark?: boolean
@@ -12,7 +10,7 @@ export interface Window {
 
 export interface Driver {
   goto(url: string): Promise<void>
-  /** Evaluates an expression, regardless of the content security policy. @returns its value, which must be JSON. */
+  /** Must work under any content security policy. @returns the value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
   move(x: number, y: number): Promise<void>
   click(x: number, y: number): Promise<void>
@@ -24,7 +22,6 @@ export interface Driver {
   screenshot(): Promise<Buffer>
   /** Errors of the console and of scripts; undefined if only the front server can collect them. */
   readonly problems: readonly string[] | undefined
-  /** Steps that the driver had to repeat. */
   readonly repeats: readonly string[]
   close(): Promise<void>
 }
@@ -32,7 +29,6 @@ export interface Driver {
 export interface Engine {
   readonly id: string
   readonly name: string
-  /** Debian packages; npm packages are in package.json. */
   readonly packages: readonly string[]
   /** Flows that this engine cannot run, with the reason. */
   readonly cannot: Readonly<Record<string, string>>
@@ -47,7 +43,6 @@ export interface Engine {
   readonly withWholeLines?: boolean
   /** The front server's policy blocks scripts, because the driver itself needs them. */
   readonly frontStopsScripts?: boolean
-  /** @returns what is missing here, if anything. */
   missing(): Promise<string | undefined>
   launch(window: Window): Promise<Driver>
 }
@@ -72,7 +67,6 @@ const CODES: Readonly<Record<string, string>> = {
   Space: ' ',
 }
 
-/** Actions of a key press, in WebDriver classic and BiDi. */
 export function keyActions(key: string): { type: 'keyDown' | 'keyUp'; value: string }[] {
   const parts = (key.length > 1 ? key.split('+') : [key]).map((part) => CODES[part] ?? part)
   return [

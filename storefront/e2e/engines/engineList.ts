@@ -27,7 +27,6 @@ const older = (version: 107 | 115): Engine => ({
   launch: async (window) => launchChromium((await findOlder(version)) ?? '', window),
 })
 
-/** All other engines are measured against it. */
 export const REFERENCE: Engine = {
   id: 'chromium',
   name: 'Chromium, pinned',

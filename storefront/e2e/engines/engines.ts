@@ -4,7 +4,9 @@
  *   --flow booking,tour     these flows
  *   --runs 5                this many runs, to find flaky flows
  *   --install               first installs the Debian packages that the engines need
- *   --write                 saves the results for the docs page Pictures and the report are in `.cache/engines/`. Exits with 1 if a flow failed three times, a page had an error or a policy violation, or an element is elsewhere than in the pinned Chromium for an unknown reason.
+ *   --write                 saves the results for the docs page
+ * Pictures and the report are in `.cache/engines/`. Exits with 1 if a flow failed three times, a page had an error or a
+ * policy violation, or an element is elsewhere than in the pinned Chromium for an unknown reason.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,7 +65,7 @@ const measured = (outcomes: readonly Outcome[]): Measured[] =>
 
 const MEASURING = ['phone', 'desktop']
 
-/** @throws if a page could not be measured, because nothing could be compared with it. */
+/** @throws if a page could not be measured. */
 async function measure(reference: Engine, flows: readonly Flow[]): Promise<Measured[]> {
   const measuring = flows.filter(({ id }) => MEASURING.includes(id))
   const outcomes = await runEngine(reference, measuring)
@@ -78,7 +80,6 @@ interface References {
   readonly wholeLines: readonly Measured[]
 }
 
-/** @param runs the outcomes of all flows, for each run. */
 function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], references: References): EngineResult {
   const outcomes = runs.at(-1) ?? []
   const ours = measured(outcomes)
@@ -98,7 +99,6 @@ function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], referen
   }
 }
 
-/** Replaces earlier results of the same engine and flows. */
 function write(result: EngineResult): void {
   const earlier = existsSync(WRITTEN) ? (JSON.parse(readFileSync(WRITTEN, 'utf8')) as Results).engines : []
   const known = new Map(earlier.map((engine) => [engine.id, engine]))

@@ -5,7 +5,6 @@ import { isGood, type Outcome } from './run.ts'
 const failureOf = ({ failed, problems, violations }: Outcome['tries'][number]): string =>
   failed ?? [...problems, ...violations].join('; ')
 
-/** @param runs of one flow in one engine, in order. */
 export function flowResult(runs: readonly Outcome[]): FlowResult {
   const last = runs.at(-1)
   if (!last) throw new Error('A flow that was never run has no result.')

@@ -29,9 +29,9 @@ async function logIn(person: Person): Promise<void> {
   await person.press('button', 'Login', main)
 }
 
-/** Picks the first free day of the month after next in an open dialog. @returns its text. */
+/** Picks the first free day of the month after next. @returns its text. */
 async function pickDay(person: Person, dialog: ReturnType<typeof part>): Promise<string> {
-  // A month's first week may begin in the previous month, so one step may not be enough.
+  // A month's first week may begin in the previous month.
   await person.press('button', 'Next month', dialog)
   await person.press('button', 'Next month', dialog)
   await person.press('button', /, Available/, part('grid', undefined, dialog))
@@ -51,7 +51,6 @@ async function addPackage(person: Person): Promise<string> {
   return day
 }
 
-/** Declines the offer that the cart makes once, a second after it has loaded. */
 async function declineOffer(person: Person): Promise<void> {
   await person.waitFor('dialog', 'Anything else for the day?')
   await person.keys('Escape')
@@ -234,7 +233,6 @@ async function refuse(person: Person): Promise<void> {
 const light = (rgb: string) => rgb.split(' ').reduce((sum, one) => sum + Number(one), 0)
 const isDark = ({ background, text }: { background: string; text: string }) => light(background) < light(text)
 
-/** Tests the system setting, and the control in the footer. */
 async function atNight(person: Person): Promise<void> {
   await person.open('/')
   if (person.window.dark) await person.expectPage('the page is dark', isDark)

@@ -51,7 +51,6 @@ export function isElsewhere({ path, width, what }: Difference, others: readonly 
   return others.some((one) => one.path === path && one.width === width && one.what === what)
 }
 
-/** @param theirs measured in the pinned Chromium. */
 export function differences(theirs: readonly Measured[], ours: readonly Measured[]): Difference[] {
   return ours.flatMap(({ path, width, boxes }) => {
     const same = theirs.find((one) => one.path === path && one.width === width)

@@ -1,7 +1,5 @@
-/** Runs in the page: finds elements by role and accessible name, and measures them. */
 import { queryAllByRole } from '@testing-library/dom'
 
-/** A whole word, or a pattern. */
 export type Words = string | { readonly source: string; readonly flags: string }
 
 export interface Wanted {
@@ -13,7 +11,7 @@ export interface Wanted {
 
 export interface Found {
   readonly count: number
-  /** Of the first match, in the window; undefined if another element, named in `over`, covers it. */
+  /** In the window; undefined if another element, named in `over`, covers it. */
   readonly point?: { readonly x: number; readonly y: number }
   readonly over?: string
   /** The left edge in the window. */
@@ -98,7 +96,6 @@ export function find(wanted: Wanted, aim: boolean): Found {
   }
 }
 
-/** The first visible text that matches. */
 export function words(pattern: Words, within?: Wanted): string | null {
   const scope = within ? all(within)[0] : document.body
   if (!scope) return null
@@ -120,7 +117,6 @@ export interface Page {
   readonly agent: string
 }
 
-/** Normalizes the different notations of engines. */
 function inRgb(colour: string): string {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return colour
@@ -173,7 +169,6 @@ export function makeLinesWhole(): void {
 
 const MEASURED = 'h1, h2, h3, button, [role=button], article, [role=gridcell], td, th, figure'
 
-/** Boxes of headings, buttons, cards and cells, with their names. */
 export function boxes(): Box[] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll<HTMLElement>(MEASURED)].flatMap((element) => {

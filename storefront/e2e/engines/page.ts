@@ -18,7 +18,6 @@ async function bundled(): Promise<string> {
 
 type Name = keyof typeof InPage
 
-/** Injects the functions into each new document once. */
 export async function inPage<N extends Name>(
   driver: Driver,
   name: N,

@@ -6,7 +6,6 @@ import { inPage } from './page.ts'
 
 export type Name = string | RegExp
 
-/** An element; `within` narrows the search. */
 export interface Part {
   readonly role: string
   readonly name?: Name
@@ -59,7 +58,6 @@ export class Person {
   readonly #address: string
   readonly #wholeLines: boolean
 
-  /** @param wholeLines measures pages with whole-pixel line heights. */
   constructor(driver: Driver, window: Window, address: string, wholeLines = false) {
     this.driver = driver
     this.window = window
@@ -67,7 +65,6 @@ export class Person {
     this.#wholeLines = wholeLines
   }
 
-  /** Retries until the answer is not undefined. */
   async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>, patience = PATIENCE_MS): Promise<Answer> {
     const start = performance.now()
     let last: unknown
@@ -114,7 +111,6 @@ export class Person {
     })
   }
 
-  /** Waits until the first match can be pressed and no longer moves. */
   async #aim(wanted: Part): Promise<Found & Required<Pick<Found, 'point'>>> {
     let before = ''
     let over = ''
@@ -156,7 +152,7 @@ export class Person {
     })
   }
 
-  /** Types a morning time such as 10:00 into a native field, or as text if the engine has none. */
+  /** Some engines have no native field, so the time is typed as text. */
   async typeTime(label: Name, time: string): Promise<void> {
     const wanted = part('time', label)
     await this.#step(`type ${time} into the time field ${String(label)}`, async () => {
@@ -209,7 +205,7 @@ export class Person {
     )
   }
 
-  /** Waits for visible text. @returns what matched. */
+  /** @returns what matched. */
   async see(text: Name, within?: Part): Promise<string> {
     return this.#step(`see “${String(text)}”${within ? ` in ${describePart(within)}` : ''}`, () =>
       this.#until(
@@ -250,7 +246,6 @@ export class Person {
     await this.#started()
   }
 
-  /** Widens the window by its scrollbar, then records where everything is. */
   async measure(path: string): Promise<void> {
     await this.open(path)
     const { innerWidth, clientWidth } = await this.page()

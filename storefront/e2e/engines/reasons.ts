@@ -1,4 +1,4 @@
-/** Known reasons why an element is elsewhere than in the pinned Chromium. Any other difference fails the run. */
+/** Why elements are elsewhere than in the pinned Chromium. Any other difference fails the run. */
 import type { Difference } from './geometry.ts'
 
 interface Reason {
@@ -6,7 +6,7 @@ interface Reason {
   readonly path?: RegExp
   readonly what?: RegExp
   readonly how: RegExp
-  /** The largest difference in px that this reason explains. */
+  /** CSS pixels. */
   readonly most: number
   readonly reason: string
 }
@@ -34,7 +34,7 @@ const REASONS: readonly Reason[] = [
 const OF_LINES =
   'WebKit rounds the height of a line down to whole pixels (20 px where Chromium has 20.8). With lines rounded like that, Chromium has this part in the same place'
 
-/** @param isOfLines whether the pinned Chromium, with whole-pixel line heights, has it in the same place. */
+/** @param isOfLines whether whole-pixel line heights in the pinned Chromium remove the difference. */
 export function reasonFor(engine: string, { path, what, how }: Difference, isOfLines: boolean): string | undefined {
   if (isOfLines) return OF_LINES
   const found = REASONS.find(

@@ -1,4 +1,3 @@
-/** The results of one or several runs, as the docs page shows them. */
 import type { Difference } from './geometry.ts'
 
 export interface FlowResult {
@@ -14,7 +13,6 @@ export interface FlowResult {
   readonly flakes: number
   /** Runs that failed at every try. */
   readonly failures: number
-  /** Why the flow cannot run, or what failed in each try. */
   readonly notes: readonly string[]
 }
 

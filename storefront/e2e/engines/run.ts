@@ -1,4 +1,3 @@
-/** Runs one flow in one engine, with its own shop. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Driver, Engine, Window } from './driver.ts'
@@ -10,11 +9,8 @@ export interface Try {
   /** Undefined if every step passed. */
   readonly failed?: string
   readonly steps: readonly Step[]
-  /** Errors of the console and of scripts. */
   readonly problems: readonly string[]
-  /** Violations of the content security policy. */
   readonly violations: readonly string[]
-  /** Steps that the driver had to repeat. */
   readonly repeats: readonly string[]
   readonly milliseconds: number
   readonly geometry: readonly Measured[]
@@ -79,7 +75,6 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
 export const isGood = ({ failed, problems, violations }: Try) =>
   failed === undefined && problems.length + violations.length === 0
 
-/** @param retries for a failed flow. */
 export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {
   const cannot = engine.cannot[flow.id]
   if (cannot !== undefined) return { flow: flow.id, cannot, tries: [] }

@@ -1,4 +1,3 @@
-/** Opens a page in a browser with a fresh profile, and presses keys as X events. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

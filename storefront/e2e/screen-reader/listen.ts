@@ -53,7 +53,6 @@ function show(browser: Browser, { key, heard }: Step): void {
   console.log(`${browser}  ${key}\n${heard.map((text) => `    ${text}`).join('\n')}`)
 }
 
-/** Each flow has its own shop and a fresh profile. */
 async function listen(browser: Browser, flow: Flow, verbose: boolean): Promise<FlowResult> {
   const since = Date.now()
   const shop = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST })

@@ -1,4 +1,3 @@
-/** Debian and Ubuntu packages: the screen reader, browsers, and a virtual display. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
@@ -35,12 +34,10 @@ function inPath(program: string): string | undefined {
     })
 }
 
-/** @returns its path, or undefined if it is not installed. */
 export function programOf(browser: Browser): string | undefined {
   return PROGRAMS[browser].map(inPath).find((path) => path !== undefined)
 }
 
-/** @returns the command that installs what is missing, if anything. */
 export function aptLine(
   browsers: readonly Browser[],
   isThere = (name: string) => inPath(name) !== undefined,

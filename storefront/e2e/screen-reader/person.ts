@@ -4,7 +4,6 @@ import type { OpenPage } from './browser.ts'
 import { patternOf, resultOf, type Result, type Words } from './results.ts'
 import type { Speech } from './speech.ts'
 
-/** The announcement must come within this time after the key. */
 const WITHIN_MS = 5000
 
 export interface Step {
@@ -16,12 +15,12 @@ export interface Step {
 export interface Person {
   press: (key: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Presses a key until these words are announced. @throws if they never are. */
+  /** @throws if these words are never announced. */
   seek: (key: string, words: Words, most?: number) => Promise<void>
   /** The words must be announced exactly once after the last key, within 5 s by default. */
   hears: (words: Words, within?: number) => Promise<void>
   hearsNot: (words: Words) => void
-  /** @returns what matched after the last key. @throws if nothing did. */
+  /** @throws if nothing matched. */
   recall: (pattern: RegExp) => string
   /** Navigates with the address bar. */
   goTo: (path: string) => Promise<void>
@@ -36,7 +35,6 @@ export interface Listening extends Person {
   finish: () => Promise<{ results: readonly Result[]; steps: readonly Step[] }>
 }
 
-/** @param tell is called after each step. */
 export function createPerson(speech: Speech, page: OpenPage, address: string, tell: (step: Step) => void): Listening {
   const results: Result[] = []
   const steps: Step[] = []

@@ -9,7 +9,6 @@ export interface Result {
   readonly verdict: Verdict
   /** Milliseconds since the key; undefined if it was not announced. */
   readonly after: number | undefined
-  /** Everything announced after the key. */
   readonly heard: readonly string[]
 }
 
@@ -28,7 +27,6 @@ export interface Spoken {
   /** Milliseconds since the key. */
   readonly after: number
   readonly text: string
-  /** Whether it is the changed description of the focused field. */
   readonly changed: boolean
 }
 
@@ -56,14 +54,12 @@ export interface FlowResult {
   readonly browser: string
   readonly seconds: number
   readonly results: readonly Result[]
-  /** Why the flow stopped early. */
   readonly broken: string | undefined
 }
 
 export const isBad = ({ results, broken }: FlowResult): boolean =>
   broken !== undefined || results.some(({ verdict }) => verdict !== 'heard')
 
-/** A table of flows, then each expectation that failed. */
 export function summary(flows: readonly FlowResult[]): string {
   const rows = flows.map((flow) => {
     const good = flow.results.filter(({ verdict }) => verdict === 'heard').length

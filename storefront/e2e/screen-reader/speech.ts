@@ -1,4 +1,3 @@
-/** Collects what Orca says. */
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -26,7 +25,6 @@ const BEAT_MS = 200
 
 export interface Speech {
   readonly said: readonly Said[]
-  /** Waits until Orca is silent, counting from `since`. */
   silence: (since: number, options?: { quiet?: number; patience?: number }) => Promise<void>
 }
 

@@ -1,4 +1,3 @@
-/** Fills carts through the API, with the page's cookies. */
 import type { Page } from '@playwright/test'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'

@@ -1,4 +1,4 @@
-/** Changes an answer in every way at once that the shop must tolerate from providers. */
+/** Deviates in every way that the shop must tolerate. */
 import { CALLS } from '../../api/contract/calls.ts'
 import type { Envelope } from '../../api/contract/wire.ts'
 import type { Passing } from './stranger.ts'

@@ -26,7 +26,6 @@ async function keepLogin(page: Page, shop: ServedShop, { Token, UserDetails }: L
   )
 }
 
-/** @param provider whose API is called, if it has its own address. */
 export async function signIn(page: Page, shop: ServedShop, provider = shop): Promise<void> {
   const MobileNo = CUSTOMER.mobile
   const sent = await answerOf<object>(page, provider, 'CheckMobileAndGenrateOtp', { MobileNo })

@@ -1,11 +1,10 @@
-/** Mocks failing and malformed answers, and lists the pages that must handle them. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { dMy } from '../../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './basket.ts'
 import { openAsCustomer } from './customer.ts'
 import type { Shop } from './shop.ts'
 
-/** One page for each route that loads data, with its required call. */
+/** Each page with its required call. */
 export const ROUTES = [
   ['/sets', 'GetSets'],
   ['/set/glasshouse', 'GetSetViewDetails'],

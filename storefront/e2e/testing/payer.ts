@@ -1,4 +1,3 @@
-/** Helpers for payments: a customer at the checkout, and the gateway's dialog. */
 import { expect, type Page } from '@playwright/test'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { dMy } from '../../text/dates.ts'
@@ -31,7 +30,7 @@ export async function openCheckoutAsCustomer(
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }
 
-/** Goes through the cart, to which Back then leads. */
+/** Back then leads to the cart. */
 export async function proceedAsCustomer(page: Page, shop: ServedShop, wanted?: readonly Wanted[]): Promise<void> {
   await openCartAsCustomer(page, shop, wanted)
   await proceedFromCart(page)
@@ -81,7 +80,6 @@ export function dialogOptions(page: Page): Promise<DialogOptions> {
   )
 }
 
-/** Calls the gateway's success handler, even if its dialog is closed. */
 export async function reportPaid(page: Page, response: unknown): Promise<void> {
   await page.evaluate((paid) => {
     const { dialogsSeen } = window as unknown as { dialogsSeen: { handler: (response: unknown) => void }[] }
@@ -99,7 +97,7 @@ export async function duplicateTab(page: Page): Promise<Page> {
   return second
 }
 
-/** Pays the last dialog's order at the gateway. @returns the response for the page. */
+/** @returns the response for the page. */
 export async function payAtGateway(page: Page, shop: ServedShop): Promise<Record<string, string>> {
   const { key, order_id, amount } = await dialogOptions(page)
   const instrument = { method: 'card', number: CARDS.good, expiry: '12/40', cvv: '123', name: 'Meera Joshi' }
@@ -109,7 +107,6 @@ export async function payAtGateway(page: Page, shop: ServedShop): Promise<Record
   return (await paid.json()) as Record<string, string>
 }
 
-/** Adds to the customer's cart as another device would. */
 export async function addElsewhere(
   page: Page,
   shop: ServedShop,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses a link inside the app: points one of the footer's links to `path` first. */
+/** Points one of the footer's links to `path`, so that the app handles the press. */
 export async function pressLinkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faqs"]')

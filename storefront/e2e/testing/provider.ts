@@ -1,4 +1,3 @@
-/** Calls the provider directly, to compare its answers with the page. */
 import type { Page } from '@playwright/test'
 import type { ServedShop } from './shop.ts'
 

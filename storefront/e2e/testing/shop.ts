@@ -48,7 +48,6 @@ export class Shop {
     await this.#server?.close()
   }
 
-  /** Checks the data of a stopped shop, in which all payments are settled. */
   faultsInBooks(): string[] {
     return this.storage.transaction(faultsInBooks)
   }
@@ -124,7 +123,6 @@ interface Fixtures {
   ownProcess: boolean
   /** Fixes the provider's time. */
   now: number | undefined
-  /** Parts of console errors that the test expects. */
   allowedErrors: (string | RegExp)[]
   /** False for tests of pages before hydration. */
   hydrated: boolean

@@ -1,6 +1,4 @@
-/**
- * A foreign provider: the embedded one behind a proxy on its own origin, which changes answers and may refuse browsers.
- */
+/** A foreign provider: a proxy on its own origin, which changes the embedded provider's answers. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -42,7 +40,6 @@ const SENT = ['x-api-key', 'authtoken', 'content-type'] as const
 /** A build for another provider has no demonstration pictures, and pages load pictures only over TLS. */
 export const PICTURES = 'https://pictures.example'
 
-/** @param dist a build that contains the demonstration pictures. */
 export const servePictures = (page: Page, dist: string): Promise<unknown> =>
   page.route(`${PICTURES}/art/**`, (route) =>
     route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
@@ -59,7 +56,6 @@ function requestOf(url: string, body: Buffer): Passing['request'] {
   return Object.fromEntries(new URL(url, 'http://provider.invalid').searchParams)
 }
 
-/** Forwards API calls, and everything of the sandbox gateway. */
 async function handle(stranger: Stranger, message: IncomingMessage, target: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = message
   const name = /\/v1\/(\w+)/.exec(url)?.[1] ?? ''

@@ -1,4 +1,3 @@
-/** A shop with a foreign provider in three kinds of hosting: `npm start`, a static host, and `--proxy`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -18,7 +17,6 @@ export function siteAt(address: string, stop: Site['stop']): Site {
   return { address, url: (path) => address + path, stop }
 }
 
-/** Runs `npm start` with these options. @returns also its output. */
 export async function startProcess(options: readonly string[]): Promise<Site & { printed: string }> {
   const child = spawn(process.execPath, ['storefront/build/start.ts', '--port', '0', ...options], { cwd: ROOT })
   let printed = ''

@@ -12,7 +12,6 @@ export const CARDS = {
   declined: '4100 2800 0006 0003',
 }
 
-/** Opens a category of packages, and the booking dialog of one. */
 export async function openPackage(
   page: Page,
   shop: Shop,
@@ -50,7 +49,7 @@ export async function declineServices(page: Page): Promise<void> {
 type DayWords = (typeof DAY_WORDS)[keyof typeof DAY_WORDS]
 export const KNOWN_DAY = new RegExp(Object.values(DAY_WORDS).join('|'))
 
-/** Picks the first day of next month with this availability. @returns its text, `05 Jan 2026`. */
+/** @param mark the day's availability. @returns its text, `05 Jan 2026`. */
 export async function pickDay(dialog: Locator, mark: DayWords): Promise<string> {
   await dialog.getByRole('button', { name: 'Next month' }).click()
   await dialog

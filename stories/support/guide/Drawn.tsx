@@ -1,4 +1,3 @@
-/** Renders a drawing of a guide, in the page or in an iframe. */
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useDrawings } from './drawings.ts'
 import * as css from './guide.css.ts'

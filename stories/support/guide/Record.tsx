@@ -52,7 +52,6 @@ export function Changes({ name }: { name: string }) {
   )
 }
 
-/** Components that it names as alternatives or is made of. */
 export function Related({ name, guide }: { name: string; guide: Guide }) {
   const named = [...guide.use, ...guide.avoid].flatMap(namesIn).map((one) => pages[one.name])
   const near = [...new Set(named)].filter((page) => page !== undefined && page !== name)

@@ -23,7 +23,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** The theme and direction of the stories, for drawings beside them. */
 export const Look = createContext<{ theme: string; direction: string }>({ theme: 'light', direction: 'ltr' })
 
 /** A surface in the chosen theme. Its content is a picture: it takes no focus, and the text beside it describes it. */

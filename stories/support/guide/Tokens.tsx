@@ -53,7 +53,6 @@ export function Tokens({ name }: { name: string }) {
   )
 }
 
-/** The value is read from an element in that theme. */
 function Colour({ theme, path }: { theme: string; path: string }) {
   const isShadow = path.startsWith('color.shadow.')
   const property = isShadow ? 'boxShadow' : 'backgroundColor'

@@ -1,4 +1,3 @@
-/** Text of a guide: `code`, and links to decisions and to the pages of components. */
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react'
 import { pages } from './facts.ts'
@@ -10,7 +9,7 @@ const NAME = new RegExp(`\\b(?:${Object.keys(pages).join('|')})\\b`, 'g')
 /** 'Text' and 'Select' may also be ordinary words, unlike compound names. */
 const isPlainWord = (name: string) => /^[A-Z][a-z]+$/.test(name)
 
-/** The components named in a line. A plain word at its start does not count, because it may be just that word. */
+/** A plain word at the start of a line may be just that word. */
 export function namesIn(line: string): { name: string; at: number }[] {
   return [...line.matchAll(NAME)].flatMap(({ 0: name, index }) =>
     index === 0 && isPlainWord(name) ? [] : [{ name, at: index }],

@@ -4,13 +4,11 @@ export const findPart = (root: ParentNode, find: string): Element[] => [...root.
 
 interface Drawing {
   readonly root: ParentNode
-  /** Where the drawing's window is in the page. */
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** @returns a drawing in the page, or in an iframe inside `root`. */
 export function drawingIn(root: ParentNode): Drawing {
   const frame = root.querySelector('iframe')
   if (!frame?.contentDocument) return { root, x: 0, y: 0, scale: 1 }
@@ -18,7 +16,6 @@ export function drawingIn(root: ParentNode): Drawing {
   return { root: frame.contentDocument, x, y, scale: width / frame.offsetWidth }
 }
 
-/** The box around all matches, relative to `origin`. */
 export function boxOf(drawing: Drawing, find: string, origin: Pick<DOMRect, 'x' | 'y'>): Box | undefined {
   const { root, scale } = drawing
   const rects = findPart(root, find)

@@ -21,9 +21,9 @@ interface Choice extends Marker {
   readonly cost: number
 }
 
-/** Distance from the edge of the stage to the centre of a number, in CSS pixels. */
+/** From the edge of the stage to the centre of a number, in CSS pixels. */
 const LANE = 18
-/** Minimum distance between two centres. */
+/** Between two centres. */
 const APART = 27
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
 /** Where lines may end on a side of the part, as fractions. */
@@ -39,7 +39,6 @@ const contains = (outer: Box, inner: Box) =>
   inner.x + inner.width <= outer.x + outer.width + 1 &&
   inner.y + inner.height <= outer.y + outer.height + 1
 
-/** How much of the line crosses the box. */
 function lengthIn({ x, y, width, height }: Box, { at, to }: Marker): number {
   const isLevel = at.y === to.y
   const [across, from, until, start, end, low, high] = isLevel
@@ -81,7 +80,6 @@ function choose(part: Box, others: readonly Box[], taken: readonly Choice[], sta
   return choices.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
-/** Separates the numbers of one margin, inside the stage if there is room. */
 function spread(choices: readonly Choice[], side: Side, stage: Box): ReadonlyMap<Choice, Point> {
   const axis = isUpright(side) ? 'y' : 'x'
   const end = (axis === 'y' ? stage.height : stage.width) - LANE
@@ -93,7 +91,6 @@ function spread(choices: readonly Choice[], side: Side, stage: Box): ReadonlyMap
   return new Map(row.map((one, at) => [one, { ...one.at, [axis]: places[at] }]))
 }
 
-/** @param parts in coordinates of the stage. */
 export function place(parts: readonly Box[], stage: Box): Marker[] {
   const taken: Choice[] = []
   for (const part of parts) {

@@ -14,10 +14,9 @@ interface Message {
   params?: { level?: string; text?: string; type?: string }
 }
 
-/** A font whose page was left before it had loaded (NS_BINDING_ABORTED). */
+/** The page was left before the font had loaded (NS_BINDING_ABORTED). */
 const LEFT_EARLY = /^downloadable font: download failed .* status=2152398850 /
 
-/** Turns off Firefox's own network requests, and sets the visitor's settings. */
 function preferences({ dark = false, reducedMotion = false, scripts = true }: Window): string {
   const values = {
     'intl.accept_languages': 'en-IN, en',

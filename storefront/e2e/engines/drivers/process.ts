@@ -6,7 +6,6 @@ import { end, start } from '../../processes.ts'
 /** Disables font hinting, as `--font-render-hinting=none` does in Chromium. */
 export const UNHINTED = { FONTCONFIG_FILE: join(import.meta.dirname, '../fonts.conf') }
 
-/** @param words the message of the rejection. */
 export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number, words: string): Promise<Value> {
   const ended = new AbortController()
   const late = after(milliseconds, undefined, { signal: ended.signal }).then(
@@ -22,7 +21,7 @@ export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: 
   }
 }
 
-/** Starts a program and waits for a line of its output. @returns the line's first group. */
+/** @returns the first group of the first matching line of output. */
 export async function startProcess(
   program: string,
   args: readonly string[],

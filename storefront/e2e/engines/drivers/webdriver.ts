@@ -1,4 +1,3 @@
-/** WebKitGTK and WPE through WebDriver classic: plain HTTP, one call after the other. */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
@@ -48,7 +47,7 @@ function environment(home: string, { dark, reducedMotion }: Window): Record<stri
     TZ: 'Asia/Kolkata',
     LANG: 'C.UTF-8',
     ...UNHINTED,
-    // Without a graphics card, frames would take up to ten seconds and presses would miss.
+    // Without a graphics card, frames would take up to ten seconds.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
   }

@@ -2,7 +2,6 @@ import type { Person } from '../person.ts'
 
 export interface Flow {
   readonly name: string
-  /** The first page. */
   readonly path: string
   readonly run: (person: Person) => Promise<void>
 }

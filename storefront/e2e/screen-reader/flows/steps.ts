@@ -1,7 +1,7 @@
 import { DAY_WORDS } from '../../../text/dayMessages.ts'
 import type { Person } from '../person.ts'
 
-/** On the page of packages: opens a package's dialog and picks the first free day. */
+/** Starts on the page of packages. */
 export async function addGoldenHour(person: Person): Promise<void> {
   await person.press('Tab')
   await person.press('Return')

@@ -1,4 +1,3 @@
-/** Measures in pixels whether focus is visible. */
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { luminanceOf } from '../../../../design-system/tokens/luminance.ts'
@@ -22,7 +21,7 @@ async function screenshot(session: CDPSession, { x, y, width, height }: Box): Pr
 const luminance = (pixels: Buffer, at: number): number =>
   luminanceOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
 
-/** Counts the pixels that focus changes with a contrast of 3 : 1. */
+/** A pixel counts from a contrast of 3 : 1. */
 function countContrastingPixels(plain: Buffer, focused: Buffer): number {
   let count = 0
   for (let at = 0; at < plain.length; at += 3) {

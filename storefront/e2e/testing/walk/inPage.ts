@@ -116,14 +116,13 @@ const inPage = {
     document.body.addEventListener = addEventListener
     await listener.clearSpokenPhraseLog()
   },
-  /** What live regions have announced since the last call. */
   async heard(): Promise<string[]> {
     if (!listener) await inPage.listen()
     const said = [...((await listener?.spokenPhraseLog()) ?? [])]
     await listener?.clearSpokenPhraseLog()
     return said
   },
-  /** Reads a part of the page; by default the open dialog, or `main`. */
+  /** @param part by default the open dialog, or `main`. */
   async read(part?: Element): Promise<string[]> {
     const modals = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].filter((one) =>
       one.checkVisibility(),
@@ -137,7 +136,6 @@ const inPage = {
     for (const dialog of within) log.push(...(await phrases(dialog)))
     return log
   },
-  /** Waits until the DOM has stopped changing, and `isReady`. */
   async quiet(isReady = () => true): Promise<void> {
     await new Promise<void>((resolve) => {
       const end = () => {
@@ -153,14 +151,13 @@ const inPage = {
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
   },
-  /** Also waits until nothing is busy, and dismisses toasts, which could cover the next control. */
+  /** Dismisses toasts, which could cover the next control. */
   async settled(): Promise<void> {
     await inPage.quiet(() => {
       for (const toast of document.querySelectorAll<HTMLElement>(`${TOASTS}:not([data-leaving])`)) toast.click()
       return !document.querySelector(`[aria-busy="true"], ${TOASTS}`)
     })
   },
-  /** What is announced for the focused element. */
   async phrase(): Promise<string> {
     return (await phrases(focused(), 1))[0] ?? ''
   },

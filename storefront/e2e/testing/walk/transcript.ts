@@ -1,4 +1,3 @@
-/** Formats a screen reader's phrases as text, and compares such texts. */
 interface Spoken {
   text: string
   parts: Spoken[]
@@ -47,7 +46,7 @@ function isSilent({ text, parts }: Spoken): boolean {
   return parts.length === 0 && /^(?:status|alert|log|group|paragraph)(?:, not busy)?$/.test(text)
 }
 
-/** Indented lines. Text that repeats a name is left out; other text follows its role. */
+/** Text that repeats a name is left out. */
 function lines({ text, parts }: Spoken, indent = ''): string[] {
   const own = indent + line(text)
   // The calendar's own transcript lists its days.
@@ -70,7 +69,6 @@ export function readable(phrases: readonly string[]): string[] {
   return nested(once).flatMap((spoken) => lines(spoken))
 }
 
-/** A line diff, with `+` and `-`. */
 export function changes(before: readonly string[], after: readonly string[]): string[] {
   const [height, width] = [before.length, after.length]
   const common = Array.from({ length: height + 1 }, () => new Uint16Array(width + 1))

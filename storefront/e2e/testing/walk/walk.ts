@@ -31,7 +31,6 @@ export class Walk {
   readonly #page: Page
   readonly #shop: Shop
   readonly #said: string[] = []
-  /** The last reading of each page and dialog. */
   readonly #read = new Map<string, string[]>()
   readonly #looked = new Set<string>()
   readonly #underWay = new Set<unknown>()
@@ -47,7 +46,7 @@ export class Walk {
     page.on('requestfailed', (request) => this.#underWay.delete(request))
   }
 
-  /** The transcript without random values: one-time codes and payment numbers. */
+  /** Without random values: one-time codes and payment numbers. */
   get text(): string {
     let text = `${this.#said.join('\n').trim()}\n`
     for (const code of this.#codes) text = text.replaceAll(new RegExp(String.raw`\b${code}\b`, 'g'), '‹code›')
@@ -61,7 +60,7 @@ export class Walk {
     await this.note(`Open ${path}`)
   }
 
-  /** Presses Tab or Shift+Tab up to the target, and checks focus at each stop. @returns what is announced there. */
+  /** Checks focus at each stop. @returns what is announced for the target. */
   async tabTo(target: Locator): Promise<string> {
     await expect(target).toBeVisible()
     const aim = await target.elementHandle()
@@ -74,7 +73,7 @@ export class Walk {
     throw new Error(`Tab never reached ${String(target)}`)
   }
 
-  /** Checks that nothing covers the focused control and, once per kind, that focus is visible. */
+  /** Checks once per kind of control that focus is visible. */
   async look(): Promise<void> {
     const page = this.#page
     const { kind, box, covered, all } = await page.evaluate(() => window.inPage.stop())
@@ -116,7 +115,6 @@ export class Walk {
     await this.note(`${phrase}: ${keys.join(', ')}`)
   }
 
-  /** Adds a step to the transcript: announcements, focus, and changes in the page or dialog. */
   async note(step: string): Promise<void> {
     await this.#settle()
     const page = this.#page
@@ -205,7 +203,7 @@ export class Walk {
     } while (this.#underWay.size > 0)
   }
 
-  /** Compares with the stored transcript, and fails if focus was ever invisible. */
+  /** Fails if focus was ever invisible, or if the transcript has changed. */
   async end(name: string): Promise<void> {
     const file = join(TRANSCRIPTS, `${name}.txt`)
     if (process.env['UPDATE_TRANSCRIPTS']) await writeFile(file, this.text)
