@@ -26,7 +26,7 @@ interface Job {
 const needsOf = ({ needs = [] }: Job): readonly string[] => (typeof needs === 'string' ? [needs] : needs)
 
 /** Unresolved references, such as `needs.compare.outputs.differs`. */
-function lostNames(jobs: Readonly<Record<string, Job>>, name: string): string[] {
+function unresolvedNames(jobs: Readonly<Record<string, Job>>, name: string): string[] {
   const job = jobs[name]!
   const text = JSON.stringify(job)
   const steps = (job.steps ?? []).flatMap(({ id }) => id ?? [])
@@ -79,7 +79,7 @@ function problemsOf(workflow: string): string[] {
         ...(job.steps ?? []).flatMap(({ uses, run }) =>
           (uses === undefined) === (run === undefined) ? ['a step does nothing'] : [],
         ),
-        ...lostNames(jobs, name).map((lost) => `no such thing: ${lost}`),
+        ...unresolvedNames(jobs, name).map((lost) => `no such thing: ${lost}`),
         ...(job.steps ?? []).flatMap(({ run }) => (run === undefined ? [] : problemsOfScript(run))),
       ].map((problem) => `${name}: ${problem}`),
     ),

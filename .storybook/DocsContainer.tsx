@@ -6,18 +6,18 @@ import { OnThisPage } from './OnThisPage.tsx'
 import { type Base, deviceBase, onDeviceBase, storybookTheme } from './theme.ts'
 
 type Channel = DocsContainerProps['context']['channel']
-type Told = readonly [{ readonly globals?: Readonly<Record<string, unknown>> }] | undefined
+type GlobalsEvent = readonly [{ readonly globals?: Readonly<Record<string, unknown>> }] | undefined
 
 /** Read from the channel's last event, because pages without stories have no story context. */
 function chosenTheme(channel: Channel): unknown {
-  const last = (event: string) => (channel.last(event) as Told)?.[0].globals?.['theme']
+  const last = (event: string) => (channel.last(event) as GlobalsEvent)?.[0].globals?.['theme']
   return last(GLOBALS_UPDATED) ?? last(SET_GLOBALS)
 }
 
 function useChosenTheme(channel: Channel): unknown {
-  const [subscribe] = useState(() => (tell: () => void) => {
-    channel.on(GLOBALS_UPDATED, tell)
-    return () => channel.off(GLOBALS_UPDATED, tell)
+  const [subscribe] = useState(() => (onChange: () => void) => {
+    channel.on(GLOBALS_UPDATED, onChange)
+    return () => channel.off(GLOBALS_UPDATED, onChange)
   })
   return useSyncExternalStore(subscribe, () => chosenTheme(channel))
 }

@@ -18,7 +18,7 @@ const sheet = document.createElement('style')
 sheet.textContent = [LAYER_ORDER, ...OTHER_BRANDS.map(brandCss)].join('\n')
 document.head.append(sheet)
 
-export function wearBrand(id: unknown, stage: HTMLElement): void {
+export function applyBrand(id: unknown, stage: HTMLElement): void {
   const brand = OTHER_BRANDS.find((other) => other.id === id)
   if (brand) stage.dataset['brand'] = brand.id
   else delete stage.dataset['brand']

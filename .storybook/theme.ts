@@ -55,7 +55,7 @@ const night = window.matchMedia('(prefers-color-scheme: dark)')
 
 export const deviceBase = (): Base => (night.matches ? 'dark' : 'light')
 
-export function onDeviceBase(tell: () => void): () => void {
-  night.addEventListener('change', tell)
-  return () => night.removeEventListener('change', tell)
+export function onDeviceBase(onChange: () => void): () => void {
+  night.addEventListener('change', onChange)
+  return () => night.removeEventListener('change', onChange)
 }

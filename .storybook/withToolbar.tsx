@@ -1,6 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
-import { wearBrand } from './brands.ts'
+import { applyBrand } from './brands.ts'
 import { situationHandler } from './situation.ts'
 
 /** Belongs to the open story, and is lost when its handlers are reset. */
@@ -24,7 +24,7 @@ export const withToolbar: Decorator = (Story, context) => {
   const stage = canvasElement.closest<HTMLElement>('.docs-story') ?? root
   // A text story keeps the theme of its page.
   if (viewMode !== 'docs' || parameters['isText'] !== true) stage.dataset['theme'] = String(globals['theme'])
-  wearBrand(globals['brand'], stage)
+  applyBrand(globals['brand'], stage)
   stage.dir = String(globals['direction'])
   stage.lang = String(parameters['lang'] ?? 'en')
   root.dataset['motion'] = String(globals['motion'])

@@ -58,8 +58,8 @@ async function openPage(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address)
   need(answer?.status() === 200, `The server answers ${answer?.status()}: ${await answer?.text()}`)
   const empty = await page
-    .locator('[data-door]:not(:has(*))')
-    .evaluateAll((doors) => doors.map((door) => door.ariaLabel))
+    .locator('[data-entry]:not(:has(*))')
+    .evaluateAll((entries) => entries.map((entry) => entry.ariaLabel))
   need(empty.length === 0, `Rendered nothing: ${empty.join(', ')}`)
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: 'When?' }).click()

@@ -63,7 +63,7 @@ const IN_HTML = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)
 export async function bytesOf(
   browser: Browser,
   address: string,
-  { kind, visitor, device = PHONE }: { kind: Kind | 'floor'; visitor: Visitor; device?: BrowserContextOptions },
+  { kind, visitor, device = PHONE }: { kind: Kind | 'baseline'; visitor: Visitor; device?: BrowserContextOptions },
 ): Promise<Bytes> {
   const loadAs = async (blocked: string[]) => {
     const context = await browser.newContext(device)

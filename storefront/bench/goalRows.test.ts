@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { goalRow, goalRows } from './goalRows.ts'
-import { FLOOR, ratioOf, type PageResult } from './results.ts'
+import { STATIC_BASELINE, ratioOf, type PageResult } from './results.ts'
 
 const page: PageResult = {
   path: '/',
@@ -25,17 +25,17 @@ const page: PageResult = {
   cls: 0,
   notes: '',
 }
-const floor: PageResult = { ...page, path: FLOOR, kind: 'floor', lcp: 1000, scripts: 0 }
+const baseline: PageResult = { ...page, path: STATIC_BASELINE, kind: 'baseline', lcp: 1000, scripts: 0 }
 const taken = { day: '2026-11-23', runs: 5, load: '0.1 to 0.4 on 2 cores' }
 
 it('compares a page with the static page of the same run', () => {
-  expect(ratioOf(page, [floor, page])).toBe(1.1)
+  expect(ratioOf(page, [baseline, page])).toBe(1.1)
   expect(ratioOf(page, [page])).toBeNaN()
 })
 
-it('counts the pages that miss a goal, names the worst, and leaves the floors out', () => {
+it('counts the pages that miss a goal, names the worst, and leaves the baselines out', () => {
   const slow: PageResult = { ...page, path: '/sets', lcp: 1500, fonts: 45, performance: 97 }
-  const rows = goalRows({ pages: { ...taken, rows: [floor, page, slow] } })
+  const rows = goalRows({ pages: { ...taken, rows: [baseline, page, slow] } })
   const about = (what: string) => rows.find((row) => row.what.startsWith(what))
   expect(about('Largest paint')).toMatchObject({ figure: '1.10 to 1.50', missed: 1, of: 2, worst: '/sets' })
   expect(about('First view')).toMatchObject({ figure: '59.0 to 74.0', missed: 1, worst: '/sets' })

@@ -4,11 +4,11 @@
  */
 import type { MeasuredPage } from '../build/pages.ts'
 import { bytesOf } from './firstView.ts'
-import { FLOORS } from './floor/buildFloor.ts'
+import { BASELINES } from './baseline/buildBaselines.ts'
 import { CLS_GOAL, FONTS_GOAL, GOALS, SCRIPT_FILES_GOAL, STYLE_FILES_GOAL, TBT_GOAL } from './goals.ts'
 import type { Setup } from './setup.ts'
 import { medianScores, scoresOnce } from './lighthouse.ts'
-import { firstViewOf, FLOOR, ratioOf, type PageResult, type Scores } from './results.ts'
+import { firstViewOf, STATIC_BASELINE, ratioOf, type PageResult, type Scores } from './results.ts'
 import { missedAbove, missedBelow, print, type Cell } from './table.ts'
 import { STRANGER, type Visitor } from './visitor.ts'
 
@@ -17,11 +17,11 @@ interface Target extends Pick<PageResult, 'path' | 'kind' | 'noindex'> {
   readonly visitor: Visitor
 }
 
-function targets({ address, floor, visitorOf }: Setup, pages: readonly MeasuredPage[]): Target[] {
-  const flat = { kind: 'floor', noindex: false, visitor: STRANGER } as const
+function targets({ address, baseline, visitorOf }: Setup, pages: readonly MeasuredPage[]): Target[] {
+  const flat = { kind: 'baseline', noindex: false, visitor: STRANGER } as const
   return [
-    { ...flat, path: FLOOR, url: floor + FLOORS.static },
-    { ...flat, path: 'floor: React, wouter, jotai', url: floor + FLOORS.react },
+    { ...flat, path: STATIC_BASELINE, url: baseline + BASELINES.static },
+    { ...flat, path: 'baseline: React, wouter, jotai', url: baseline + BASELINES.react },
     ...pages.map((page) => ({
       path: page.path,
       kind: page.kind,
@@ -52,7 +52,7 @@ function rowOf(page: PageResult, rows: readonly PageResult[]): (Cell | string)[]
   const { kind, lcp, tbt, cls, fonts, styleFiles, requests, early, scripts, scriptFiles } = page
   const { performance, accessibility, practices, seo, noindex, notes } = page
   const times = ratioOf(page, rows)
-  if (kind === 'floor') {
+  if (kind === 'baseline') {
     const figures = [firstViewOf(page).toFixed(1), fonts.toFixed(1), styleFiles, requests, early.toFixed(1)]
     const scored = [performance, accessibility, practices, seo]
     const all = [Math.round(lcp), times.toFixed(2), Math.round(tbt), cls.toFixed(3), ...figures]

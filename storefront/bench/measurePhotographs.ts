@@ -1,5 +1,5 @@
 import { bytesOf } from './firstView.ts'
-import { FLOORS } from './floor/buildFloor.ts'
+import { BASELINES } from './baseline/buildBaselines.ts'
 import { PHOTOGRAPH_GOAL } from './goals.ts'
 import type { Setup } from './setup.ts'
 import { median, scoresOnce } from './lighthouse.ts'
@@ -11,11 +11,11 @@ const PATHS = ['/', '/set/glasshouse', '/event/wedding', '/outfits']
 const DENSITIES = [1.75, 2.6]
 
 /** @param setup with a build of `--photographs`. */
-export async function measurePhotographs({ browser, address, floor, runs }: Setup): Promise<PhotographResult[]> {
+export async function measurePhotographs({ browser, address, baseline, runs }: Setup): Promise<PhotographResult[]> {
   const targets = PATHS.flatMap((path) => DENSITIES.map((density) => ({ path, density, paints: [] as number[] })))
-  const floors: number[] = []
+  const baselines: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    floors.push((await scoresOnce(floor + FLOORS.static, STRANGER)).lcp)
+    baselines.push((await scoresOnce(baseline + BASELINES.static, STRANGER)).lcp)
     for (const { path, density, paints } of targets)
       paints.push((await scoresOnce(address + path, STRANGER, density)).lcp)
   }
@@ -24,7 +24,7 @@ export async function measurePhotographs({ browser, address, floor, runs }: Setu
     const device = { ...PHONE, deviceScaleFactor: density }
     const { picture } = await bytesOf(browser, address + path, { kind: 'content', visitor: STRANGER, device })
     const lcp = median(paints)
-    rows.push({ name: `${path}, ${density} pixels for one`, lcp, times: lcp / median(floors), picture })
+    rows.push({ name: `${path}, ${density} pixels for one`, lcp, times: lcp / median(baselines), picture })
   }
   return rows
 }

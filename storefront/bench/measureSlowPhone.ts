@@ -1,6 +1,6 @@
 /** A slow phone on 2G: the first visit, and the next one with a warm cache. Measured, not simulated. */
 import type { CDPSession, Page } from 'playwright'
-import { FLOORS } from './floor/buildFloor.ts'
+import { BASELINES } from './baseline/buildBaselines.ts'
 import type { Setup } from './setup.ts'
 import { median } from './lighthouse.ts'
 import type { SlowResult } from './results.ts'
@@ -52,10 +52,10 @@ async function visit(page: Page, devtools: CDPSession, url: string): Promise<Vis
   return { paint, requests: [...sent].filter((id) => !kept.has(id)).length }
 }
 
-export async function measureSlowPhone({ browser, address, floor, runs }: Setup): Promise<SlowResult[]> {
+export async function measureSlowPhone({ browser, address, baseline, runs }: Setup): Promise<SlowResult[]> {
   const targets = [
-    { name: 'floor: static HTML', url: floor + FLOORS.static },
-    { name: 'floor: React, wouter, jotai', url: floor + FLOORS.react },
+    { name: 'baseline: static HTML', url: baseline + BASELINES.static },
+    { name: 'baseline: React, wouter, jotai', url: baseline + BASELINES.react },
     ...PATHS.map((path) => ({ name: path, url: address + path })),
   ]
   const seen = targets.map(({ name, url }) => ({ name, url, visits: [] as { cold: Visit; warm: Visit }[] }))

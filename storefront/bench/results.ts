@@ -31,7 +31,7 @@ export interface Scores {
 
 export interface PageResult extends Bytes, Scores {
   readonly path: string
-  readonly kind: Kind | 'floor'
+  readonly kind: Kind | 'baseline'
   /** Hidden from search engines on purpose. */
   readonly noindex: boolean
 }
@@ -112,12 +112,12 @@ export interface Results {
   readonly slow?: Taken & { readonly rows: readonly SlowResult[] }
 }
 
-export const FLOOR = 'floor: static HTML'
+export const STATIC_BASELINE = 'baseline: static HTML'
 
 export const firstViewOf = ({ html, styles, fonts, picture }: Bytes): number => html + styles + fonts + picture
 
 /** The largest paint relative to the static baseline page. */
 export function ratioOf({ lcp }: Scores, rows: readonly PageResult[]): number {
-  const floor = rows.find(({ path }) => path === FLOOR)
-  return floor ? lcp / floor.lcp : Number.NaN
+  const baseline = rows.find(({ path }) => path === STATIC_BASELINE)
+  return baseline ? lcp / baseline.lcp : Number.NaN
 }

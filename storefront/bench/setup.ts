@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { createServer } from '../../mocks/server.ts'
 import { createServer as createStaticServer } from '../server/server.ts'
 import type { MeasuredPage } from '../build/pages.ts'
-import { buildFloor } from './floor/buildFloor.ts'
+import { buildBaselines } from './baseline/buildBaselines.ts'
 import { createFront } from './front.ts'
 import type { Certificate } from './ownCertificate.ts'
 import { customer, STRANGER, type Visitor } from './visitor.ts'
@@ -12,7 +12,7 @@ export interface Setup {
   readonly browser: Browser
   /** `https://localhost:40123` */
   readonly address: string
-  readonly floor: string
+  readonly baseline: string
   readonly runs: number
   visitorOf(page: Pick<MeasuredPage, 'as'>): Visitor
   close(): Promise<void>
@@ -32,19 +32,19 @@ export async function createSetup(
 ): Promise<Setup> {
   const local = { port: 0, host: '127.0.0.1' }
   const shop = await createServer({ ...local, dist, db: ':memory:', photographs })
-  const folder = await buildFloor()
+  const folder = await buildBaselines()
   const pages = await createStaticServer({ ...local, dist: folder })
   const front = await createFront(shop.address, tls)
-  const floor = await createFront(pages.address, tls)
+  const baseline = await createFront(pages.address, tls)
   const known = hasCustomer ? await customer(browser, front.address) : STRANGER
   return {
     browser,
     runs,
     address: front.address,
-    floor: floor.address,
+    baseline: baseline.address,
     visitorOf: ({ as }) => (as ? known : STRANGER),
     async close() {
-      for (const server of [front, floor, shop, pages]) await server.close()
+      for (const server of [front, baseline, shop, pages]) await server.close()
       rmSync(folder, { recursive: true })
     },
   }

@@ -24,7 +24,7 @@ export function SpeedPages() {
   const { pages } = results
   if (!pages) return null
   const cells = (page: PageResult): string[] => [
-    page.kind === 'floor' ? escaped(page.path) : `\`${page.path}\``,
+    page.kind === 'baseline' ? escaped(page.path) : `\`${page.path}\``,
     (page.lcp / 1000).toFixed(2),
     ratioOf(page, pages.rows).toFixed(2),
     page.tbt.toFixed(0),

@@ -62,7 +62,7 @@ const UNCHECKED = { 'a11y.manual': true }
 const PREVIEW = '__STORYBOOK_PREVIEW__'
 interface FramedPreview {
   currentRender?: { phase?: string }
-  onUpdateArgs: (told: { storyId: string; updatedArgs: Args }) => unknown
+  onUpdateArgs: (payload: { storyId: string; updatedArgs: Args }) => unknown
 }
 
 /** An iframe. Its address contains the initial args; later ones go through the channel of its preview. */
@@ -83,22 +83,22 @@ function Frame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [opened] = useState(address)
-  const told = useRef(args)
+  const sent = useRef(args)
   const { channel } = useContext(DocsContext)
   useEffect(() => {
-    const tell = () => {
+    const send = () => {
       const inside = frame.current?.contentWindow as { [PREVIEW]?: FramedPreview } | null | undefined
       const preview = inside?.[PREVIEW]
       // Before its story has rendered, the iframe does not accept args.
       if (preview?.currentRender?.phase !== 'finished') return
       // Elements cannot be passed unchanged: they belong to the React of the window that created them.
-      const changed = Object.entries(args).filter(([prop, value]) => !Object.is(value, told.current[prop]))
-      told.current = args
+      const changed = Object.entries(args).filter(([prop, value]) => !Object.is(value, sent.current[prop]))
+      sent.current = args
       if (changed.length > 0) void preview.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
     }
-    tell()
-    channel.on('storyFinished', tell)
-    return () => channel.off('storyFinished', tell)
+    send()
+    channel.on('storyFinished', send)
+    return () => channel.off('storyFinished', send)
   }, [id, args, channel])
   return (
     <div className={width === 'phone' ? css.desk : undefined} style={{ height }}>
@@ -119,11 +119,11 @@ function useArgs(story: Of): Args {
   const [args, setArgs] = useState<Args>(docs.getStoryContext(story)['args'] as Args)
   useEffect(() => {
     // The event's args are ignored: iframes send it too, with copies of elements that React rejects.
-    const heard = (told: { storyId: string }) => {
-      if (told.storyId === story.id) setArgs(docs.getStoryContext(story)['args'] as Args)
+    const onUpdate = (event: { storyId: string }) => {
+      if (event.storyId === story.id) setArgs(docs.getStoryContext(story)['args'] as Args)
     }
-    docs.channel.on('storyArgsUpdated', heard)
-    return () => docs.channel.off('storyArgsUpdated', heard)
+    docs.channel.on('storyArgsUpdated', onUpdate)
+    return () => docs.channel.off('storyArgsUpdated', onUpdate)
   }, [docs, story])
   return args
 }
@@ -163,9 +163,9 @@ export function LiveExample() {
   const name = nameOf(story)
 
   useEffect(() => {
-    const changed = (told: { globals: Args }) => setGlobals(told.globals)
-    docs.channel.on('globalsUpdated', changed)
-    return () => docs.channel.off('globalsUpdated', changed)
+    const onUpdate = (event: { globals: Args }) => setGlobals(event.globals)
+    docs.channel.on('globalsUpdated', onUpdate)
+    return () => docs.channel.off('globalsUpdated', onUpdate)
   }, [docs])
 
   const types = docs.projectAnnotations.globalTypes as

@@ -7,11 +7,11 @@ declare global {
   var PREVIEW_URL: string | undefined
 }
 
-interface Told {
+interface ArgsEvent {
   storyId: string
 }
 const METHODS = { updateStoryArgs: 'onUpdateArgs', resetStoryArgs: 'onResetArgs' } as const
-type Preview = Partial<Record<(typeof METHODS)[keyof typeof METHODS], (told: Told) => unknown>>
+type Preview = Partial<Record<(typeof METHODS)[keyof typeof METHODS], (event: ArgsEvent) => unknown>>
 
 /** Storybook reads this when it renders the iframes. */
 function openFramesWith(globals: readonly string[], plays: boolean): void {
@@ -31,11 +31,11 @@ export function useFrames(plays: boolean): void {
 
   useEffect(() => {
     const stops = Object.entries(METHODS).map(([event, method]) => {
-      const pass = (told: Told) => {
-        const frame = document.querySelector<HTMLIFrameElement>(`[id="iframe--${told.storyId}"]`)
+      const pass = (payload: ArgsEvent) => {
+        const frame = document.querySelector<HTMLIFrameElement>(`[id="iframe--${payload.storyId}"]`)
         void (frame?.contentWindow as { __STORYBOOK_PREVIEW__?: Preview } | null | undefined)?.[
           '__STORYBOOK_PREVIEW__'
-        ]?.[method]?.(told)
+        ]?.[method]?.(payload)
       }
       docs.channel.on(event, pass)
       return () => docs.channel.off(event, pass)

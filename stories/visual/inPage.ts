@@ -1,9 +1,9 @@
 /** Functions that Playwright runs in the captured page: it sends their source, so they can use nothing from outside. */
 
 interface Channel {
-  on(event: string, hear: (told: never) => void): void
-  off(event: string, hear: (told: never) => void): void
-  emit(event: string, told: unknown): void
+  on(event: string, listener: (payload: never) => void): void
+  off(event: string, listener: (payload: never) => void): void
+  emit(event: string, payload: unknown): void
 }
 interface Preview {
   readonly currentRender?: {
@@ -86,14 +86,14 @@ export function showStory(story: string): Promise<Shown> {
   window.unanswered?.clear()
   window.scrollTo(0, 0)
   return new Promise((resolve) => {
-    const hearing: (() => void)[] = []
-    const on = <Told>(event: string, hear: (told: Told) => void) => {
-      channel.on(event, hear)
-      hearing.push(() => channel.off(event, hear))
+    const cleanups: (() => void)[] = []
+    const on = <Payload>(event: string, listener: (payload: Payload) => void) => {
+      channel.on(event, listener)
+      cleanups.push(() => channel.off(event, listener))
     }
     let fault: string | undefined
     const done = () => {
-      for (const stop of hearing) stop()
+      for (const stop of cleanups) stop()
       const own = preview.currentRender?.story?.storyGlobals ?? {}
       resolve(fault === undefined ? { own } : { own, fault })
     }

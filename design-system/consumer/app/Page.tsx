@@ -101,7 +101,7 @@ const columns = { id: 'Id', shoot: 'Shoot', date: 'Date', price: 'Price', type: 
 const words = { done: 'Done', current: 'Now', next: 'Next' }
 
 /** What each entry point shows. */
-const DOORS: Readonly<Record<string, ReactNode>> = {
+const ENTRY_POINTS: Readonly<Record<string, ReactNode>> = {
   Accordion: <Accordion level={3} items={[{ id: 'when', title: 'When?', content: 'From ten.' }]} />,
   Alert: <Alert tone="info">Rain is likely.</Alert>,
   AmountField: <AmountField {...field} label="Amount" />,
@@ -318,15 +318,15 @@ export function Page({ boxes }: { boxes: boolean }) {
   return (
     <html lang="en" data-media={media.wide}>
       <head>
-        <title>Every door</title>
+        <title>Every entry point</title>
       </head>
       <body style={{ borderColor: color.border.default }}>
-        {Object.entries(DOORS).map(([name, door]) => (
-          <section key={name} aria-label={name} data-door={name}>
-            {door}
+        {Object.entries(ENTRY_POINTS).map(([name, shown]) => (
+          <section key={name} aria-label={name} data-entry={name}>
+            {shown}
           </section>
         ))}
-        <section data-door="root">
+        <section data-entry="root">
           <Suspense fallback="…">
             <root.Calendar label="Day" onChange={act} {...moves} />
             <root.Prose html="<p>From the root</p>" tableLabel="Table" />

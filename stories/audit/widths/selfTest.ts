@@ -20,7 +20,7 @@ function pagesOf<Sample extends { readonly isAlone?: true }>(samples: readonly S
   return [samples.filter(({ isAlone }) => !isAlone), ...alone.map((one) => [one])]
 }
 
-const told = ({ rule, element, sentence }: Finding): string => `${rule} ${element} ${sentence}`
+const describeFinding = ({ rule, element, sentence }: Finding): string => `${rule} ${element} ${sentence}`
 
 /** @returns the number of missed faults and false alarms. */
 export async function testWidths(browser: Browser): Promise<number> {
@@ -34,14 +34,14 @@ export async function testWidths(browser: Browser): Promise<number> {
       )
       if (!isFound) missed += 1
       console.log(
-        `${isFound ? 'found ' : 'MISSED'} ${name}: widths ${rule}${isFound ? '' : ` (found: ${findings.map(told).join('; ')})`}`,
+        `${isFound ? 'found ' : 'MISSED'} ${name}: widths ${rule}${isFound ? '' : ` (found: ${findings.map(describeFinding).join('; ')})`}`,
       )
     }
   }
   for (const samples of pagesOf(CLEAN)) {
     const findings = await findingsOf(page, samples)
     missed += findings.length
-    for (const one of findings) console.error(`widths finds without a fault: ${told(one)}`)
+    for (const one of findings) console.error(`widths finds without a fault: ${describeFinding(one)}`)
   }
   await page.close()
   return missed

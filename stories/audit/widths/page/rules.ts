@@ -226,17 +226,17 @@ function* overlappingTexts(): Generator<Found> {
   const lines = allRuns()
     .flatMap((run) => rectsOf(run).map((rect) => ({ run, rect })))
     .toSorted((one, other) => one.rect.top - other.rect.top)
-  const told = new Set<Run>()
+  const reported = new Set<Run>()
   for (const [at, one] of lines.entries()) {
     for (let next = at + 1; next < lines.length; next += 1) {
       const other = lines[next]!
       if (other.rect.top >= one.rect.bottom) break
-      if (one.run === other.run || told.has(one.run) || !isOver(one.rect, other.rect)) continue
+      if (one.run === other.run || reported.has(one.run) || !isOver(one.rect, other.rect)) continue
       if (!isSeen(one.run.element) || !isSeen(other.run.element)) continue
       if (layerOf(one.run.element) !== layerOf(other.run.element)) continue
       const [seenOne, seenOther] = [visiblePart(one.run.element, one.rect), visiblePart(other.run.element, other.rect)]
       if (isEmpty(seenOne) || isEmpty(seenOther) || !isOver(seenOne, seenOther)) continue
-      told.add(one.run)
+      reported.add(one.run)
       yield {
         rule: 'overlap',
         element: called(one.run.element, one.run.words),

@@ -11,7 +11,7 @@ import type * as Render from './render.tsx'
 const SOURCES = import.meta.dirname
 const CACHE = join(SOURCES, '../../../.cache')
 
-export const FLOORS = { static: '/', react: '/react' } as const
+export const BASELINES = { static: '/', react: '/react' } as const
 
 async function bundle(input: string, platform: 'browser' | 'node'): Promise<string> {
   const made = await rolldown({
@@ -28,14 +28,14 @@ async function bundle(input: string, platform: 'browser' | 'node'): Promise<stri
 }
 
 /** @returns the folder to serve, which the caller must remove. */
-export async function buildFloor(): Promise<string> {
+export async function buildBaselines(): Promise<string> {
   mkdirSync(CACHE, { recursive: true })
-  const folder = mkdtempSync(join(CACHE, 'bench-floor-'))
+  const folder = mkdtempSync(join(CACHE, 'bench-baseline-'))
   mkdirSync(join(folder, 'assets'))
-  for (const name of ['index.html', 'floor.css', 'art'])
+  for (const name of ['index.html', 'baseline.css', 'art'])
     cpSync(join(SOURCES, name), join(folder, name), { recursive: true })
   const script = await bundle('hydrate.tsx', 'browser')
-  const path = join(folder, 'assets/floor.js')
+  const path = join(folder, 'assets/baseline.js')
   writeFileSync(path, script)
   writeFileSync(`${path}.br`, await compress(Buffer.from(script), 'br', 'well'))
   const renderer = join(folder, '.render.mjs')
@@ -43,8 +43,8 @@ export async function buildFloor(): Promise<string> {
   const { rendered } = (await import(renderer)) as typeof Render
   rmSync(renderer)
   const page = readFileSync(join(SOURCES, 'index.html'), 'utf8')
-    .replace(/<body>.*<\/body>/s, () => `<body><div id="app">${rendered(FLOORS.react)}</div></body>`)
-    .replace('</head>', '  <script type="module" src="/assets/floor.js"></script>\n  </head>')
-  writeFileSync(join(folder, `${FLOORS.react.slice(1)}.html`), page)
+    .replace(/<body>.*<\/body>/s, () => `<body><div id="app">${rendered(BASELINES.react)}</div></body>`)
+    .replace('</head>', '  <script type="module" src="/assets/baseline.js"></script>\n  </head>')
+  writeFileSync(join(folder, `${BASELINES.react.slice(1)}.html`), page)
   return folder
 }

@@ -24,7 +24,7 @@ function SetCard({ id, name, about }: (typeof SETS)[number]) {
 }
 
 /** @param path for rendering without a window. */
-export function FloorPage({ path }: { path?: string }) {
+export function BaselinePage({ path }: { path?: string }) {
   return (
     <Router {...(path && { ssrPath: path })}>
       <header>
