@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { pressLinkTo } from './testing/pressLinkTo.ts'
-import { waitForHydration } from './testing/visitor.ts'
+import { signIn } from './testing/customer.ts'
+import { CARDS, CUSTOMER, gateway, payWithCard, waitForHydration } from './testing/visitor.ts'
 
 /** Public pages; each links to the next one in its header or footer. */
 const WALK = ['/sets', '/outfits', '/props', '/hire-professionals', '/faqs', '/blog', '/terms-and-conditions']
@@ -37,6 +38,26 @@ async function takeFrames(page: Page): Promise<Frame[]> {
   })
 }
 
+/** @returns its last frame. */
+async function scrollDown(page: Page, y: number): Promise<Frame> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+  return (await takeFrames(page)).at(-1)!
+}
+
+/** All that a customer has to say. */
+async function fillTour(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Music Video')
+  await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
+  await page.getByRole('combobox', { name: 'Visiting Date' }).click()
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page
+    .getByRole('gridcell')
+    .getByRole('button', { name: /\b10 [A-Z]/ })
+    .and(page.locator(':not([data-outside-month])'))
+    .click()
+  await page.getByLabel('Start Time').fill('10:00')
+}
+
 /** A quarter of the CPU speed, and Lighthouse's slow 4G. */
 async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
@@ -68,25 +89,81 @@ test('every frame of a change of page shows the heading of the old page or of th
   }
 })
 
-test('Back shows each of seven pages where it was left, in the first frame', async ({ page, shop }) => {
+async function expectShownAtOnce(page: Page, before: Frame): Promise<void> {
+  const shown = (await takeFrames(page)).filter(({ path }) => path === before.path)
+  expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
+}
+
+test('Back and Forward show each of seven pages where it was left, in the first frame', async ({ page, shop }) => {
   test.slow()
   await record(page)
   await page.goto(shop.url('/'))
   await waitForHydration(page)
   const left: Frame[] = []
   for (const [at, path] of WALK.entries()) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 100 + 20 * at)
-    const frames = await takeFrames(page)
-    left.push(frames.at(-1)!)
+    left.push(await scrollDown(page, 100 + 20 * at))
     await pressLinkTo(page, path)
   }
-  await takeFrames(page)
+  const last = await scrollDown(page, 240)
   for (const before of left.toReversed()) {
     await page.goBack()
-    const frames = await takeFrames(page)
-    const shown = frames.filter(({ path }) => path === before.path)
-    expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
+    await expectShownAtOnce(page, before)
   }
+  for (const next of [...left.slice(1), last]) {
+    await page.goForward()
+    await expectShownAtOnce(page, next)
+  }
+})
+
+test('Back from the login shows the tour as it was left, in the first frame', async ({ page, shop }) => {
+  await record(page)
+  await page.goto(shop.url('/recce'))
+  await waitForHydration(page)
+  const people = page.getByRole('textbox', { name: 'Number of people' })
+  await fillTour(page)
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(CUSTOMER.name)
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(CUSTOMER.mobile)
+  await page.getByRole('textbox', { name: 'Email Id' }).fill(CUSTOMER.email)
+  const before = await scrollDown(page, 260)
+  await page.getByRole('button', { name: 'Pay and Book' }).evaluate((button: HTMLElement) => button.click())
+  await expect(page).toHaveURL(shop.url('/login?ref=/recce'))
+  expect((await takeFrames(page)).filter(({ heading }) => heading === '')).toEqual([])
+  await page.goBack()
+  await expectShownAtOnce(page, before)
+  await expect(people).toHaveValue('3')
+})
+
+test('Back across a payment shows the page before the tour where it was left, in the first frame', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, shop)
+  await record(page)
+  await page.goto(shop.url('/faqs'))
+  await waitForHydration(page)
+  const before = await scrollDown(page, 220)
+  await pressLinkTo(page, '/recce')
+  await fillTour(page)
+  await page.getByRole('button', { name: 'Pay and Book' }).click()
+  await payWithCard(gateway(page), CARDS.good)
+  await expect(page).toHaveURL(shop.url('/order-success'))
+  await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible()
+  expect((await takeFrames(page)).filter(({ heading }) => heading === '')).toEqual([])
+  await page.goBack()
+  await expectShownAtOnce(page, before)
+})
+
+test('a logout keeps the open page until home can be shown', async ({ page, shop }) => {
+  await signIn(page, shop)
+  await record(page)
+  await page.goto(shop.url('/bookings'))
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+  await slowDown(page)
+  await takeFrames(page)
+  await page.getByRole('button', { name: `Account of ${CUSTOMER.name}` }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(shop.url('/'))
+  expect((await takeFrames(page)).filter(({ heading }) => heading === '')).toEqual([])
 })
 
 test('after a reload, Back shows the pages before at once where they were left, and no frame without a heading', async ({

@@ -118,6 +118,11 @@ export async function visit(path: string): Promise<void> {
   await showWhen(pathname === location.pathname ? undefined : prepare?.(pathname), () => go(path))
 }
 
+/** Begins to load a page that will follow. Resolves when it can be shown; undefined offline, where that may take long. */
+export function prefetch(pathname: string): Promise<unknown> | undefined {
+  return isOffline() ? undefined : prepare?.(pathname)
+}
+
 const RESTORE_TIMEOUT_MS = 2000
 
 /**

@@ -3,7 +3,7 @@ import { Button, Columns, Loading, Skeleton, Stack } from '../../../design-syste
 import { START, isBusy } from '../../payment/state.ts'
 import type { Payments } from '../../payment/createPayments.ts'
 import { usePayment } from '../../payment/usePayment.ts'
-import { go, loginPath } from '../../shell/navigation.ts'
+import { loginPath, visit } from '../../shell/navigation.ts'
 import { saveTour } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -59,7 +59,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
       saveTour(tour.form)
       isLoggingIn = true
       toast('error', MESSAGES.loginFirst)
-      go(loginPath('/recce'))
+      void visit(loginPath('/recce'))
       return
     }
     // The focused field is about to be replaced by a loading sign.

@@ -5,9 +5,9 @@ import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
-import { go } from '../navigation.ts'
+import { go, prefetch } from '../navigation.ts'
 
-/** How long to wait for the provider. */
+/** How long to wait for the provider, and for the page that follows. */
 const TIMEOUT_MS = 5000
 
 /** @returns the provider's message; empty if the call failed. */
@@ -24,7 +24,10 @@ export async function logOut(): Promise<void> {
   if (readKey('GuestCartToMerge') === '') renewSessionId()
   const told = callLogout()
   const forgotten = forgetPayments().catch(() => undefined)
-  await Promise.race([Promise.all([told, forgotten]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
+  await Promise.race([
+    Promise.all([told, forgotten, prefetch('/')]),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
+  ])
   // Navigate first: a protected page would redirect to the login.
   go('/')
   endSession()

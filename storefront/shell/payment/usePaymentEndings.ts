@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { Payments } from '../../payment/createPayments.ts'
 import { paymentIdOf } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
-import { go } from '../navigation.ts'
+import { go, prefetch } from '../navigation.ts'
 import { failureOf, isSessionOver } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
@@ -18,6 +18,7 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
   useEffect(() => {
     if (told.current === state) return
     told.current = state
+    if (state.status === 'open') void prefetch(SUCCESS[state.order.kind])
     if (state.status === 'dismissed') payRef.current?.focus()
     // Nothing was ordered, and Pay would fail again without a login.
     if (state.status === 'stopped' && state.problem.type === 'create' && isSessionOver(state.problem.error)) {
