@@ -4,6 +4,7 @@ import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { OnThisPage } from './OnThisPage.tsx'
 import { type Base, deviceBase, onDeviceBase, storybookTheme } from './theme.ts'
+import { useLinkedHeading } from './useLinkedHeading.ts'
 
 type Channel = DocsContainerProps['context']['channel']
 type GlobalsEvent = readonly [{ readonly globals?: Readonly<Record<string, unknown>> }] | undefined
@@ -23,6 +24,7 @@ function useChosenTheme(channel: Channel): unknown {
 }
 
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  useLinkedHeading()
   const chosen = useChosenTheme(props.context.channel)
   const device = useSyncExternalStore(onDeviceBase, deviceBase)
   const base: Base = chosen === 'dark' ? 'dark' : device
