@@ -24,7 +24,8 @@ export const link = style({
   marginTop: -8,
   fontSize: 14,
 })
-export const stage = style({ position: 'relative', overflow: 'auto', padding: 24 })
+/** Leaves room on the first screen for what follows. */
+export const stage = style({ position: 'relative', overflow: 'auto', maxHeight: 400, padding: 24 })
 export const frame = style({ display: 'block', border: 0 })
 /** Beside the sidebar there is only room for a desktop window at two thirds of its size. */
 export const SCALE = 0.68
