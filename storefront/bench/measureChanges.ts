@@ -1,7 +1,5 @@
 /** Navigation inside the shop compared with a full load, at a quarter of the CPU speed on slow 4G. */
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { record, writeStrips, type Strip } from './filmstrip.ts'
 import { CHANGE_GOALS } from './goals.ts'
 import { median } from './lighthouse.ts'
 import type { ChangeResult } from './results.ts'
@@ -115,8 +113,6 @@ async function load(page: Page, to: string): Promise<number> {
   return page.evaluate(() => window.changeSeen.shown ?? Number.NaN)
 }
 
-const FILMSTRIP = join(import.meta.dirname, '../../.cache/changes-of-page.html')
-
 export async function measureChanges({ browser, address, runs }: Setup): Promise<ChangeResult[]> {
   async function fresh<T>(from: string, work: (page: Page) => Promise<T>): Promise<T> {
     const context = await browser.newContext(PHONE)
@@ -128,7 +124,6 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
     }
   }
   const rows: ChangeResult[] = []
-  const strips: Strip[] = []
   for (const [from, to] of PAIRS) {
     const seen: { ahead: Change; pressed: Change; full: number }[] = []
     for (let run = 0; run < runs; run += 1)
@@ -137,12 +132,6 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
         pressed: await fresh(from, (page) => change(page, to, false)),
         full: await fresh(from, (page) => load(page, address + to)),
       })
-    const strip = (how: string, work: (page: Page) => Promise<unknown>) =>
-      fresh(from, (page) => record(page, `${from} to ${to}, ${how}`, () => work(page)))
-    strips.push(
-      await strip('pressed', (page) => change(page, to, false)),
-      await strip('full load', (page) => load(page, address + to)),
-    )
     const both = seen.flatMap(({ ahead, pressed }) => [ahead, pressed])
     rows.push({
       name: `${from} to ${to}`,
@@ -153,8 +142,6 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
       shift: median(both.map(({ shift }) => shift)),
     })
   }
-  writeStrips(FILMSTRIP, strips)
-  console.log(`\nFilmstrips of one run more: ${FILMSTRIP}`)
   return rows
 }
 

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -11,8 +10,5 @@ function run(command: string, args: readonly string[], root: string): void {
 
 /** @param root the repository, or a folder with the files of another commit. */
 export function buildStorybook(folder: string, root = ROOT): void {
-  // Older commits generate the photographs with a script.
-  const pictures = 'mocks/art/emit.ts'
-  if (existsSync(join(root, pictures))) run(process.execPath, [pictures], root)
   run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder], root)
 }
