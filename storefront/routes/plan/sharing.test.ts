@@ -33,6 +33,7 @@ it.each([
   ['a place on the page', '#main', undefined],
   ['nothing in it', '#plan&', []],
   ['a megabyte', `#plan&Sets=${'x'.repeat(1_000_000)}`, []],
+  ['a megabyte of good lines', `#plan&${'Sets=texas-ranch%0ATexas+Ranch&'.repeat(32_000)}`, []],
   ['half an escape', '#plan&Sets=%E0%A4%A', []],
   ['a kind that nobody knows', '#plan&Rockets=1%0AMoon', []],
   ['__proto__', '#plan&__proto__=1%0AMoon', []],
