@@ -40,6 +40,8 @@ export const handle = style({
   background: 'radial-gradient(circle, currentColor 2px, transparent 2.5px) 50% / 8px 8px content-box',
   padding: '10px 14px',
   ':active': { cursor: 'grabbing' },
+  // Forced colours would take the drawing away.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 })
 /** A shared plan beside one's own. */
 export const beside = style({
