@@ -73,7 +73,7 @@ const guest: HeaderProps = {
   },
   account: { kind: 'guest', text: 'Login/Register', onLogin: fn() },
   search: { label: 'Search', onPress: fn() },
-  plan: { label: 'Your plan, 3 things', count: 3, onPress: () => undefined },
+  plan: { label: 'Your plan, 3 things', count: 3, onPress: fn() },
   cart: {
     label: 'Cart, 7 items',
     count: 7,
