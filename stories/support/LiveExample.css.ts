@@ -25,7 +25,8 @@ export const link = style({
   fontSize: 14,
 })
 /** Leaves room on the first screen for what follows. */
-export const stage = style({ position: 'relative', overflow: 'auto', maxHeight: 400, padding: 24 })
+export const wide = style({ overflow: 'auto', maxHeight: 400 })
+export const stage = style([wide, { position: 'relative', padding: 24 }])
 export const frame = style({ display: 'block', border: 0 })
 /** Beside the sidebar there is only room for a desktop window at two thirds of its size. */
 export const SCALE = 0.68

@@ -204,7 +204,9 @@ export function LiveExample() {
             }}
           />
         </div>
-        <div className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? '' : css.stage}`}>
+        <div
+          className={isFramed ? undefined : `docs-story ${parameters.layout === 'fullscreen' ? css.wide : css.stage}`}
+        >
           {isFramed ? (
             <Frame
               key={[width, ...SWITCHES.map((global) => globals[global])].join(' ')}
