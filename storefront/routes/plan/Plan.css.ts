@@ -19,8 +19,8 @@ export const line = style({
       insetInline: 0,
       borderTop: `3px solid ${color.action.border}`,
     },
-    '&[data-drop="before"]::before': { content: '', top: -2 },
-    '&[data-drop="after"]::after': { content: '', bottom: -2 },
+    '&[data-drop="before"]::before': { content: '', top: `calc(-1 * ${space[0.5]})` },
+    '&[data-drop="after"]::after': { content: '', bottom: `calc(-1 * ${space[0.5]})` },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
@@ -38,7 +38,7 @@ export const handle = style({
   touchAction: 'none',
   color: color.ink.muted,
   background: 'radial-gradient(circle, currentColor 2px, transparent 2.5px) 50% / 8px 8px content-box',
-  padding: '10px 14px',
+  padding: `${space[2.5]} ${space[3.5]}`,
   ':active': { cursor: 'grabbing' },
   // Forced colours would take the drawing away.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
