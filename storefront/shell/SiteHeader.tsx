@@ -27,7 +27,6 @@ const LAST = [
   { href: '/faqs', text: "FAQ's" },
 ]
 
-const STAY = { href: '/luxury-cottage-stay', text: 'Cottage stay' }
 const CONTACT = { href: '/contact-us', text: 'Contact us' }
 
 /** Its groups stay the same objects while the menus are the same: the panel is then not rendered with the header. */
@@ -77,7 +76,7 @@ export function SiteHeader({ path }: { path: string }) {
               href: `/pricing/${encodeURIComponent(category.SlugName)}`,
               text: category.CategoryName,
             })),
-            STAY,
+            { href: '/luxury-cottage-stay', text: 'Cottage stay' },
             // The bar of a wide window has no room for it.
             CONTACT,
             // Without a slug there is no page.

@@ -143,9 +143,11 @@ interface PackagesProps {
   stale: ReactNode
 }
 
+const answered = (told: DayTold) => (told === 'failed' ? undefined : told.answer)
+
 /** Heard once every card has its answer. */
 function freeOn(day: Day, told: readonly DayTold[]): string {
-  const answers = told.map((one) => (one === 'failed' ? undefined : one.answer))
+  const answers = told.map(answered)
   if (answers.some((answer) => answer?.status === 'checking')) return ''
   const free = answers.filter((answer) => isBookable('package', answer) && !isFull(answer)).length
   return `${dMy(day)}: ${free} of ${told.length} packages are free.`
@@ -165,10 +167,6 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
   const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
-  const isRefused = (shoot: Package): boolean => {
-    const told = days.of(daysOfPackage(shoot))
-    return told !== 'failed' && refusalOf('package', told.answer) !== undefined
-  }
   const dayOn = (shoot: Package): ReactNode => {
     const product = daysOfPackage(shoot)
     return (
@@ -207,7 +205,10 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
               !isForSale(shoot)
                 ? askForPrice(nameOf(shoot))
                 : {
-                    disabledReason: isRefused(shoot) ? DAY_MESSAGES.otherDay : undefined,
+                    disabledReason:
+                      refusalOf('package', answered(days.of(daysOfPackage(shoot)))) === undefined
+                        ? undefined
+                        : DAY_MESSAGES.otherDay,
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
                     // The press is painted before the cards and the dialog are rendered.
@@ -237,8 +238,6 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
             onClose={() => setComparing(false)}
           />
         )}
-      </Suspense>
-      <Suspense>
         {opened && (
           <BookingDialog
             shoot={opened}
