@@ -79,8 +79,8 @@ export async function costOf(page: Page, address: string): Promise<Cost> {
     /<script type="application\/json"[^>]*>.*?<\/script>/gs,
     '',
   )
-  // Home fetches this script two seconds after its load, which only a busy machine would count.
-  await page.route('**/assets/home-extras-*.js', (route) => route.abort())
+  // Pages fetch these two seconds after their load, so only a busy machine would count them.
+  await page.route(/\/assets\/(?:home-extras|Heart)-/, (route) => route.abort())
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('html:not([data-start])').waitFor()
