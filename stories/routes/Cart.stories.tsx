@@ -474,7 +474,7 @@ export const PackageNeeded = meta.story({
     msw.use(reading(FULL.slice(2)), ...freshHandlers())
     await loadPackageCategories()
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const choose = await canvas.findByRole('link', { name: 'Choose a package' }, TIMEOUT)
     await expect(choose).toHaveAttribute('href', '/pricing/bloggers--influencers')
     await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
@@ -485,6 +485,11 @@ export const PackageNeeded = meta.story({
       await expect(top).toBeGreaterThan(0)
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add extras' }))
+    await expect(within(await offer()).getByRole('link', { name: 'Choose a package' })).toHaveAttribute(
+      'href',
+      '/pricing/bloggers--influencers',
+    )
   },
 })
 

@@ -16,7 +16,7 @@ import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import * as css from '../../shell/PayBar.css.ts'
 import { CartCoupon } from './CartCoupon.tsx'
-import { linesOnRequest, nameOf, type Line } from './groups.ts'
+import { hasPackage, linesOnRequest, nameOf, type Line } from './groups.ts'
 import type { SureCart } from './sureCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
@@ -116,10 +116,6 @@ export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
       note="UPI or card, in INR."
     />
   )
-}
-
-function hasPackage({ cart }: SureCart): boolean {
-  return cart.some(({ TypeId, cart: lines }) => TypeId === CART_TYPES.package.TypeId && lines.length > 0)
 }
 
 /** Before anybody presses: the reason would be above the bar, out of sight. */

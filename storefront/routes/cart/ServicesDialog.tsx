@@ -1,5 +1,9 @@
 import { PICTURES } from '#brand/pictures.ts'
-import { ArchPicture, Button, Dialog, Link } from '../../../design-system/index.ts'
+import { useAtomValue } from 'jotai'
+import { ArchPicture, Button, Dialog, Link, LinkButton } from '../../../design-system/index.ts'
+import { cartAtom } from '../../state/cart.ts'
+import { firstPricingAtom } from '../../state/packages.ts'
+import { hasPackage } from './groups.ts'
 import * as css from './ServicesDialog.css.ts'
 
 const { stay, professionals, outfits, food } = PICTURES.services
@@ -18,6 +22,8 @@ interface ServicesDialogProps {
 
 /** CART-16 to 19. Whoever wants nothing more need not press twice for the checkout. */
 export function ServicesDialog({ proceed, onClose }: ServicesDialogProps) {
+  const cart = useAtomValue(cartAtom)
+  const pricing = useAtomValue(firstPricingAtom)
   return (
     <Dialog
       open
@@ -41,6 +47,7 @@ export function ServicesDialog({ proceed, onClose }: ServicesDialogProps) {
               Go to checkout
             </Button>
           )}
+          {cart && !hasPackage(cart) && <LinkButton href={pricing ?? '/'}>Choose a package</LinkButton>}
         </div>
       }
     >
