@@ -120,6 +120,8 @@ export function largeStickyParts(): string[] {
     if (position === 'sticky' && ![top, bottom].some((edge) => Number.parseFloat(edge) > -height)) continue
     if (!isSeen(element) || element.matches(NO_PART) || element.textContent === '') continue
     const layer = layers.get(layerOf(element)) ?? { share: 0, names: [] }
+    // A sheet of states shows one part several times.
+    if (layer.names.includes(named(element))) continue
     layer.share += (Math.min(width, clientWidth) * height) / (clientWidth * clientHeight)
     layer.names.push(named(element))
     layers.set(layerOf(element), layer)
