@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { listPackages } from '../../api/catalogue.ts'
 import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
-import type { AnswerOf } from '../../api/contract/wire.ts'
+import type { AnswerOf, Id } from '../../api/contract/wire.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
-import type { CalledLine } from '../plan/callSheet.ts'
 
 type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
 
 interface WithPackageProps {
-  line: Pick<CalledLine, 'ProductCategory' | 'ProductId' | 'ProductName'>
+  line: { ProductCategory: string; ProductId?: Id | null | undefined; ProductName: string }
   /** @param pkg undefined until it is known, and where it cannot be found. */
   children: (pkg?: Package) => ReactNode
 }
