@@ -23,7 +23,6 @@ import { measurePages, printPages } from './measurePages.ts'
 import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
 import { measurePresses, printPresses } from './measurePresses.ts'
 import { printShifts } from './measureShifts.ts'
-import { measureSlowPhone, printSlowPhone } from './measureSlowPhone.ts'
 import { measureTaps, printTaps } from './measureTaps.ts'
 import type { Results, Taken } from './results.ts'
 import { print } from './table.ts'
@@ -31,7 +30,7 @@ import { print } from './table.ts'
 /** A build of `--photographs`; built on demand if the variable is not set. */
 const { PHOTOGRAPHS } = process.env
 const WRITTEN = join(import.meta.dirname, 'results.json')
-const PARTS = ['pages', 'shifts', 'presses', 'changes', 'taps', 'memory', 'slow', 'photographs'] as const
+const PARTS = ['pages', 'shifts', 'presses', 'changes', 'taps', 'memory', 'photographs'] as const
 const USAGE = `npm run bench -- [options]
   --only ${PARTS.join(',')}
   --paths /,/cart         these pages only
@@ -116,10 +115,6 @@ async function measureAll(setup: Setup): Promise<void> {
   if (wanted.has('memory')) {
     found.memory = await taken(() => measureMemory(setup))
     missed += printMemory(found.memory.rows)
-  }
-  if (wanted.has('slow')) {
-    found.slow = await taken(() => measureSlowPhone(setup))
-    missed += printSlowPhone(found.slow.rows)
   }
 }
 

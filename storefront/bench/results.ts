@@ -54,16 +54,6 @@ export interface PhotographResult {
   readonly picture: number
 }
 
-export interface SlowResult {
-  readonly name: string
-  /** Milliseconds until the largest paint of the first visit; `warm` is the next visit. */
-  readonly cold: number
-  readonly warm: number
-  /** Over the network. */
-  readonly coldRequests: number
-  readonly warmRequests: number
-}
-
 export interface TapResult {
   /** Milliseconds after the navigation. */
   readonly moment: number
@@ -109,7 +99,6 @@ export interface Results {
   readonly taps?: Taken & { readonly rows: readonly TapResult[] }
   readonly changes?: Taken & { readonly rows: readonly ChangeResult[] }
   readonly memory?: Taken & { readonly rows: readonly MemoryResult[] }
-  readonly slow?: Taken & { readonly rows: readonly SlowResult[] }
 }
 
 export const STATIC_BASELINE = 'baseline: static HTML'

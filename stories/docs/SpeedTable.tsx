@@ -105,17 +105,3 @@ export function SpeedPhotographs() {
   const head = ['Page, density', 'LCP, s', '× static', 'First picture, kB']
   return <Markdown>{[`${how(photographs)}.`, '', table(head, rows)].join('\n')}</Markdown>
 }
-
-export function SpeedSlowPhone() {
-  const { slow } = results
-  if (!slow) return null
-  const rows = slow.rows.map(({ name, cold, coldRequests, warm, warmRequests }) => [
-    escaped(name),
-    (cold / 1000).toFixed(1),
-    String(coldRequests),
-    (warm / 1000).toFixed(1),
-    String(warmRequests),
-  ])
-  const head = ['Page', 'First visit, LCP in s', 'Requests', 'Next visit, LCP in s', 'Requests']
-  return <Markdown>{[`${how(slow)}.`, '', table(head, rows)].join('\n')}</Markdown>
-}
