@@ -58,7 +58,8 @@ export function App() {
           <Suspense>{offline && <OfflineBanner />}</Suspense>
           <Suspense>{payments && <PaymentBanner payments={payments} />}</Suspense>
         </ErrorBoundary>
-        {/* Orca says the heading that is focused next only if the bare page goes with its `main`: `npm run listen -- --only 404`. */}
+        {/* Orca announces the next focused heading only if the bare page and its `main` are replaced together (`npm
+            run listen -- --only 404`). */}
         <main key={route.bare ? 'bare' : 'framed'} id="content" className={css.main} tabIndex={-1}>
           <ErrorBoundary key={path}>
             <PageFrame route={route} path={path} />

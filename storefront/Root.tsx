@@ -7,12 +7,15 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { ShopLink } from './shell/ShopLink.tsx'
 import { store } from './state/store.ts'
 
-/** The same tree is prerendered and hydrated. @param ssrPath during prerendering. */
+/**
+ * The same tree is prerendered and hydrated.
+ * @param ssrPath is set during prerendering only.
+ */
 export function Root({ ssrPath }: { ssrPath?: string }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        {/** Prerendered files have no query, so hydration must not see one. */}
+        {/* Prerendered files have no query, so hydration must not see one. */}
         <Router {...(ssrPath !== undefined && { ssrPath })} ssrSearch="">
           <LinkProvider component={ShopLink}>
             <ErrorBoundary>

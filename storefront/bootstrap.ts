@@ -1,31 +1,31 @@
 /**
- * The hydration bootstrap, a prerendered page's only script at first: loads the app on the first interaction or when
- * idle, and keeps clicks and changes for `early.ts` until then. `head.js` keeps those that come before this script.
+ * The hydration bootstrap is the only script that a prerendered page loads at first. It loads the app on the first
+ * interaction or when idle, and keeps clicks and changes for `early.ts` until then. `head.js` keeps earlier ones.
  */
 import type { Early } from './early.ts'
 import { reloadOnce, whenOnline } from './network.ts'
 
 declare global {
   interface Window {
-    /** Of `head.js`, if that came: what was pressed and changed before this script ran. */
+    /** `head.js` returns the clicks and changes that came before this script ran. */
     takeEarly?: () => Event[]
   }
 }
 
-/** Milliseconds until a link is followed without the app. */
+/** Milliseconds after which a link is followed without waiting for the app. */
 const LINK_TIMEOUT_MS = 1000
 
 const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 const early: Early = { presses: [], changed: new Map(), isReplaying: false }
 let started: Promise<void> | undefined
-/** Starting the app failed: links work, buttons do nothing. */
+/** True when the app failed to start: links work, buttons do not. */
 let isBroken = false
 
 async function run(): Promise<void> {
   await whenOnline()
   for (const href of document.querySelector('script[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? []) {
-    // A sheet that the page's own one has in it is not fetched: a part that is loaded later does not ask for one with a link.
+    // The page's own style sheet contains this one. A disabled link keeps lazy chunks from fetching it.
     const isSheet = href.endsWith('.css')
     const link = document.createElement('link')
     document.head.append(
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
     )
   }
   await import('./reactTask.ts')
-  // Two short tasks instead of a long one, unless somebody waits.
+  // Splits a long task in two, unless a visitor is already waiting.
   if (early.presses.length === 0) await new Promise((resolve) => setTimeout(resolve))
   const { startApp, replay } = await import('./client.tsx')
   const { dataset } = document.documentElement
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
 }
 
 async function reload(problem: unknown): Promise<void> {
-  // For the console: the page stays readable, and nobody would know why its buttons do nothing.
+  // Logs the reason, because the page stays readable while its buttons do nothing.
   reportError(problem)
   const { dataset } = document.documentElement
   delete dataset['query']
@@ -73,7 +73,7 @@ function deferClick(event: MouseEvent): void {
   document.documentElement.dataset['waking'] = ''
   const press = { control, isDone: false }
   early.presses.push(press)
-  // The lightbox needs the app.
+  // Links that open the lightbox need the app.
   if (link && !link.hasAttribute('aria-haspopup')) {
     setTimeout(() => {
       if (press.isDone) return
@@ -95,10 +95,9 @@ function recordChange({ target }: Event): void {
   )
     return
   const { changed } = early
-  // Of radios of one name the last one counts.
+  // Only the last change in a radio group matters.
   if (target.type === 'radio') for (const field of changed.keys()) if (field.name === target.name) changed.delete(field)
   if (early.isLive?.(target) && !changed.has(target)) return
-  // Keeps the latest change last.
   changed.delete(target)
   changed.set(target, { text: target.value, isTicked: 'checked' in target && target.checked })
 }

@@ -71,7 +71,7 @@ describe('what several pages load', () => {
   })
 
   it('is never in files that import each other', () => {
-    // The small ones would be joined, but the large one between them is not wanted at home.
+    // The small modules would be joined, but `/` does not need the large one between them.
     const between = { home: ['dates'], dates: [], card: ['big', 'arc'], big: ['dates'] }
     for (const file of join({ big: 900_000 }, between))
       if (file.includes('card') || file.includes('dates')) expect(file).not.toMatch(/card dates/)
@@ -80,7 +80,7 @@ describe('what several pages load', () => {
 
 describe('the chunks of a build', () => {
   const ROOT = join(import.meta.dirname, '..')
-  // Each is too large to be built into the app's script, and both together are too large for one script.
+  // Each is too large for the app's script, and both together are too large for one chunk.
   const LARGE = 'x'.repeat(90_000)
   const IMPORTS: Record<string, string[]> = {
     'storefront/client.tsx': [],
@@ -122,7 +122,7 @@ describe('the chunks of a build', () => {
   })
 
   it('are the same in a folder with a longer path', () => {
-    // Without its paths the code is small enough for one file.
+    // Without its absolute paths the code is small enough for one file.
     expect(chunksIn(paths, `import '${ROOT}/a.css'\n`.repeat(9))).toEqual(
       chunksIn(paths, `import '/a.css'\n`.repeat(9)),
     )

@@ -1,23 +1,26 @@
 /**
- * Which modules are built into the script that every page loads, and which into one file for several pages. Rolldown's own
- * groups (1.2.19: `entriesAware`, with `entriesAwareMergeThreshold` and `minShareCount`) were tried in thirty settings. The
- * nearest one loads 7 kB and 4 files more on the average page, because it joins parts by size alone and counts a dialog like
- * a page.
+ * Assigns modules to the app's script, which every page loads, or to chunks that several pages share. Rolldown's own
+ * groups (1.2.19: `entriesAware`, with `entriesAwareMergeThreshold` and `minShareCount`) were tried in thirty settings.
+ * The best one loads 7 kB and 4 files more on the average page, because it joins by size alone and gives a dialog the
+ * weight of a page.
  */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A module that this many routes load goes with the app: fewer would mean more bytes on each page, more means more files. */
+/**
+ * A module that this many routes load is part of the app: a lower number would mean more bytes on each page, a higher
+ * one more files.
+ */
 const MANY_ROUTES = 10
-/** A small module goes with the app too: its code, times the routes that do without it, is less than this. */
+/** A small module is part of the app too: its code, times the number of routes that do not need it, is below this. */
 const SMALL = 12_000
 
 const ROOT = join(import.meta.dirname, '..')
 
 type Imports = (id: string) => readonly string[]
 
-/** The module and all that it imports statically. */
+/** The module and all its static imports, transitively. */
 export function reachedFrom(start: string, importsOf: Imports): ReadonlySet<string> {
   const reached = new Set([start])
   for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
@@ -25,8 +28,8 @@ export function reachedFrom(start: string, importsOf: Imports): ReadonlySet<stri
 }
 
 /**
- * The app, what it and many routes load, and small modules of fewer routes. The imports of these modules are among them: a
- * chunk that imports another one which imports the first may run before its values exist.
+ * The app, what it and many routes load, and small modules of fewer routes. Their imports are included, because in a
+ * cycle of chunks a module may run before the values it imports exist.
  */
 export function sharedModules(
   app: string,
@@ -41,8 +44,8 @@ export function sharedModules(
   for (let before = 0; before < shared.size;) {
     before = shared.size
     for (const [id, count] of counts) {
-      // The code of a style file says nothing about the length of its styles. Sentences of few
-      // pages would add 0.2 to 0.3 kB to each, and a studio may write more of them.
+      // The code of a style file does not tell the size of its CSS. Messages of a few pages would add 0.2 to 0.3 kB to
+      // every other page, and a studio may write longer ones.
       const isSmall = !/\.css|Messages\.ts$|\/brands\//.test(id) && sizeOf(id) * (routes.length - count) < SMALL
       if (isSmall && importsOf(id).every((imported) => shared.has(imported))) shared.add(id)
     }
@@ -51,37 +54,35 @@ export function sharedModules(
 }
 
 interface Graph {
-  /** Routes, and what is loaded on demand. */
+  /** Routes and dynamic imports. */
   readonly entries: readonly string[]
-  /** In the scripts of every page. */
+  /** Modules in every page's scripts. */
   readonly shared: ReadonlySet<string>
   readonly importsOf: Imports
-  /** The length of a module's code. */
   readonly sizeOf: (id: string) => number
-  /** How much a load of this entry counts: a route's more than that of a dialog. */
+  /** How much a load of this entry counts. A route counts more than a dialog. */
   readonly weightOf: (entry: string) => number
 }
 
-/** Modules that are built into one file. */
+/** Modules that are built into one chunk. */
 interface Part {
   readonly modules: readonly string[]
   readonly size: number
-  /** Those that load it. */
   entries: ReadonlySet<string>
-  /** The parts that are loaded with it, as it imports them. */
+  /** The parts that are loaded with it because it imports them. */
   below: ReadonlySet<Part>
 }
 
-/** Characters of code worth loading for nothing to save a request: about 600 bytes once compressed. */
+/** Unneeded characters of code that are worth one saved request: about 600 bytes compressed. */
 const FILE_WORTH = 2500
 
-/** One part for the modules that the same entries load, where these are several. */
+/** Groups modules that the same entries load, if there are several such entries. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
   const loadedBy = new Map<string, string[]>()
   for (const entry of entries)
     for (const id of reachedFrom(entry, importsOf))
       if (!shared.has(id)) loadedBy.set(id, [...(loadedBy.get(id) ?? []), entry])
-  // An entry's own part stays a file of its own, which the build finds by the entry's name.
+  // An entry keeps a chunk of its own, which the build finds by the entry's name.
   const isAlone = (id: string, by: readonly string[]) => by.length === 1 || entries.includes(id)
   const common = [...loadedBy].filter(([id, by]) => !isAlone(id, by))
   const parts = [...Map.groupBy(common, ([, by]) => by.join()).values()].map((group): Part => {
@@ -100,8 +101,8 @@ function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
 const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): ReadonlySet<T> => new Set([...one, ...other])
 
 /**
- * The files for what several entries load. Parts are joined as long as that saves more in files than it costs in code that
- * is not needed; whoever loads a part loads those below it.
+ * Chunks that several entries share. Parts are joined as long as the saved requests outweigh the unneeded code. Loading
+ * a part also loads the parts below it.
  */
 export function joinedParts(graph: Graph): readonly (readonly string[])[] {
   const { weightOf } = graph
@@ -109,7 +110,7 @@ export function joinedParts(graph: Graph): readonly (readonly string[])[] {
   const costOf = (size: number, entries: ReadonlySet<string>): number =>
     (size + FILE_WORTH) * [...entries].reduce((all, entry) => all + weightOf(entry), 0)
 
-  /** Undefined where parts would import each other: their values might not exist in time. */
+  /** Undefined if the parts would import each other, because their values might not exist in time. */
   const join = (one: Part, other: Part) => {
     const below = new Set([...one.below, ...other.below].filter((part) => part !== one && part !== other))
     for (const part of below) if (part.below.has(one) || part.below.has(other)) return undefined
@@ -141,7 +142,7 @@ export function joinedParts(graph: Graph): readonly (readonly string[])[] {
   }
 }
 
-/** @returns the file that each name of an index comes from. */
+/** @returns the file that each name in an index is exported from. */
 export function filesByName(index: string, text: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const [, names = '', file = ''] of text.matchAll(/export \{([^}]*)\} from '([^']+)'/g))
@@ -149,7 +150,7 @@ export function filesByName(index: string, text: string): ReadonlyMap<string, st
   return files
 }
 
-/** @returns the names in `{ … }`, without types: ['Button', 'Link'] of ' Button, type ButtonProps, Link '. */
+/** @returns the value names in `{ … }`, without types: ['Button', 'Link'] for ' Button, type ButtonProps, Link '. */
 export function valuesIn(names: string): string[] {
   return names
     .split(',')
@@ -157,19 +158,17 @@ export function valuesIn(names: string): string[] {
     .filter((name) => name !== '' && !name.startsWith('type '))
 }
 
-/** A load on demand against one of a page. */
+/** The weight of a dynamic import relative to a page load. */
 const WEIGHT_ON_DEMAND = 0.25
 
-/** What is read of a build's modules. */
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
-/** The name of the app's chunk. */
 const APP = 'client'
 
-/** @returns the chunk of each module that has one: the same in any folder, in whatever order modules were loaded. */
+/** @returns the chunk of each module that has one. The result does not depend on the folder or the load order. */
 export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>()
-  // They are listed in the order in which they were loaded, which is another one in every run.
+  // Sorted, because the load order differs between builds.
   const ids = [...modules.getModuleIds()].toSorted()
   const endingWith = (end: string) => ids.find((id) => id.endsWith(end))
   const app = endingWith('/storefront/client.tsx')
@@ -177,7 +176,7 @@ export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): Re
   if (app === undefined || index === undefined) return chunks
   const files = filesByName(index, readFileSync(index, 'utf8'))
   const reexported = new Set(files.values())
-  /** The index imports every component; a module loads only those that it names. */
+  /** The index imports every component, but a module loads only those that it names. */
   const importsOf = (id: string): readonly string[] => {
     const imported = modules.getModuleInfo(id)?.importedIds ?? []
     if (id === index) return imported.filter((file) => !reexported.has(file))
@@ -186,7 +185,7 @@ export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): Re
     const named = names.flatMap(([, list = '']) => valuesIn(list)).map((name) => files.get(name) ?? index)
     return [...imported.filter((file) => file !== index), ...named]
   }
-  // The code of a style file names its sheets by absolute paths, so a longer path to the folder would make it larger.
+  // Style files name their sheets by absolute paths, which must not count.
   const sizeOf = (id: string): number => modules.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0
   const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
   const shared = sharedModules(app, routes, importsOf, sizeOf)
@@ -207,7 +206,8 @@ export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): Re
   for (const part of joinedParts(graph)) {
     const base = nameOf(part.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0])
     let name = base
-    // Two parts of one name would be one file. A number for each would rename all files when one part comes or goes.
+    // Parts with the same name would become one file. Numbering all of them would rename every file when one part is
+    // added or removed.
     for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`
     taken.add(name)
     for (const id of part) chunks.set(id, name)
@@ -215,7 +215,7 @@ export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): Re
   return chunks
 }
 
-/** Knows the chunk of a module when all modules are known. */
+/** Computes chunks lazily, once all modules are known. */
 export function pageChunks(isAlone: (id: string) => boolean): {
   plugin: Plugin
   chunkOf: (id: string) => string | null

@@ -24,10 +24,10 @@ import { writeText } from './storage.ts'
 import { TOUR_DRAFT_KEY, TOUR_KEY } from './storageKeys.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
-// `bootstrap.ts` loads all of the app by one import.
+// `bootstrap.ts` loads the whole app with one import.
 export { replay } from './early.ts'
 
-/** Prerendered pages are anonymous: restores the visitor's state after hydration. */
+/** Restores the visitor's state after hydration, because prerendered pages are anonymous. */
 function startForVisitor(): void {
   recheckSession()
   restoreCart()
@@ -40,7 +40,10 @@ function startForVisitor(): void {
   void reloadCart(true)
 }
 
-/** What works without React. @returns a function that stops what must not outlive a failed start. */
+/**
+ * Starts what works without React.
+ * @returns a cleanup for a failed start.
+ */
 function listen(): () => void {
   allowOwnScripts()
   sessionId()
@@ -48,7 +51,7 @@ function listen(): () => void {
   prefetchLinks()
   loadMenusOnIntent()
   openSearchByKey()
-  // A page from the back-forward cache may show another session.
+  // A page from the back-forward cache may show a session that has ended.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     recheckSession()
@@ -56,7 +59,7 @@ function listen(): () => void {
   })
   followCart()
   onSessionEnd(forgetCart)
-  // `state/tourDraft.ts` is loaded by few pages.
+  // Clears the draft here, because few pages load `state/tourDraft.ts`.
   onSessionEnd(() => {
     writeText('local', TOUR_KEY, null)
     writeText('session', TOUR_DRAFT_KEY, null)
@@ -69,13 +72,16 @@ function listen(): () => void {
   return stopFollowing
 }
 
-/** Starts the app, in several tasks. @returns false when hydration failed and the page stays as served. */
+/**
+ * Starts the app in several tasks.
+ * @returns false if hydration failed and the page stays as served.
+ */
 export async function startApp(early: Early): Promise<boolean> {
   const app = document.getElementById('app')
   if (!app) throw new Error('index.html has no #app to render into')
   const stopFollowing = listen()
   const dehydrated = readDehydratedState()
-  // A static host serves its not-available page for what is new since the build, which the app can show.
+  // A static host serves its not-available page for items added since the build, which the app can show.
   const isNew = dehydrated?.path === NOT_AVAILABLE.path && routeOf(location.pathname)
   if (!dehydrated || isNew) {
     startForVisitor()
@@ -84,23 +90,23 @@ export async function startApp(early: Early): Promise<boolean> {
     for (const tag of document.querySelectorAll('[data-served]')) tag.remove()
     return true
   }
-  // Hosts serve a page under other addresses too (`//sets`, `/sets.html`), and the not-available page under any.
+  // Hosts also serve a page at other addresses (`//sets`, `/sets.html`), and the not-available page at any.
   if (dehydrated.path !== location.pathname)
     history.replaceState(history.state, '', dehydrated.path + location.search + location.hash)
   hydrate(dehydrated)
   await (routeOf(location.pathname) ?? NOT_AVAILABLE).page.preload()
   await nextTask()
   const served = app.cloneNode(true) as HTMLElement
-  // A script that is inserted again would be blocked; structured data has been read.
+  // Reinserted scripts would be blocked, and structured data has already been read.
   for (const script of served.querySelectorAll('script')) script.remove()
   let root: ReactRoot | undefined
-  // React renders a transition in slices, anything else in one task.
+  // React renders a transition in slices; anything else would be one long task.
   startTransition(() => {
     root = hydrateRoot(app, <Root />)
   })
   const failed = new Promise<false>((resolve) => {
     undoUntilHydrated(() => {
-      // React reports the error while rendering, which has to end first.
+      // React reports the error during rendering, which has to end first.
       queueMicrotask(() => {
         root?.unmount()
         app.replaceChildren(...served.childNodes)

@@ -1,14 +1,12 @@
-/** Repeats what was pressed and changed before the app could act. Part of the app: `bootstrap.ts` only keeps it. */
+/** Replays clicks and changes that came before hydration. Part of the app: `bootstrap.ts` only records them. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A control that was pressed before it could act. */
 interface Press {
   readonly control: HTMLElement
   isDone: boolean
 }
 
-/** What a field had in it. */
 interface Change {
   readonly text: string
   readonly isTicked: boolean
@@ -16,17 +14,17 @@ interface Change {
 
 export interface Early {
   readonly presses: Press[]
-  /** By field: hydration may reset it. */
+  /** Keyed by field, because hydration may reset the field. */
   readonly changed: Map<Field, Change>
-  /** True while a kept press is clicked: `bootstrap.ts` lets that click through. */
+  /** True during replay: `bootstrap.ts` then lets clicks through. */
   isReplaying: boolean
-  /** Called after another press, as soon as React hydrates. */
+  /** Called after each further click, once React hydrates. */
   onPress?: () => void
-  /** Set when React hydrates: whether it answers what is done here. */
+  /** Set once React hydrates: tells whether React handles events on the element. */
   isLive?: (field: Element) => boolean
 }
 
-/** Clicks again. React stops a click whose part of the page it cannot hydrate yet: that press is left for later. */
+/** Clicks again. React stops a click on a part that it cannot hydrate yet; that click is left for later. */
 async function pressAgain(early: Early, presses: readonly Press[]): Promise<void> {
   for (const press of presses) {
     const { control } = press
@@ -45,8 +43,8 @@ async function pressAgain(early: Early, presses: readonly Press[]): Promise<void
 }
 
 /**
- * Presses what only shows another part, such as a menu or a panel: React hydrates that part of the page first. Other presses
- * may need the visitor's state or what was typed.
+ * Replays clicks that only reveal something, such as a menu: React hydrates that part first. Other clicks may depend on
+ * the visitor's state or on typed text.
  */
 export async function openEarly(early: Early): Promise<void> {
   const { presses } = early
@@ -57,13 +55,16 @@ export async function openEarly(early: Early): Promise<void> {
   await pressAgain(early, rest < 0 ? presses : presses.slice(0, rest))
 }
 
-/** Not seen by React, which replaces this setter on each field to notice a change: it ignores events without one. */
+/**
+ * Bypasses the setter that React installs on each field: React ignores events on fields whose value it believes
+ * unchanged.
+ */
 function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Reflect.set(prototype, 'value', text, field)
 }
 
-/** Changes a field once more. Hydration took its value for the rendered one: React has to see another one first. */
+/** Changes a field again. React took the typed value for the rendered one, so it has to see another value first. */
 function changeAgain(field: Field, { text, isTicked }: Change): void {
   if (field instanceof HTMLSelectElement) {
     field.value = text
@@ -78,7 +79,7 @@ function changeAgain(field: Field, { text, isTicked }: Change): void {
   }
 }
 
-/** Changes fields again, then presses what is left, when all is hydrated. */
+/** Replays all changes, then the remaining clicks, once everything is hydrated. */
 export async function replay(early: Early): Promise<void> {
   for (const [field, made] of early.changed) changeAgain(field, made)
   await pressAgain(early, early.presses)

@@ -10,7 +10,6 @@ it('hides the served list for every name of a query by which a page chooses anot
   const asked = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
   pageOf('')
   wordsOf('')
-  // With and without a category, which replaces `q`.
   filterOf('')
   filterOf('?category=1')
   tabShown('', '', [])

@@ -1,4 +1,4 @@
-/** The end-to-end tests of failed and malformed answers open each route that cannot be shown without an answer. */
+/** End-to-end tests of failed and malformed answers open each route that needs an answer to be shown. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ function fileOf(page: string): string {
   return join(import.meta.dirname, file)
 }
 
-/** A file of a route, and those it imports from its own folder. */
+/** The route's file and those it imports from its own folder. */
 function sourcesFrom(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -20,7 +20,7 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
   return [source, ...beside.flatMap((path) => sourcesFrom(path, seen))]
 }
 
-/** A quiet resource is an addition that may be missing. */
+/** Quiet resources are optional. */
 function needsAnAnswer(source: string): boolean {
   const resources = source.split('= useResource(').slice(1)
   return source.includes('<LoadFailed') || resources.some((rest) => !rest.slice(0, 400).includes('quiet: true'))

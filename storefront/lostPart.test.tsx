@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A part of the app that cannot be fetched is told where it fails, and once. */
+/** A chunk that cannot be fetched is reported where it fails, and once. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -48,7 +48,7 @@ it('is told when it was only preloaded', async () => {
   vi.useFakeTimers()
   lazyPreloadedOnClick(() => Promise.reject(lost('SessionAlert-1.js')))
   document.body.click()
-  // What the press itself asks for comes first.
+  // The requests of the click itself come first.
   await vi.advanceTimersByTimeAsync(900)
   expect(heard).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(200)

@@ -1,4 +1,4 @@
-/** Browsers' messages for a chunk that a deploy has removed. */
+/** Recognises browsers' messages for a chunk that a deploy has removed. */
 export function isLostPart(error: Error): boolean {
   return /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
 }

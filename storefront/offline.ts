@@ -1,6 +1,6 @@
-/** The device's connection. Not in network.ts, which is part of the first script of every page. */
+/** The device's connection. Separate from network.ts, which is in the first script of every page. */
 
-/** Node does not know whether it is online, so pages rendered there count as online. */
+/** Node does not know whether it is online, so prerendered pages count as online. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 /** @returns a function that stops listening. */

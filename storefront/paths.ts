@@ -1,6 +1,6 @@
-/** The site's addresses. Imports nothing, so that every layer may use it. */
+/** The site's addresses. This file imports nothing, so that every layer may use it. */
 
-/** Patterns as wouter reads them. */
+/** Patterns in wouter's syntax. */
 export const PATTERNS = [
   '/',
   '/sets',
@@ -40,7 +40,7 @@ export type Pattern = (typeof PATTERNS)[number]
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The pattern that fits a path. @param pathname without query; a trailing slash does not matter. */
+/** @param pathname without query; a trailing slash does not matter. */
 export function patternOf(pathname: string): Pattern | undefined {
   const segments = segmentsOf(pathname)
   return PATTERNS.find((path) => {
@@ -50,7 +50,7 @@ export function patternOf(pathname: string): Pattern | undefined {
   })
 }
 
-/** A path of this site, else `/`. Rejects other origins, `//`, backslashes and control characters, also encoded. */
+/** A path of this site, else `/`. Rejects other origins, `//`, backslashes and control characters, encoded ones too. */
 export function returnPath(ref: string | null | undefined): string {
   if (!ref || !/^\/(?!\/)[\w\-./?=&]*$/.test(ref)) return '/'
   const [pathname = '/'] = ref.split('?')

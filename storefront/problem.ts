@@ -1,29 +1,29 @@
 import { isLostPart } from './lostPart.ts'
 
 /**
- * What goes wrong on this page, for whoever listens. Made of our own words, field names and the provider's call names: no
- * value of a visitor and no query.
+ * Problems on this page, for reporting. They consist of fixed texts, field names and call names: never of visitors'
+ * input or queries.
  */
 export type Problem =
-  /** Something in an answer does not fit: its item was left out, or is there without it. `path` is the field. */
+  /** A field of an answer is malformed: its item was left out, or is shown without it. */
   | { kind: 'drift'; call: string; path: string; effect: 'left out' | 'not known' }
-  /** A call without a usable answer: `GetSets: HTTP status 503`. */
+  /** A call had no usable answer: `GetSets: HTTP status 503`. */
   | { kind: 'call'; what: string }
-  /** A page or a dialog broke. The error's message may be made of what the visitor typed: it must not leave the page. */
+  /** A page or dialog crashed. The message may contain what the visitor typed, so it must not leave the page. */
   | { kind: 'render'; error: Error }
-  /** A part of the app could not be fetched. The message is the browser's. */
+  /** A chunk could not be fetched. The message is the browser's. */
   | { kind: 'part'; error: Error }
-  /** Paid, and not confirmed. */
+  /** Paid, but not confirmed. */
   | { kind: 'payment'; what: string }
 
-/** What is kept until somebody listens. */
+/** How many problems are buffered until a listener is set. */
 const MOST = 20
 const early: Problem[] = []
 let hear = (problem: Problem): void => {
   if (early.length < MOST) early.push(problem)
 }
 
-/** Technical words are for the console and for the listener, never for visitors. */
+/** Technical words go to the console and the listener, never to visitors. */
 export function tell(problem: Problem): void {
   // A build collects these and prints them with their pages.
   // oxlint-disable-next-line no-console -- whoever looks into a fault needs these words, and visitors never see them
@@ -33,7 +33,7 @@ export function tell(problem: Problem): void {
 
 const lost = new Set<string>()
 
-/** A part that could not be fetched is told once: each try fails with an error of its own, and one may break a page. */
+/** Reports a chunk that could not be fetched only once: each retry fails with a new error, and one may crash a page. */
 export function tellError(error: Error): void {
   if (!isLostPart(error)) tell({ kind: 'render', error })
   else if (!lost.has(error.message)) {
@@ -42,13 +42,13 @@ export function tellError(error: Error): void {
   }
 }
 
-/** For each `import(…).catch(lostPart)`. */
+/** For every `import(…).catch(lostPart)`. */
 export function lostPart(error: Error): never {
   if (isLostPart(error)) tellError(error)
   throw error
 }
 
-/** Calls `listener` for what has gone wrong so far and for all that will. There is one listener. */
+/** Calls `listener` for all past and future problems. There is only one listener. */
 export function onProblem(listener: (problem: Problem) => void): void {
   hear = listener
   early.splice(0).forEach(listener)

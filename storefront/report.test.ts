@@ -20,7 +20,7 @@ async function reporting(luck: number) {
   return { tell, start: () => reportTo('https://report.example/', luck) }
 }
 
-// First: the page of the other tests is never hidden, and each of them would send its vitals.
+// This test runs first, because every page left open by the others would send its vitals when hidden.
 it('sends vitals once the page is hidden, and presses as its slowest interaction, not a pointer that moves', async () => {
   const seen: Record<string, ((list: { getEntries(): unknown[] }) => void)[]> = {}
   class Observer {

@@ -5,16 +5,15 @@ import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
 export interface RouteEntry {
   path: Pattern
-  /** Without the site's name; empty where the page sets its own with PageHead. */
+  /** Without the site's name. Empty if the page sets its own with PageHead. */
   title: string
-  /** For search results and share cards. */
   description?: string
   page: LazyComponent<object>
-  /** Components loaded lazily that are part of the prerendered page. */
+  /** Lazy components that are part of the prerendered page. */
   parts?: readonly string[]
-  /** Checks the login on each view (C-008). */
+  /** Checks the login on each visit (C-008). */
   loginNeeded?: true
-  /** About one visitor: not prerendered, and the app is loaded at once. */
+  /** Shows one visitor's data, so it is not prerendered and the app loads at once. */
   personal?: true
   /** Kept out of search results. */
   noindex?: true
@@ -22,12 +21,12 @@ export interface RouteEntry {
   bare?: true
   /** The call to action above the footer (C-035). */
   callToAction?: true
-  /** The floating chat link, where it would not cover a form. */
+  /** The floating chat link, unless it would cover a form. */
   chat?: true
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  // Finds the part's files in the build's manifest when prerendering.
+  // The prerenderer finds the part's files in the build manifest by this name.
   return Object.assign(
     lazyWithPreload(async () => (await load())[name]),
     { displayName: name },
@@ -36,7 +35,7 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const orderSuccess = page(() => import('./routes/order/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
 
-/** Shown for an unknown path until the address is /404 (SHELL-119). */
+/** Shown for an unknown path until the address becomes /404 (SHELL-119). */
 export const NOT_AVAILABLE: RouteEntry = {
   path: '/404',
   title: 'Page not available',
@@ -260,10 +259,9 @@ const ALL: readonly RouteEntry[] = [
   NOT_AVAILABLE,
 ]
 
-/** The routes of this studio, without the pages that it does without. */
+/** The routes of this studio, without the pages that it lacks. */
 export const ROUTES = ALL.filter(({ path }) => hasPage(path))
 
-/** @param pathname without its query. */
 export function routeOf(pathname: string): RouteEntry | undefined {
   const pattern = patternOf(pathname)
   return ROUTES.find(({ path }) => path === pattern)

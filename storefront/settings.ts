@@ -5,18 +5,17 @@ const schema = v.object({
   /** The base of `v1/…`: `/` for the embedded provider, `https://api.example.com/` for a real one. */
   apiBase: v.fallback(v.string(), '/'),
   apiKey: v.fallback(v.string(), 'demo-key'),
-  /** The documents name no header for the key (C-020). */
+  /** The specification names no header for the key (C-020). */
   apiKeyHeader: v.fallback(v.string(), 'x-api-key'),
-  /** The gateway's script. */
   checkoutScript: v.fallback(v.string(), '/gateway/checkout.js'),
   /** Where problems and web vitals are sent; empty for nowhere. */
   report: v.fallback(v.string(), ''),
-  /** Calls a minute that ask for the days of the visible month; 0 asks for the picked day only. */
+  /** Calls per minute that may fetch availability for the visible month; 0 fetches it for the picked day only. */
   askAhead: v.fallback(
     v.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0),
     0,
   ),
-  /** Digits of a one-time code. The documents say five; some providers send four or six. */
+  /** Digits of a one-time code. The specification says five; some providers send four or six. */
   codeLength: v.fallback(
     v.custom<number>((value) => value === 4 || value === 5 || value === 6),
     5,
@@ -24,14 +23,15 @@ const schema = v.object({
 })
 
 /**
- * What differs between providers: JSON in the page (`<script id="settings">`), so that one build serves any of them.
+ * Settings differ between providers. They are JSON in the page (`<script id="settings">`), so that one build serves any
+ * provider.
  */
 export type Settings = v.InferOutput<typeof schema>
 
 let read: Settings | undefined
 const withDefaults = (given: object): Settings => v.safeParse(schema, given).output as Settings
 
-/** Missing or malformed fields have their defaults; so has everything outside a browser. */
+/** Missing or malformed fields have their defaults, as has everything outside a browser. */
 export function settings(): Settings {
   const text = (): string | undefined =>
     typeof document === 'undefined' ? undefined : (document.getElementById('settings')?.textContent ?? undefined)

@@ -1,14 +1,14 @@
-/** Values in the browser's storage. Where the browser refuses it, or it is full, they live as long as the page is open. */
+/** Values in the browser's storage. If it is blocked or full, they last as long as the page is open. */
 import type * as v from 'valibot'
 import { parseJson } from './text/parseJson.ts'
 
-/** Local storage is shared by all tabs and has no end; session storage belongs to one tab. */
+/** All tabs share local storage permanently; session storage belongs to one tab. */
 type Area = 'local' | 'session'
 
-/** Only what could not be stored: a page from the back-forward cache must not know more than its tab. */
+/** Holds only what could not be stored, because a page from the back-forward cache must not know more than its tab. */
 const memory = { local: new Map<string, string>(), session: new Map<string, string>() }
 
-/** @throws where the browser refuses it, and where there is none, as when a page is prerendered. */
+/** @throws if storage is blocked or missing, as in prerendering. */
 const storageOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage)
 
 export function readText(area: Area, key: string): string | null {
@@ -30,15 +30,13 @@ export function writeText(area: Area, key: string, text: string | null): void {
   }
 }
 
-/** @param exceptKey its value stays. */
+/** @param exceptKey keeps its value. */
 export function clearStorage(area: Area, exceptKey?: string): void {
   const text = exceptKey === undefined ? null : readText(area, exceptKey)
   memory[area].clear()
   try {
     storageOf(area).clear()
-  } catch {
-    // Nothing was stored.
-  }
+  } catch {}
   if (exceptKey !== undefined && text !== null) writeText(area, exceptKey, text)
 }
 
@@ -49,7 +47,6 @@ export interface StoredValue<Value> {
   forget(): void
 }
 
-/** A value that is kept as JSON. */
 export function storedValue<Value>(
   area: Area,
   key: string,

@@ -1,6 +1,6 @@
-/** Every name in the browser's storage; `head.js` repeats the theme's. */
+/** All names in the browser's storage; `head.js` repeats the theme's. */
 
-/** Session storage, under the documents' names (STOR rows); see api/identity.ts. */
+/** Session storage, with the specification's names (STOR rows); see api/identity.ts. */
 export const SESSION_KEYS = [
   'TokenId',
   'UserId',
@@ -12,42 +12,41 @@ export const SESSION_KEYS = [
   'txtCouponCode',
   'minBookingAmount',
   'SingleEventPrice',
-  /** Our own: the event of that price (C-056). */
+  /** Not in the specification: the event that the price belongs to (C-056). */
   'SingleEventSlug',
-  /** Our own name for the slug id of props (C-027). */
+  /** Not in the specification: the slug id of props (C-027). */
   'PropSlugId',
-  /** Our own: set from a login until the provider has merged the guest's cart into the user's. */
+  /** Not in the specification: set from a login until the provider has merged the guest's cart into the user's. */
   'GuestCartToMerge',
-  /** Our own: the cookie SessionId when a page of this tab was left; see `recheckSession`. */
+  /** Not in the specification: the cookie SessionId when this tab left a page; see `recheckSession`. */
   'SessionIdWhenLeft',
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-// Session storage, too.
+// Session storage.
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
 export const TOUR_DRAFT_KEY = 'TourDraft'
-/** Path and query of the page of packages that was open last. */
+/** Path and query of the package page opened last. */
 export const LAST_PRICING_KEY = 'LastPricing'
 export const TOAST_KEY = 'toast-after-reload'
 /**
- * Session storage: the size that is wished for, by outfit. No call takes it: it goes into the note of the order. A type, so
- * that it adds nothing to other pages.
+ * Session storage: the wished size by outfit. No call takes it: it goes into the order note. A type, so that it adds
+ * nothing to other pages.
  */
 export type SizeKey = `Size ${string}`
-/** Session storage: how many people come, by package; it goes into the note of the order as well. */
+/** Session storage: the number of people by package, which goes into the order note too. */
 export type PeopleKey = `People ${string}`
-/** In session storage, set once a visitor has switched off that `/` opens the search. */
+/** Session storage: set once a visitor has switched off the `/` shortcut for the search. */
 export type NoSlashKey = 'NoSlash'
 /**
- * Session storage: the path last reloaded for a missing part of the app. A type, so that it adds nothing to the
- * bootstrap script.
+ * Session storage: the path last reloaded for a missing chunk. A type, so that it adds nothing to the bootstrap script.
  */
 export type ReloadKey = 'reloaded-for-the-app' | 'reloaded-for-a-lost-part'
 
 // Local storage.
-/** Stays when the home page clears the rest. */
+/** Survives when the home page clears the rest. */
 export const PLAN_KEY = 'plan'
-/** Spelt so in the documents (STOR-17). */
+/** The specification's spelling (STOR-17). */
 export const TOUR_KEY = 'recceeLocalDetails'
 /** Set once the session alert has been shown. */
 export const ALERT_KEY = 'SessionAlert'

@@ -1,6 +1,6 @@
 /**
  * The page's only Trusted Types policy. Under `require-trusted-types-for 'script'` the browser passes it every string
- * that is to become markup or a script.
+ * that becomes markup or a script.
  */
 import { settings } from './settings.ts'
 
@@ -17,7 +17,7 @@ interface TrustedTypesWindow {
 /** React creates script elements from it. */
 const EMPTY_SCRIPT = '<script></script>'
 
-/** Structured data: JSON without `<`. */
+/** Structured data is JSON without `<`. */
 function isData(text: string): boolean {
   try {
     return !text.includes('<') && typeof JSON.parse(text) === 'object'
@@ -26,7 +26,9 @@ function isData(text: string): boolean {
   }
 }
 
-/** Our built files, and the gateway's script, which is requested again after a slow load (payment/gateway.ts). */
+/**
+ * Allows our built files, and the gateway's script, which is requested again after a slow load (payment/gateway.ts).
+ */
 function isOurScript(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href)
   const isBuilt = origin === location.origin && pathname.startsWith('/assets/')
@@ -35,12 +37,12 @@ function isOurScript(address: string): boolean {
 
 export const POLICY: Policy = {
   createHTML: (text) => (text === EMPTY_SCRIPT || isData(text) ? text : undefined),
-  // React rewrites structured data where the catalogue has changed since the build.
+  // React rewrites structured data if the catalogue has changed since the build.
   createScript: (text) => (isData(text) ? text : undefined),
   createScriptURL: (address) => (isOurScript(address) ? address : undefined),
 }
 
-/** Under the name `default` the browser also applies it to React. */
+/** The browser applies a policy named `default` to React too. */
 export function allowOwnScripts(): void {
   ;(window as TrustedTypesWindow).trustedTypes?.createPolicy('default', POLICY)
 }

@@ -11,13 +11,13 @@ import { pageChunks } from './chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The first script of a page stands alone, or it would bring the rest. */
+/** A page's first script is a chunk of its own, or it would import the rest. */
 const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
-/** A chunk of its own, so that it starts in a task of its own (bootstrap.ts). */
+/** A chunk of its own, so that it runs in a task of its own (bootstrap.ts). */
 const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|scheduler)\//
 const { plugin: findChunks, chunkOf } = pageChunks((id) => BOOTSTRAP.test(id) || REACT.test(id))
 
-/** Puts `head.js` first into the head: bundled it would be a module, and run after the paint. */
+/** Puts `head.js` first into the head. Bundled, it would be a module and run after the first paint. */
 function headScript(): Plugin {
   const name = 'head.js'
   return {
@@ -38,8 +38,8 @@ function headScript(): Plugin {
 }
 
 /**
- * Chromium compiles the start in the background while it arrives, instead of function by function when each is called. It
- * reads this line only at the very start of a file (v8.dev/blog/explicit-compile-hints); other engines read a comment.
+ * Lets Chromium compile the start in the background while it downloads, instead of function by function. The comment
+ * must be at the very start of a file (v8.dev/blog/explicit-compile-hints); other engines ignore it.
  */
 const compiledEarly: Plugin = {
   name: 'compiled-early',
@@ -66,12 +66,13 @@ export default defineConfig({
     compiledEarly,
   ],
   publicDir: `${brandFolder(brandId())}/public`,
-  // The second is wouter's shim for older React.
+  // The second alias replaces wouter's shim for older React.
   resolve: { alias: { '#brand': brandFolder(brandId()), 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,
-    // The oldest supported browsers. This lowers syntax only: storefront/build/oldestBrowsers.ts checks the build for APIs.
+    // The oldest supported browsers. This lowers syntax only; storefront/build/oldestBrowsers.ts checks the build for
+    // APIs.
     target: ['chrome107', 'firefox115', 'safari16'],
     // The content security policy allows no inline data.
     assetsInlineLimit: 0,
@@ -86,7 +87,7 @@ export default defineConfig({
           groups: [
             { name: 'bootstrap', priority: 2, test: BOOTSTRAP },
             { name: 'react', priority: 2, test: REACT },
-            // Few files: two dozen small ones compress worse and queue longer.
+            // Few chunks: two dozen small ones compress worse and queue longer.
             { name: chunkOf, priority: 1 },
           ],
         },

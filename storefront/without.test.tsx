@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A studio without a cafe and a cottage has no such pages, and nothing links to them. */
+/** A studio without a cafe and a cottage has no such pages, and no links to them. */
 import { cleanup, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'

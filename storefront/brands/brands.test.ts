@@ -1,4 +1,4 @@
-/** Each studio's folder is complete: the files of the first one, and every picture that is named. */
+/** Each studio's folder has every file of the first one, and every picture that it names. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const picturesIn = (paths: readonly string[]) =>
   paths.flatMap(
     (path) => readFileSync(path, 'utf8').match(/\/art\/(?!share\/)[a-z]+\/[\w.-]+\.(?:svg|jpg|png|webp|avif)/g) ?? [],
   )
-/** Named by pages that every studio has. */
+/** Pages that every studio has name these pictures. */
 const shared = picturesIn(
   globSync(['routes/**/*.tsx', 'shell/**/*.tsx', 'index.html'], { cwd: STOREFRONT }).map((file) =>
     join(STOREFRONT, file),

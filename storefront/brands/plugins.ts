@@ -1,4 +1,4 @@
-/** What Vite does for the studio that is chosen, besides the alias `#brand`. */
+/** Vite plugins for the chosen studio, besides the alias `#brand`. */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { oneBrand } from '../../design-system/build/oneBrand.ts'

@@ -1,11 +1,11 @@
-/** What a studio says of itself. Each folder beside this file has all of it; Operating says how to write another one. */
+/** The content of a studio's folder. Operating (stories/docs) says how to write another one. */
 import type { IconName } from '../../design-system/index.ts'
 import type { PageCard } from '../shell/shareCard.ts'
 
-/** Pages of what not every studio has: the cafe and the cottage. */
+/** Pages that only some studios have: the cafe and the cottage. */
 export type OptionalPage = '/restuarant' | '/luxury-cottage-stay'
 
-/** `src` is the address of a file in the folder's `public`, as /art/scene/texas-ranch.svg. */
+/** `src` is the address of a file in the folder's `public`, such as /art/scene/texas-ranch.svg. */
 export interface BrandPicture {
   readonly src: string
   readonly alt: string
@@ -21,55 +21,56 @@ interface ContactLink {
   readonly href: string
 }
 
-/** `brand.ts`: on every page. */
+/** `brand.ts`: shown on every page. */
 export interface StudioBrand {
   readonly name: string
-  /** The address of the site, for share cards and canonical links. */
+  /** The site's origin, for share cards and canonical links. */
   readonly site: string
   readonly tagline: string
   readonly description: string
-  /** The footer's heading. */
   readonly mark: string
-  /** A word for where one shoots, as in “Balance at the farm”. */
+  /** A word for the place, as in “Balance at the farm”. */
   readonly premises: string
-  /** The same for its open parts, as in “Events on the acres”. */
+  /** A word for its outdoor parts, as in “Events on the acres”. */
   readonly grounds: string
   readonly address: string
-  /** Minutes before a shoot. */
+  /** Minutes before a shoot at which the gates open. */
   readonly gatesOpen: number
-  /** Rupees that book a date, before GST: shown until the provider says so in the cart. */
+  /** Rupees that book a date, before GST. The cart's own amount replaces it once known. */
   readonly bookingAmount: number
   readonly phone: ContactLink
   readonly email: ContactLink
-  /** Of the telephone. */
+  /** Telephone hours. */
   readonly hours: string
-  /** A sentence about the days of shoots, beside those hours in the footer. */
+  /** A sentence about the days of shoots, beside the telephone hours in the footer. */
   readonly shoots: string
-  /** The same as https://schema.org/LocalBusiness says them. */
+  /** Telephone hours in the format of https://schema.org/LocalBusiness. */
   readonly openingHours: string
   /** Degrees. */
   readonly place: { readonly latitude: number; readonly longitude: number }
   readonly chat: string
   readonly tourVideo: string
   readonly weddingVenue: string
-  /** Pages that the studio does without. They are not built, and nothing links to them. */
+  /** Pages that this studio lacks. They are not built, and nothing links to them. */
   readonly without?: readonly OptionalPage[]
   readonly social: readonly { readonly icon: IconName; readonly label: string; readonly href: string }[]
 }
 
-/** `arrival.ts`: of the day of a shoot; read with an order or a booking. */
+/** `arrival.ts`: the day of a shoot, shown with an order or a booking. */
 export interface ArrivalContent {
   /** What to bring. */
   readonly bring: readonly string[]
 }
 
-/** `notice.ts`: until when a booking can be changed and what extra people pay, as the terms and the refund policy say. */
+/**
+ * `notice.ts`: deadlines for changing a booking and the charge for extra people, as in the terms and the refund policy.
+ */
 export interface Notice {
-  /** Days before a shoot in which it can be neither rescheduled nor cancelled. */
+  /** Days before a shoot from which it can be neither rescheduled nor cancelled. */
   readonly shootDays: number
-  /** For how many hours after the order a visitor can ask to cancel it. */
+  /** Hours after the order during which a visitor can ask to cancel it. */
   readonly cancelHours: number
-  /** Days before check-in in which a stay cannot be rescheduled; not read without a cottage. */
+  /** Days before check-in from which a stay cannot be rescheduled; ignored without a cottage. */
   readonly stayDays: number
   /** Days after the order in which a stay can be rescheduled. */
   readonly stayWithinDays: number
@@ -79,14 +80,14 @@ export interface Notice {
   readonly extraPerson?: number
 }
 
-/** `cafeContacts.ts`: on the pages of the cafe and the contacts. */
+/** `cafeContacts.ts`: shown on the cafe and contact pages. */
 export interface CafeContact {
   readonly name: string
   readonly duty: string
   readonly phone: ContactLink
 }
 
-/** `pictures.ts`: on pages with few other words of the studio's. */
+/** `pictures.ts`: pictures of pages that have little other studio content. */
 export interface PagePictures {
   readonly login: string
   readonly booked: string
@@ -105,13 +106,11 @@ export interface HomeSet {
   readonly view: BrandPicture & { readonly hour: string }
 }
 
-/**
- * A place on the plan. It is a link where the provider lists the page, and a name elsewhere.
- */
+/** A place on the map. It is a link where the provider lists the page, and plain text elsewhere. */
 export interface PlanPlace {
   readonly name: string
   readonly href: string
-  /** Where its pin points, in hundredths of the drawing's width and height. */
+  /** The pin's position in percent of the drawing's width and height. */
   readonly at: readonly [x: number, y: number]
 }
 
@@ -128,7 +127,7 @@ export interface TourContent {
 export interface HomeContent {
   readonly title: string
   readonly lead: string
-  /** Shown without banners. */
+  /** Shown when the provider sends no banners. */
   readonly hero: BrandPicture
   /** Opening hours; `mark` is the drawing of the sun. */
   readonly hours: readonly {
@@ -138,16 +137,15 @@ export interface HomeContent {
   }[]
   readonly welcome: { readonly title: string; readonly text: string; readonly picture: string }
   readonly figures: readonly Figure[]
-  /** What is shot here. */
   readonly uses: readonly string[]
   readonly sets: readonly HomeSet[]
   readonly stay?: { readonly title: string; readonly text: string; readonly picture: string }
   readonly packages: BrandPicture
   readonly wedding: { readonly title: string; readonly text: string; readonly picture: BrandPicture }
-  /** A tile is left out where the provider lists no such page. */
+  /** A tile is left out if the provider does not list its page. */
   readonly services: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[]
   readonly cafe?: { readonly title: string; readonly text: string; readonly picture: string }
-  /** What customers said. Without any, the section is left out. */
+  /** Customer quotes. The section is left out if there are none. */
   readonly quotes: readonly {
     readonly words: string
     readonly who: string
@@ -163,7 +161,7 @@ export interface Plan {
   readonly places: readonly PlanPlace[]
 }
 
-/** `sets.ts`, `events.ts`, `meals.ts`: the page of what the provider lists. */
+/** `sets.ts`, `events.ts`, `meals.ts`: text of the pages that list the provider's items. */
 export interface ListWords {
   readonly description: string
   readonly lead: string
@@ -171,11 +169,10 @@ export interface ListWords {
 
 /** `sets.ts` */
 export interface SetsContent extends ListWords {
-  /** The page's heading. */
   readonly title: string
 }
 
-/** `professions.ts`: a category by its `Id` in addresses, for search engines. The provider may list others. */
+/** `professions.ts`: texts for search engines by the category `Id` in the address. The provider may list others. */
 export type Professions = Readonly<Record<string, { readonly title: string; readonly description: string }>>
 
 /** `contact.ts`: the contact page. */
@@ -184,9 +181,9 @@ export interface ContactContent {
   readonly about: readonly string[]
   readonly picture: string
   readonly figures: readonly Figure[]
-  /** Beside the address. */
+  /** Shown beside the address. */
   readonly arrival: string
-  /** Of the drawn way, for those who cannot see it. */
+  /** Describes the drawn route for those who cannot see it. */
   readonly way: string
 }
 
@@ -206,7 +203,7 @@ export interface MenuPage {
 /** `cafe.ts`: the cafe's page; `undefined` without one. */
 export interface CafeContent {
   readonly description: string
-  /** As https://schema.org/Restaurant says them. */
+  /** As in https://schema.org/Restaurant. */
   readonly cuisine: string
   readonly openingHours: string
   readonly title: string
@@ -230,12 +227,11 @@ export interface StayContent {
   readonly inside: readonly (BrandPicture & { readonly name: string })[]
   /** The last is also the note of the booking dialog (COTT-10). */
   readonly terms: readonly string[]
-  /** How many people a cottage holds. */
   readonly holds: string
   readonly cafe?: { readonly title: string; readonly text: string; readonly picture: string }
 }
 
-/** `mealPictures.ts`: drawings of meals, because the provider sends none. The first that fits the words counts. */
+/** `mealPictures.ts`: drawings of meals, because the provider sends none. The first matching pattern wins. */
 export interface MealPictures {
   readonly drawings: readonly (readonly [words: RegExp, picture: string])[]
   readonly otherwise: string
@@ -243,27 +239,26 @@ export interface MealPictures {
 
 /** `pricing.ts`: a package category by its `SlugName`. The provider may list others. */
 export interface PricedCategory {
-  /** What is true of all its packages. */
   readonly lead: string
-  /** Of the card that is shared with a link. */
+  /** Title of the share card. */
   readonly title: string
   readonly picture: string
 }
 
-/** `shareCards.ts`: drawn by the build for the links of pages without a catalogue picture. */
+/** `shareCards.ts`: share cards that the build draws for pages without a catalogue picture. */
 export interface CardWords {
   readonly picture: string
   readonly title: string
   readonly line: string
 }
 
-/** Exported by `shareCards.ts`. Fonts are named by file, because the build draws cards without a browser. */
+/** `shareCards.ts` exports these. Fonts are named by file, because the build draws cards without a browser. */
 export interface CardFont {
-  /** The name in the file. */
+  /** The family name inside the font file. */
   readonly family: string
-  /** WOFF2 in an npm package, or in the studio's folder as ./fonts/name.woff2. */
+  /** WOFF2 in an npm package, or ./fonts/name.woff2 in the studio's folder. */
   readonly file: string
-  /** Of a variable font. */
+  /** Axes of a variable font. */
   readonly axes?: Readonly<Record<string, number>>
 }
 
@@ -277,9 +272,8 @@ export type ShareCards = Readonly<
 /** `packagePictures.ts`: pictures of packages by their hours, because the provider sends none. */
 export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>
 
-/** A page of text, such as `refund.ts`. */
 export interface LegalText {
-  /** The footer's text for the page. */
+  /** The footer's link text. */
   readonly title: string
   readonly description: string
   readonly lead: string

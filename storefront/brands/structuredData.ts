@@ -1,4 +1,3 @@
-/** The studio for search engines (schema.org). */
 import { BRAND } from '../brand.ts'
 import { wholeAddress } from '../shell/PageHead.tsx'
 import { pageCard } from '../shell/shareCard.ts'

@@ -1,7 +1,6 @@
 import { Button, Icon, Inline, LinkButton } from '../../design-system/index.ts'
 import { googleCalendar, icsOf, type CalendarEvent } from '../text/ics.ts'
 
-/** Downloads a generated file. */
 function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -12,9 +11,9 @@ function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** An .ics file and a Google Calendar link for each event. @param name of the file, without extension. */
+/** @param name of the file, without extension. */
 export function AddToCalendar({ events: all, name }: { events: readonly CalendarEvent[]; name: string }) {
-  // Items of the same name, day and hours are one event with one id.
+  // Items with the same name, day and hours are one event with one id.
   const events = [...new Map(all.map((event) => [event.uid, event])).values()]
   if (events.length === 0) return null
   const titled = events.length > 1

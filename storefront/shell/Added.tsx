@@ -6,15 +6,14 @@ import { cartAtom } from '../state/cart.ts'
 import { dMy, parseDMy, type Day } from '../text/dates.ts'
 
 export interface AddedProps {
-  /** As sent; else that of the shoot in the cart, for which everything is added. */
+  /** The day as sent; else that of the shoot in the cart, which everything is added for. */
   day?: string | undefined
-  /** For a large button. */
   large?: boolean | undefined
   /** Focused when a dialog closes. */
   link?: RefObject<HTMLAnchorElement | null> | undefined
 }
 
-/** `7 Dec`: the year is clear. Here, because every page loads the other dates. */
+/** `7 Dec`, because the year is obvious. Defined here, because every page loads the other date helpers. */
 const dayMonth = (day: Day): string => dMy(day).slice(0, -5).replace(/^0/, '')
 
 export function Added({ day, large, link }: AddedProps) {
@@ -23,7 +22,7 @@ export function Added({ day, large, link }: AddedProps) {
   const date = parseDMy(day ?? shoot?.BookingDate ?? '')
   const own = useRef<HTMLAnchorElement>(null)
   const ref = link ?? own
-  // Where it replaces the pressed button.
+  // The note may replace the pressed button.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
   }, [ref])
@@ -34,5 +33,5 @@ export function Added({ day, large, link }: AddedProps) {
   )
 }
 
-/** Made here, so that a page that loads this on an add needs no component of its own. */
+/** Created here, so that a page that imports this after an add needs no component of its own. */
 export const added = <Added />

@@ -3,12 +3,11 @@ import { Heading, TextLink } from '../../design-system/index.ts'
 import * as css from './CardGrid.css.ts'
 
 export interface CardGridProps {
-  /** Columns on a phone. */
   phone: 'one' | 'two'
   children: ReactNode
 }
 
-/** A list of picture cards, each an `li`. */
+/** Each child is an `li`. */
 export function CardGrid({ phone, children }: CardGridProps) {
   return <ul className={css.grid[phone]}>{children}</ul>
 }
@@ -20,7 +19,6 @@ interface RelatedProps {
   children: ReactNode
 }
 
-/** Related cards at the foot of a page. */
 export function Related({ title, all, children }: RelatedProps) {
   const heading = useId()
   return (

@@ -4,7 +4,6 @@ import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** Placeholders for picture cards. */
 export function CardsLoading({
   height,
   phone,

@@ -5,7 +5,7 @@ import { MESSAGES } from '../text/messages.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import * as css from './CommonAnswers.css.ts'
 
-/** The first question about each. One that the studio does not answer is left out. */
+/** Topics of which the first question is shown. A topic that the studio does not answer is left out. */
 const ASKED = [/\bcancel/i, /\brain/i, /\bpeople\b/i]
 
 export function CommonAnswers() {

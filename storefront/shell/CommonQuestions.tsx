@@ -4,7 +4,7 @@ import * as css from './CommonQuestions.css.ts'
 
 const CommonAnswers = lazyWithPreload(async () => (await import('./CommonAnswers.tsx')).CommonAnswers)
 
-/** What is asked before a booking, where it is asked. Folded, and loaded when it is opened. */
+/** Common questions before a booking, loaded when opened. */
 export function CommonQuestions() {
   const [open, setOpen] = useState(false)
   return (

@@ -16,8 +16,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps the shell when a page breaks, and reloads once for a chunk that a deploy has removed. An error before hydration
- * restores the served page.
+ * Keeps the shell when a page crashes, and reloads once for a chunk that a deploy has removed. An error before
+ * hydration restores the served page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }

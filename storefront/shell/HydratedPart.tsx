@@ -1,7 +1,10 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { markHydrated, type PagePart } from './hydrated.ts'
 
-/** A part of the page that React hydrates in a task of its own. @param children none where the page has no such part. */
+/**
+ * Hydrates a part of the page in a task of its own.
+ * @param children empty if the page has no such part.
+ */
 export function HydratedPart({ part, children }: { part: PagePart; children: ReactNode }) {
   return (
     <Suspense>

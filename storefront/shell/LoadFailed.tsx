@@ -5,12 +5,11 @@ interface LoadFailedProps {
   /** Never technical: that is for the console. */
   msg: string
   reload: () => void
-  /** While it loads again. */
+  /** True while it reloads. */
   busy?: boolean
   tone?: 'warning'
 }
 
-/** A page's failed load, with Retry (C-009). */
 export function LoadFailed({ msg, reload, busy = false, tone }: LoadFailedProps) {
   return (
     <Alert

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../design-system/index.ts'
 import { MESSAGES } from '../text/messages.ts'
 
-/** The not-found picture (C-043). `msg` is the provider's. */
+/** Shows the not-found picture (C-043). `msg` is the provider's. */
 export function NothingFound({ msg, action }: { msg?: string; action?: ReactNode }) {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { Banner } from '../../design-system/index.ts'
 import { MESSAGES } from '../text/messages.ts'
 import * as css from './OfflineBanner.css.ts'
 
-/** While the device has no network. What is asked for meanwhile waits (`state/request.ts`). */
+/** Requests made meanwhile wait (`state/request.ts`). */
 export function OfflineBanner() {
   return (
     <div className={css.inSight}>

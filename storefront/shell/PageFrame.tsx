@@ -26,8 +26,8 @@ function redirectToLogin(): void {
 let routes = 0
 
 /**
- * After a navigation, restores the scroll position and focuses the h1, so that it is announced, unless the visitor has moved
- * focus meanwhile.
+ * After a navigation, restores the scroll position and focuses the h1 so that it is announced, unless the visitor has
+ * moved focus meanwhile.
  */
 function RouteFocus({ path }: { path: string }) {
   const focused = useRef<string>(undefined)
@@ -44,7 +44,6 @@ function RouteFocus({ path }: { path: string }) {
   return null
 }
 
-/** A route's page, after its login check. */
 export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
   const session = useAtomValue(sessionAtom)
   const mayEnter = !route.loginNeeded || session.status === 'user'

@@ -3,21 +3,21 @@ import { BRAND, pageTitle } from '../brand.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 
 export interface PageHeadProps {
-  /** Without the site's name; undefined on the home page only (C-022). */
+  /** Without the site's name. Undefined on the home page only (C-022). */
   title?: string | undefined
   description?: string | undefined
-  /** The share card; a PNG, because scrapers read no SVG. Relative or absolute. */
+  /** The share card's relative or absolute address; a PNG, because scrapers read no SVG. */
   image?: string | undefined
   /** `article` for a blog post. */
   type?: 'website' | 'article'
   noindex?: boolean | undefined
-  /** schema.org objects. No Offer has an `availability`: v1 knows it of a day only. */
+  /** schema.org objects. No Offer has an `availability`, because v1 only knows it per day. */
   data?: readonly object[]
 }
 
 const SHARE_CARD = '/art/share/home.png'
 
-/** The absolute address of a path; the share card's for what cannot be an address, as pictures of a provider. */
+/** A path as an absolute address. Falls back to the share card if it cannot be one, as some providers' pictures. */
 export function wholeAddress(path: string): string {
   try {
     return new URL(path, BRAND.site).href
@@ -27,8 +27,8 @@ export function wholeAddress(path: string): string {
 }
 
 /**
- * Title, description, share card and structured data (SHELL-121 to SHELL-132). React moves them into the head; prerendered
- * pages contain them.
+ * Title, description, share card and structured data (SHELL-121 to SHELL-132). React moves them into the head, and
+ * prerendered pages contain them.
  */
 export function PageHead({
   title,
@@ -53,7 +53,7 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:image" content={card} />
-      {/* Another provider's pictures have sizes of their own. */}
+      {/* Other providers' pictures have other sizes. */}
       {card.includes('/art/share/') && (
         <>
           <meta property="og:image:width" content="1200" />

@@ -3,8 +3,8 @@ import { Container, Loading, Skeleton, Stack } from '../../design-system/index.t
 import { MESSAGES } from '../text/messages.ts'
 
 /**
- * Stands where the rest of a page will be. The footer, which moves when the rest comes, is not shown until then
- * (`App.css.ts`), unless it has the focus. Does nothing outside of `main`, as in a dialog.
+ * Holds the place of content to come. Hides the footer, which would move, until then (`App.css.ts`), unless it has
+ * focus. Has no effect outside `main`, for example in a dialog.
  */
 export function HoldFooter() {
   const place = useRef<HTMLSpanElement>(null)
@@ -16,7 +16,7 @@ export function HoldFooter() {
   return <span ref={place} hidden />
 }
 
-/** Placeholder for a page. `bare` if it is in a container already. */
+/** `bare` if it is already in a container. */
 export function PageLoading({ bare = false }: { bare?: boolean }) {
   const shapes = (
     <Loading label={MESSAGES.wait}>

@@ -2,26 +2,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, Spoken } from '../../design-system/index.ts'
 import * as css from './PayBar.css.ts'
 
-/** How much of the window's height the bar may cover, together with the header. */
+/** The share of the window's height that bar and header may cover together. */
 const MOST = 0.25
-/** Its padding and border at the edge. */
+/** The bar's padding and border at the edge. */
 const AROUND = 21
 
 interface EdgeBarProps {
-  /** The bar has no place of its own in the page. */
+  /** True if the bar has no place of its own in the page. */
   floating?: boolean
-  /** Its accessible name, if it is a group of its own. */
+  /** Accessible name, if the bar is a group of its own. */
   label?: string
   children: ReactNode
 }
 
-/** What the header takes of it while it stays in view. */
+/** How much of the window's height a sticky header takes. */
 function headerHeight(): number {
   const header = document.querySelector('header')
   return header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0
 }
 
-/** The next step at the foot of a narrow page. With large text it would cover the page: then it goes to its place. */
+/** The next step at the foot of a narrow page. It moves into the page if large text would make it cover too much. */
 export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [isInPlace, setInPlace] = useState(false)
@@ -29,7 +29,7 @@ export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
     if (!bar.current) return undefined
     const { style } = document.documentElement
     let content = 0
-    // In its place the content is as high or higher, never lower, so that the two do not take turns.
+    // Content in its place is at least as high, so the two states cannot alternate.
     const decide = () => setInPlace(headerHeight() + content + AROUND > MOST * window.innerHeight)
     const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
@@ -70,13 +70,13 @@ export function Due({ amount }: { amount: string }) {
 
 interface PayBarProps {
   amount: string
-  /** The button's text; the button of the summary has another. */
+  /** The bar button's text, which differs from that of the summary's button. */
   action: string
   busy: string | false
   onPress: () => void
 }
 
-/** Browsers bring only the line with the caret into view, and the bar would cover the others. */
+/** Browsers scroll only the caret's line into view, and the bar would cover the rest of the field. */
 function showField({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }

@@ -11,7 +11,7 @@ interface PhotoGalleryProps {
   none: string
 }
 
-/** Photographs that open in a lightbox; each links to its file. The provider sends no descriptions. */
+/** Photographs open in a lightbox; each links to its file. The provider sends no descriptions. */
 export function PhotoGallery({ of, files, layout, none }: PhotoGalleryProps) {
   const shown = files.map(webAddress).filter((file) => file !== undefined)
   if (shown.length === 0) return <NotFoundState picture="/art/spot/no-gallery.svg">{none}</NotFoundState>

@@ -4,7 +4,7 @@ import { toast } from '../state/toasts.ts'
 import { sharePage } from './share.ts'
 import * as css from './ShareButton.css.ts'
 
-/** Shares this page: by the share sheet, else copies its link, else shows it. */
+/** Opens the share sheet, else copies the link, else shows it. */
 export function ShareButton({ title }: { title: string }) {
   const [told, setTold] = useState<{ status: 'copied' } | { status: 'shown'; address: string }>()
 

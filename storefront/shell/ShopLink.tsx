@@ -3,7 +3,9 @@ import type { LinkProps } from '../../design-system/index.ts'
 import { patternOf } from '../paths.ts'
 import { visit } from './navigation.ts'
 
-/** Goes to the page of a pressed link. Unknown paths, new tabs and places on the open page are left to the browser. */
+/**
+ * Navigates to the page of a clicked link. The browser handles unknown paths, new tabs and anchors on the open page.
+ */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search, hash } = event.currentTarget
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
@@ -13,7 +15,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   void visit(pathname + search + hash)
 }
 
-/** The design system draws links to the shop's pages with it. */
+/** The design system renders links to the shop's pages with it. */
 export function ShopLink({ onClick, children, ...link }: LinkProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `link` has its href

@@ -42,7 +42,7 @@ const THEME_OPTIONS: { value: ThemeChoice; text: string }[] = [
   { value: 'high-contrast', text: 'High contrast' },
 ]
 
-/** A required popup that nothing opens (SHELL-060, C-034); hidden and inert. */
+/** A required popup that nothing opens (SHELL-060, C-034); it is hidden and inert. */
 const BOOKING_DETAILS = (
   <>
     <p>Booking details</p>
@@ -54,7 +54,7 @@ const BOOKING_DETAILS = (
   </>
 )
 
-/** On success, clears the field and goes to /contact-us (NEWS-04). */
+/** Success clears the field and goes to /contact-us (NEWS-04). */
 function useNewsletter() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -29,7 +29,7 @@ const LAST = [
 
 const CONTACT = { href: '/contact-us', text: 'Contact us' }
 
-/** Its groups stay the same objects while the menus are the same: the panel is then not rendered with the header. */
+/** Keeps the same group objects while the menus are unchanged, so that the panel is not rerendered with the header. */
 const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the cart's preview says where it has no cart to show. */
+/** What the cart's preview says without a cart to show. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -14,7 +14,6 @@ const { package: shoot, stay } = CART_TYPES
 
 const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: MESSAGES.cartEmpty }
 
-/** The header's cart preview (SHELL-031 to 038). */
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
   const load = useAtomValue(cartLoadAtom)
@@ -36,12 +35,12 @@ export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The shoots, the add-on services, the stay: each with what was paid for it and, if that is less, its list price. */
+/** Shoots, add-on services and the stay, each with its price and, if higher, its list price. */
 function linesOf({ cart }: Cart, pictureOf: ReturnType<typeof usePictures>) {
   const those = (is: (TypeId: number) => boolean) => {
     const groups = cart.filter(({ TypeId }) => is(TypeId))
     const lines = groups.flatMap((group) => group.cart.map((line) => ({ TypeId: group.TypeId, line })))
-    // Null if one of them is not known.
+    // Null if one amount is unknown.
     const amount = groups.some(({ Amount }) => Amount === null) ? null : sum(groups.map(({ Amount }) => Amount ?? ZERO))
     return { lines, amount }
   }
@@ -83,7 +82,7 @@ function linesOf({ cart }: Cart, pictureOf: ReturnType<typeof usePictures>) {
 
 const nameOf = ({ ProductName }: Line): string => ProductName.trim() || 'Item'
 
-/** The list price only where it is known of all lines. All amounts have paise, as the subtotal has (C-032). */
+/** The list price appears only if all lines have one. All amounts have paise, as the subtotal has (C-032). */
 function priceOf(amount: Paise | null, lines: readonly Line[]) {
   if (amount === null) return { amount: BOOKING_MESSAGES.unread }
   const list = lines.reduce((total, { ProductPrice, Quantity }) => total + (ProductPrice ?? NaN) * (Quantity ?? NaN), 0)
@@ -93,7 +92,7 @@ function priceOf(amount: Paise | null, lines: readonly Line[]) {
   }
 }
 
-/** The subtotal is of list prices; what comes off leads to the total. */
+/** The subtotal adds up list prices; deductions lead from it to the total. */
 function sumsOf({ GrantTotal, DiscountAmount }: Cart, coupon: Coupon | undefined) {
   if (GrantTotal === null) return {}
   const subtotal = { label: 'Subtotal', value: inr(GrantTotal, 'exact') }

@@ -3,7 +3,7 @@ import { MESSAGES } from '../text/messages.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import * as css from './StaleNote.css.ts'
 
-/** Says that prices are those the page was rendered with, because they could not be asked for again. */
+/** Says that prices are from the build, because they could not be fetched again. */
 export function StaleNote({ of }: { of: Resource<unknown> }) {
   if (of.status !== 'ready' || !of.stale) return null
   const { reload, busy } = of.stale

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../text/messages.ts'
 
 /**
- * The action of a card whose price nobody can read: it is asked for, and cannot be bought. The contact form then names it.
+ * The action of a card without a readable price: it opens the contact form, which then names the item.
  * @param day of the shoot, `05 Jan 2026`.
  */
 export function askForPrice(name: string, day?: string) {

@@ -1,12 +1,11 @@
 import { wholeAddress } from './PageHead.tsx'
 
 export interface Crumb {
-  /** Undefined for the page itself. */
   href?: string
   text: string
 }
 
-/** Props of `Breadcrumb`, from the home page on. */
+/** Props of `Breadcrumb`, starting at the home page. */
 export function crumbs(...way: readonly Crumb[]) {
   return { label: 'You are here', items: [{ href: '/', text: 'Home' }, ...way] }
 }

@@ -1,10 +1,10 @@
-/** Prefixes of the pages below a link. */
+/** Path prefixes of the pages below a link. */
 const BELOW: Readonly<Record<string, string>> = { '/sets': '/set/', '/events': '/event/', '/blog': '/blog/' }
 
 const ADD_ONS = ['/props', '/outfits', '/hire-professionals', '/portfolio', '/food-and-beverages', '/restuarant']
 const BOOKINGS = ['/recce', '/luxury-cottage-stay', '/contact-us']
 
-/** True on the page itself, `within` on one below it. */
+/** True on the page itself, `within` on a page below it. */
 export function currentAt(path: string, href: string): boolean | 'within' {
   if (path === href) return true
   const start = BELOW[href]

@@ -1,13 +1,12 @@
 let resolveHydrated: () => void = () => undefined
 let undo: (() => void) | undefined
 
-/** Names of elements. `main` comes first, because a header inside it belongs to the page. */
+/** Element names. `main` comes first, because a header inside it belongs to the page. */
 const PARTS = ['main', 'footer', 'header'] as const
 export type PagePart = (typeof PARTS)[number]
 /** Parts of the first page that are not hydrated yet. */
 const missing = new Set<PagePart>(PARTS)
 
-/** Resolves when all parts of the first page are hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
@@ -19,7 +18,7 @@ export function markHydrated(part: PagePart): void {
   resolveHydrated()
 }
 
-/** Whether React answers what is done here: the part is hydrated, or was not in the served page. */
+/** Whether React handles events on the element: its part is hydrated, or was not in the served page. */
 export function isHydrated(element: Element): boolean {
   const part = PARTS.find((name) => element.closest(name))
   return !part || !missing.has(part)

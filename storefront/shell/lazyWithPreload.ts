@@ -1,4 +1,4 @@
-/** Components loaded on first use or preloaded; offline, they wait for the network (C-009). */
+/** Components that load on first use or are preloaded. Offline, they wait for the network (C-009). */
 import { atom, useAtomValue } from 'jotai'
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { whenOnline } from '../network.ts'
@@ -16,13 +16,13 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
 }
 
 async function waitForNetwork(isAsked: boolean): Promise<void> {
-  // Pages are also rendered in Node.
+  // Node also renders pages.
   if (typeof window === 'undefined') return
   if (isAsked && isOffline()) toast('error', MESSAGES.offline)
   await whenOnline()
 }
 
-/** A press that opens what has to be fetched is answered at once, by a moving line (`App.css.ts`). */
+/** Shows a progress line (`App.css.ts`) at once after a press that has to fetch something. */
 function sayLoading(part: Promise<unknown>): void {
   const root = document.documentElement
   const end = (): void => root.removeAttribute('data-loading-part')
@@ -43,7 +43,7 @@ export function lazyWithPreload<Props extends object>(
       component = await load().catch(lostPart)
       return component
     })()
-    // Pages are also rendered in Node.
+    // Node also renders pages.
     if (isAsked && !component && typeof window !== 'undefined') sayLoading(promise)
     return promise
   }
@@ -57,10 +57,10 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
 }
 
-/** What the first press itself asks for comes first: on slow 4G a page and its answers take about this long. */
+/** Leaves the network to the requests of the first press: on slow 4G a page and its answers take about this long. */
 const AFTER_PRESS_MS = 1000
 
-/** For components that report a lost network: preloaded while there is one. */
+/** For components that report a lost network: they are preloaded while there is one. */
 export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let promise: Promise<ComponentType<Props>> | undefined
   const preload = (): void => {
@@ -75,7 +75,7 @@ export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): L
   )
 }
 
-/** For what a page's first scripts have no room: comes two seconds after the page has loaded. */
+/** For what does not fit into a page's first scripts: loads two seconds after the page. */
 export function lazyLater<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   const Part = lazyWithPreload(load)
   const shownAtom = atom(false)

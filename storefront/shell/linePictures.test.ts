@@ -17,7 +17,6 @@ vi.mock('../api/identity.ts', async (original) => ({
 }))
 
 const { TypeId } = CART_TYPES.stay
-/** Of the second room. */
 const pictures = () =>
   new Promise<number>((resolve) =>
     findPictures(

@@ -1,6 +1,6 @@
 /**
- * Finds the pictures of what is in a cart or a booking, whose answers have none: in the list call of each kind, by the
- * line's product or name.
+ * Finds pictures for lines of a cart or booking, whose answers have none, in the list call of each kind, by product or
+ * name.
  */
 import {
   listMeals,
@@ -22,7 +22,7 @@ import { keyOf, type PicturedGroup, type PicturedLine } from './usePictures.ts'
 type Find = (line: PicturedLine) => string | undefined
 type Listed = readonly [id: Id, name: string, src: string]
 
-/** A product may have got another id since it was booked. */
+/** A product may have a new id since it was booked. */
 function among(listed: readonly Listed[]): Find {
   const byId = new Map(listed.map(([id, , src]) => [String(id), src]))
   const byName = new Map(listed.map(([, name, src]) => [name.trim(), src]))
@@ -74,7 +74,7 @@ function listOf(TypeId: number): Promise<Find> | undefined {
   return list
 }
 
-/** Calls `onFound` as soon as the pictures of a kind are known. A list that fails leaves its lines without. */
+/** Calls `onFound` as soon as the pictures of a kind are known. If a list fails, its lines have no pictures. */
 export function findPictures(
   groups: readonly PicturedGroup[],
   onFound: (found: readonly (readonly [key: string, src: string])[]) => void,

@@ -9,7 +9,7 @@ type Groups = NavMenu['groups']
 
 const at = encodeURIComponent
 
-/** Four columns; without an answer, a column has only the link to its page. */
+/** Each column always links to its page, even if the call gave no items. */
 export function addOnServices({ props = [], outfits = [], professionals = [], meals = [], setup }: Menus): NavMenu {
   const groups: Groups = [
     {

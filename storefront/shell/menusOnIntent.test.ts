@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** When the lists of the header's menus are asked for. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { menusAtom } from '../state/menus.ts'
 import { store } from '../state/store.ts'
@@ -38,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The lists are loaded by a part of the app of their own. */
+/** A lazy chunk loads the lists. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 })
 
 const over = (selector: string) =>
@@ -56,7 +55,7 @@ it('asks for each list as a menu is about to open, and again on the next page fo
   await eventually(() => expect(store.get(menusAtom).meals).toEqual([]))
   expect(store.get(menusAtom).props).toBeUndefined()
 
-  // Not again on the same page.
+  // The same page does not ask again.
   failing = ''
   over('header button')
   history.pushState({}, '', '/sets')

@@ -1,15 +1,15 @@
-/** Asks for the lists of the header's menus when a visitor is about to open one; until then they are as rendered ahead. */
+/** Fetches the lists of the header's menus when a visitor is about to open one; until then they are as prerendered. */
 import { lostPart } from '../problem.ts'
 import { hydrated } from './hydrated.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 const OPENERS = 'header button:is([aria-expanded], [aria-haspopup])'
 
-/** The page whose menus were asked for: what failed there is retried on the next one (C-009). */
+/** The page whose menus were fetched: a failure is retried on the next page (C-009). */
 let asked: string | undefined
 
 async function loadMenus(): Promise<void> {
-  // A failed import is cached, so none is tried offline.
+  // Browsers cache a failed import, so none is started offline.
   if (!navigator.onLine || asked === location.pathname) return
   asked = location.pathname
   await hydrated
@@ -26,6 +26,6 @@ export function loadMenusOnIntent(): void {
       },
       { passive: true },
     )
-  // The sign may have started the app.
+  // The same hover or focus may have started the app.
   if (document.querySelector(`:is(${OPENERS}):is(:hover, :focus)`)) void loadMenus()
 }

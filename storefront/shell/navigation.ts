@@ -1,16 +1,15 @@
-/** Client-side navigation from outside React as well; wouter rerenders. */
+/** Client-side navigation, also from outside React; wouter rerenders. */
 import { navigate } from 'wouter/use-browser-location'
 import { isOffline } from '../offline.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
-/** The state of a history entry. */
 interface Entry {
-  /** The number of entries of this app before it, which is its key in `scrolled`. */
+  /** The number of earlier entries of this app, which is its key in `scrolled`. */
   at?: number
-  /** How far it was scrolled when a link left it. It is kept here because a reload empties `scrolled`. */
+  /** The scroll position when a link left it. Kept here too, because a reload empties `scrolled`. */
   y?: number | undefined
-  /** Redirected by the login check: home keeps the alert flag. */
+  /** Redirected by the login check: home then keeps the alert flag. */
   guarded?: boolean | undefined
   /** Shown by the page; survives a reload. */
   note?: Note | undefined
@@ -25,12 +24,12 @@ export interface Note {
 }
 
 const scrolled = new Map<number, number>()
-/** Off until the new page is in place: a shrinking page scrolls and would overwrite the saved position. */
+/** False until the new page is in place, because a shrinking page scrolls and would overwrite the saved position. */
 let tracking = true
-/** Whether the visitor pressed or tabbed to something since the navigation began. */
+/** Whether the visitor pressed or focused something since the navigation began. */
 let occupied = false
 
-/** Counts navigations: a link that waits for its page is overtaken by any later one. */
+/** Counts navigations, so that a later one cancels a link that still waits for its page. */
 let navigation = 0
 let busy: ReturnType<typeof setTimeout> | undefined
 
@@ -41,7 +40,7 @@ function begin(): number {
   return navigation
 }
 
-/** For stories and tests, so that the next page begins at its top. */
+/** Lets the next page of a story or test start at its top. */
 export function forgetPlaces(): void {
   scrolled.clear()
 }
@@ -58,9 +57,9 @@ function remember(): void {
   if (tracking) scrolled.set(place(), window.scrollY)
 }
 
-/** The address that is open already gets no second history entry. */
+/** The open address gets no second history entry. */
 export function go(path: string, options: { replace?: boolean; guarded?: boolean; note?: Note } = {}): void {
-  // First: reading a scroll position after a change of styles makes the browser compute all of them for the page that goes.
+  // Comes first: reading a scroll position after a style change would force a layout of the old page.
   remember()
   begin()
   const { guarded, note } = options
@@ -89,16 +88,16 @@ export function readNote(): Note | undefined {
 }
 
 /**
- * After that, the page says that the next one is on its way (`App.css.ts`): within a tenth of a second of the press, of
- * which a slow phone needs about half until it hears of it and for the first frame.
+ * After this delay the page shows that the next one is loading (`App.css.ts`), so that it appears within a tenth of a
+ * second of the press. A slow phone needs about half of that to handle the press and paint a frame.
  */
 const BUSY_MS = 40
 
-/** Resolves when the page at a path can be shown; undefined where there is nothing to wait for. */
+/** Resolves when the page at a path can be shown. Undefined if there is nothing to wait for. */
 type Prepare = (pathname: string) => Promise<unknown> | undefined
 let prepare: Prepare | undefined
 
-/** Calls `show` when the page is ready, unless another navigation has begun by then. What is open stays until then. */
+/** Calls `show` when the page is ready, unless another navigation has begun. The open page stays until then. */
 async function showWhen(ready: Promise<unknown> | undefined, show: () => void): Promise<void> {
   if (ready) {
     const mine = begin()
@@ -112,13 +111,13 @@ async function showWhen(ready: Promise<unknown> | undefined, show: () => void): 
   show()
 }
 
-/** Goes to a page as a link does. */
+/** Navigates as a link does. */
 export async function visit(path: string): Promise<void> {
   const { pathname } = new URL(path, location.href)
   await showWhen(pathname === location.pathname ? undefined : prepare?.(pathname), () => go(path))
 }
 
-/** Begins to load a page that will follow. Resolves when it can be shown; undefined offline, where that may take long. */
+/** Starts loading a page. Resolves when it can be shown; undefined offline, where that may take long. */
 export function prefetch(pathname: string): Promise<unknown> | undefined {
   return isOffline() ? undefined : prepare?.(pathname)
 }
@@ -126,8 +125,8 @@ export function prefetch(pathname: string): Promise<unknown> | undefined {
 const RESTORE_TIMEOUT_MS = 2000
 
 /**
- * Scrolls to where the history entry was left, or to the top of a new one (SHELL-120). Retries while content loads, until
- * the page is tall enough.
+ * Scrolls to where the history entry was left, or to the top of a new one (SHELL-120). Retries while content loads,
+ * until the page is tall enough.
  */
 export function restoreScroll(): void {
   const at = place()
@@ -142,17 +141,19 @@ export function restoreScroll(): void {
   attempt()
 }
 
-/** The current path and query. */
 export function here(): string {
   return location.pathname + location.search
 }
 
-/** The address of the login, returning to `ref`. */
+/** The login's address, returning to `ref`. */
 export function loginPath(ref: string = here()): string {
   return `/login?ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`
 }
 
-/** @param preparedBy loads a page before links lead to it. @returns cleanup. */
+/**
+ * @param preparedBy loads a page before links navigate to it.
+ * @returns cleanup.
+ */
 export function followHistory(preparedBy?: Prepare): () => void {
   prepare = preparedBy
   history.scrollRestoration = 'manual'
@@ -161,7 +162,7 @@ export function followHistory(preparedBy?: Prepare): () => void {
     tracking = false
     occupied = false
     if (!event.isTrusted) return
-    // A page from before a reload has to be fetched again. The event that is dispatched shows it.
+    // The page was left before a reload and has to be fetched again. The event dispatched later shows it.
     event.stopImmediatePropagation()
     void showWhen(prepare?.(location.pathname), () => dispatchEvent(new Event('popstate')))
   }

@@ -1,8 +1,10 @@
-/** Whether the services were offered on this visit, or the visitor has gone on to pay: they are offered once (C-072). */
+/**
+ * Whether the services were offered on this visit, or the visitor has gone on to pay: they are offered once (C-072).
+ */
 import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
 
-/** The name is here and not in `storageKeys.ts`, which every page loads. */
+/** The key is not in `storageKeys.ts`, which every page loads. */
 const offered = storedValue(
   'session',
   'services-offered',

@@ -1,4 +1,4 @@
-/** From cart to checkout: login, then the provider's check (VALC-02, 06 to 10; C-014). */
+/** From cart to checkout: the login, then the provider's check (VALC-02, 06 to 10; C-014). */
 import { validateCart } from '../api/cart.ts'
 import { hasPage } from '../brand.ts'
 import { request } from '../state/request.ts'

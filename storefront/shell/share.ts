@@ -3,7 +3,7 @@ export interface Shared {
   url: string
 }
 
-/** The part of `navigator` used here; either may be missing outside https and in older browsers. */
+/** The used part of `navigator`. Both may be missing outside https and in older browsers. */
 export interface Ways {
   share?: (data: Shared) => Promise<void>
   clipboard?: { writeText: (text: string) => Promise<void> }
@@ -19,7 +19,7 @@ export async function sharePage(page: Shared, ways: Ways = navigator): Promise<S
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left'
-      // The sheet may not open here: copy the link.
+      // The share sheet may be blocked here, so copy the link instead.
     }
   }
   try {

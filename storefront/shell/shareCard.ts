@@ -9,7 +9,6 @@ export function shareCard(picture: string): string {
   return ours === null ? picture : `/art/share/${ours[1]}.png`
 }
 
-/** Pages without a catalogue picture. */
 export type PageCard =
   | 'home'
   | 'sets'
@@ -30,7 +29,7 @@ export function pageCard(page: PageCard): string {
   return `/art/share/${page}.png`
 }
 
-/** @param slug a package category that the studio's folder knows. */
+/** @param slug of a package category in the studio's folder. */
 export function categoryCard(slug: string): string {
   return `/art/share/pricing/${slug}.png`
 }

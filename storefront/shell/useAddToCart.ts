@@ -19,7 +19,7 @@ export type Adding =
 
 /**
  * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (ADD-30, C-129);
- * failure keeps it (ADD-25 to ADD-40). The cart itself changes no quantity: v1 has no call for that.
+ * failure keeps it (ADD-25 to ADD-40). The cart itself changes no quantity, because v1 has no call for it.
  */
 export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   const [quantity, setQuantity] = useState('1')
@@ -41,7 +41,7 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
       return setAdding(outcome.status === 'dropped' ? { status: 'resting' } : { status: 'problem', msg: outcome.msg })
     toast('success', outcome.value.Msg)
     setQuantity('1')
-    // Loaded late: no page needs it at first.
+    // Lazy: only needed after the first add to cart.
     const [note] = await Promise.all([
       import('./Added.tsx').then(
         (part) => part.added,
@@ -61,7 +61,7 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
       ref: field,
       value: quantity,
       max: QUANTITY_MAX,
-      // Success resets it: a change made meanwhile would be lost.
+      // Success resets the field, so a change made meanwhile would be lost.
       busy: adding.status === 'busy',
       decreaseLabel: 'One less',
       increaseLabel: 'One more',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
 /**
- * Closes a dialog of every page when its page is left, by Back or a link in it.
+ * Closes a dialog when its page is left, by Back or a link in it.
  * @returns the new page's heading, to focus: RouteFocus takes no focus from a dialog.
  */
 export function useCloseOnNavigation(close: () => void): RefObject<HTMLElement | null> {

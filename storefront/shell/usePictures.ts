@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Id } from '../api/contract/wire.ts'
 
-/** A line of a cart or of a booking, which names no product. */
+/** A line of a cart or booking, neither of which names a product. */
 export interface PicturedLine {
   ProductId?: Id | null
   ProductName: string
@@ -18,8 +18,8 @@ export const keyOf = (TypeId: number, { ProductId, ProductName, StartTime, EndTi
   [TypeId, ProductId, ProductName, StartTime, EndTime].join('|')
 
 /**
- * The picture of each line: that of its product, or without an address, which is drawn as a missing picture, until it is
- * found. Never that of another product.
+ * The picture of each line's product. Until it is found, the address is empty and a missing picture is drawn. Never
+ * that of another product.
  */
 export function usePictures(groups: readonly PicturedGroup[]) {
   const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map())

@@ -3,8 +3,8 @@ import type { SendOptions } from '../api/client.ts'
 import { request, type Result, type Refuse } from '../state/request.ts'
 
 /**
- * Runs the calls of a form one at a time: `run` is dropped while one is under way. `drop` aborts that one, and so does
- * leaving the page. `retryAt` is when the provider allows the last one again, in milliseconds since 1970.
+ * Runs a form's calls one at a time: `run` does nothing while one is under way. `drop`, or leaving the page, aborts it.
+ * `retryAt` is when the provider allows the last call again, in milliseconds since 1970.
  */
 export function useSingleFlight() {
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 /**
- * The address if it leads to a page or file, over HTTP or on this site; undefined for anything else (`javascript:`,
+ * The address if it leads to a page or file over HTTP or on this site; undefined for anything else (`javascript:`,
  * `data:`).
  */
 export function webAddress(sent: string): string | undefined {
@@ -22,7 +22,7 @@ export function wordsOfSlug(slug: string, otherwise: string): string {
     .join(' ')
 }
 
-/** A route's parameter, decoded: the router leaves `%26` and `%2F` encoded. */
+/** Decodes a route parameter, because the router leaves `%26` and `%2F` encoded. */
 export function slugOf(parameter: string): string {
   try {
     return decodeURIComponent(parameter)

@@ -1,4 +1,7 @@
-/** The documents' sentences about packages, stays, cart and bookings, misspellings included. Those of our own are marked. */
+/**
+ * The specification's sentences about packages, stays, cart and bookings, misspellings included. Additions are marked
+ * “our own”.
+ */
 export const BOOKING_MESSAGES = {
   // packages and stays
   dateEmpty: 'Please select date',
@@ -25,7 +28,6 @@ export function feeOnRequest(names: string): string {
   return `The fee of ${names} is on request.`
 }
 
-/** VALC-04 */
 export function amountBelow(minimum: string): string {
   return `Minmum booking amount should be ${minimum}`
 }

@@ -30,7 +30,7 @@ it('parses what it formats, and rejects impossible days', () => {
   expect(dayOf(2026, 2, 29)).toBeUndefined()
   expect(dayOf(2026, 13, 1)).toBeUndefined()
   expect(dayOf(2026, 0, 1)).toBeUndefined()
-  // Not 1926.
+  // The year is not 1926.
   expect(dayOf(26, 1, 5)).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 /**
- * A day is a calendar day in Asia/Kolkata: `2026-01-05` inside, `05 Jan 2026` on screen and on the wire (C-061). Month
- * names are our own: Intl prints "Sept" for en-IN.
+ * A calendar day in Asia/Kolkata: `2026-01-05` in code, `05 Jan 2026` on screen and on the wire (C-061). Month names
+ * are hard-coded, because Intl prints "Sept" for en-IN.
  */
 export type Day = `${number}-${number}-${number}`
 
@@ -9,10 +9,13 @@ export const TIME_ZONE = 'Asia/Kolkata'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** India has no daylight saving time. Creating an Intl format takes longer than all of this file. */
+/** India has no daylight saving time. Creating an Intl formatter takes longer than all of this file. */
 const AHEAD_OF_UTC = 5.5 * 60 * 60 * 1000
 
-/** The day at the studio. `now` in milliseconds since 1970. */
+/**
+ * The day at the studio.
+ * @param now in milliseconds since 1970.
+ */
 export function today(now: number = Date.now()): Day {
   return new Date(now + AHEAD_OF_UTC).toISOString().slice(0, 10) as Day
 }
@@ -60,7 +63,7 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /**
- * Whether something has begun at the studio, in its first minute, too.
+ * Whether something has started at the studio; its first minute counts.
  * @param start minutes after midnight; without it the day has to be over.
  */
 export function hasBegun(day: Day, start: number | undefined, now: number = Date.now()): boolean {
@@ -99,7 +102,7 @@ export function countdown(seconds: number): string {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
 }
 
-/** The time at the studio, from milliseconds since 1970: `2:00 pm`. */
+/** `2:00 pm` at the studio, from milliseconds since 1970. */
 export function clockAt(moment: number): string {
   return clock(Math.floor((moment + AHEAD_OF_UTC) / 60_000))
 }

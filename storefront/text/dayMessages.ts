@@ -1,14 +1,14 @@
 import type { DAY_NUMBERS } from '../api/contract/codes.ts'
 import { dMy, type Day } from './dates.ts'
 
-/** `n` of an availability answer. Here rather than in codes.ts, which every page loads. */
+/** `n` of an availability answer. Not in codes.ts, which every page loads. */
 export const DAY_CODES = { available: 1, fast: 2, sold: 3 } as const satisfies Record<
   string,
   (typeof DAY_NUMBERS)[number]
 >
 export type DayState = keyof typeof DAY_CODES
 
-/** For the calendar, and for the badge where the provider sends no words (C-003). */
+/** For the calendar, and for the badge if the provider sends no words (C-003). */
 export const DAY_WORDS = {
   available: 'Available',
   fast: 'Fast filling',
@@ -24,16 +24,16 @@ export const DAY_MESSAGES = {
   otherDay: 'Choose another day.',
   overMore: 'Over for today. Choose another day.',
   stayTaken: 'No cottage is free on that day.',
-  /** After the documents' sentence on green rooms, which names a button that this dialog has not. */
+  /** Based on the specification's sentence about green rooms, which names a button that this dialog lacks. */
   greenRoomsOnChange: 'Green rooms are not available. Please choose Luxury Room after changing the date.',
 } as const
 
-/** `2026-01-05` → `5 Jan`, where the year is known. */
+/** `2026-01-05` → `5 Jan`, if the year is obvious. */
 export function dayMonth(day: Day): string {
   return dMy(day).replace(/^0| \d{4}$/g, '')
 }
 
-/** @param day as said, `5 January 2026`. */
+/** @param day in words, `5 January 2026`. */
 export function dayPassed(day: string): string {
   return `${day} has passed. Choose another day.`
 }

@@ -1,4 +1,4 @@
-/** The first item of each key: of two menu entries or options with the same value, only one could be chosen. */
+/** Keeps the first item of each key: of two options with the same value, only one could be chosen. */
 export function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>()
   return items.filter((item) => {

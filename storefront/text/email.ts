@@ -1,4 +1,4 @@
-/** Apart from the other rules: the footer of every page has a field for an e-mail address. */
+/** A separate file, because the footer of every page has an e-mail field. */
 import { isEmpty } from './isEmpty.ts'
 import { MESSAGES } from './messages.ts'
 

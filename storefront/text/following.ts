@@ -1,4 +1,4 @@
-/** Cyclic; entries without a slug have no page. */
+/** Wraps around. Entries without a slug have no page. */
 export function following<Entry extends { SlugId: string }>(
   entries: readonly Entry[],
   slug: string,

@@ -1,4 +1,4 @@
-/** The documents' sentences about fields (VAL), misspellings included. */
+/** The specification's sentences about fields (VAL), misspellings included. */
 export const FORM_MESSAGES = {
   nameEmpty: 'Please enter your name',
   fullNameEmpty: 'Please enter your full name',

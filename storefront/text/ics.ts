@@ -8,7 +8,7 @@ export interface CalendarEvent {
   title: string
   day: Day
   /**
-   * Minutes after midnight; an end that is not later is on the next day. Without both the event takes the whole day.
+   * Minutes after midnight. An end that is not later is on the next day. Without both the event takes the whole day.
    */
   start?: number | undefined
   end?: number | undefined
@@ -76,7 +76,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
   ]
 }
 
-/** No daylight saving time. */
+/** India has no daylight saving time. */
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,

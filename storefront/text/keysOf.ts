@@ -1,4 +1,4 @@
-/** React keys; of equal ones the later get a suffix. */
+/** React keys; later duplicates get a suffix. */
 export function keysOf(ids: readonly (string | number)[]): string[] {
   const seen = new Map<string, number>()
   return ids.map((id) => {

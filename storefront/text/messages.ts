@@ -1,6 +1,6 @@
 /**
- * The documents' sentences, misspellings included. Those of our own are marked. Every page loads this file; what only some
- * pages say is in the files beside it.
+ * The specification's sentences, misspellings included. Additions are marked “our own”. Every page loads this file;
+ * sentences of few pages are in the files beside it.
  */
 export const MESSAGES = {
   // session and transport (ERR-27, 28, 32)

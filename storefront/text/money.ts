@@ -1,10 +1,9 @@
 /**
- * Money is integer paise inside, rupees only on the wire and on screen. See stories/docs/Decisions.mdx, Money (₹1,23,456 grouping,
- * INR in tables and the mini cart).
+ * Money is integer paise in code, rupees only on the wire and on screen. See stories/docs/Decisions.mdx, Money
+ * (₹1,23,456 grouping, INR in tables and the mini cart).
  */
 declare const paise: unique symbol
 
-/** 1 rupee is 100 paise. */
 export type Paise = number & { readonly [paise]: true }
 
 export const ZERO = 0 as Paise
@@ -35,7 +34,10 @@ export function toRupees(amount: Paise): number {
   return amount / 100
 }
 
-/** `123456` → `1,23,456`. Without `Intl`, whose first formatter takes a slow phone as long as drawing a small page. */
+/**
+ * `123456` → `1,23,456`. Without `Intl`: creating its first formatter takes a slow phone as long as rendering a small
+ * page.
+ */
 export function grouped(whole: number): string {
   return String(whole).replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, '$1,')
 }

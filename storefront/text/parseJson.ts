@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Undefined where there is no text, or it is not JSON, or it does not fit the schema. */
+/** Undefined if there is no text, if it is not JSON, or if it does not fit the schema. */
 export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null | undefined,

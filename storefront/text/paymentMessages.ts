@@ -1,4 +1,4 @@
-/** What is said about a payment (ERR-24; the rest is our own: stories/docs/Payments.mdx). */
+/** Sentences about a payment (ERR-24; the rest is our own: stories/docs/Payments.mdx). */
 export const PAYMENT_MESSAGES = {
   orderFailed: 'Something Went Wrong!',
   contactAdministrator: 'An unexpected error has occured, please contact administrator.',

@@ -1,4 +1,4 @@
-/** The quantity of an outfit or a meal: input filter and validation (D1.5, VAL-01 to VAL-09). */
+/** The quantity of an outfit or meal: input filter and validation (D1.5, VAL-01 to VAL-09). */
 import { MESSAGES } from './messages.ts'
 import { isEmpty } from './isEmpty.ts'
 
@@ -16,7 +16,7 @@ export function quantityDigits(typed: string): string {
     .slice(0, LENGTH)
 }
 
-/** The first sentence that applies; zero counts as empty (C-110). */
+/** The first sentence that applies. Zero counts as empty (C-110). */
 export function quantityProblem(quantity: string): string | undefined {
   if (isEmpty(quantity) || Number(quantity) === 0) return MESSAGES.quantityEmpty
   return Number(quantity) > QUANTITY_MAX ? MESSAGES.quantityAbove : undefined

@@ -20,7 +20,7 @@ it('keeps the ten digits of a pasted number', () => {
   expect(mobileDigits('+91 98765 43210')).toBe('9876543210')
   expect(mobileDigits('098765-43210')).toBe('9876543210')
   expect(mobileDigits('9876543210123')).toBe('9876543210')
-  // One digit too many, and it begins like the country code.
+  // The number has one digit too many and begins like the country code.
   expect(mobileDigits('91234567890')).toBe('9123456789')
   expect(otpDigits('12-345 6')).toBe('12345')
 })

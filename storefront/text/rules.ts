@@ -11,7 +11,7 @@ import { isEmpty } from './isEmpty.ts'
 
 export { digitsOf }
 
-/** Leading digits of an Indian mobile number, where checked (C-107: the studio tour). */
+/** Leading digits of an Indian mobile number; only the studio tour checks them (C-107). */
 export const MOBILE_STARTS = '789'
 export const MOBILE_LENGTH = 10
 

@@ -9,7 +9,7 @@ export interface Totals {
   discount: Paise
   coupon: Paise
   totalToPay: Paise
-  /** The minimum, or the whole total where that is lower (C-092). */
+  /** The minimum, or the whole total if that is lower (C-092). */
   minimum: Paise
   bookingAmount: Paise
   gstPercent: number

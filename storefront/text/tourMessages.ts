@@ -1,4 +1,7 @@
-/** The documents' sentences about the studio tour (VAL-62 to VAL-79), misspellings included. Those of our own are marked. */
+/**
+ * The specification's sentences about the studio tour (VAL-62 to VAL-79), misspellings included. Additions are marked
+ * “our own”.
+ */
 export const TOUR_MESSAGES = {
   nameEmpty: 'Full name should not be empty',
   nameInvalid: 'Name is not valid',

@@ -1,4 +1,4 @@
-/** The documents give no numbers, addresses and links, so these are placeholders that reach nobody. */
+/** The numbers, addresses and links are placeholders that reach nobody, because the specification gives none. */
 import type { StudioBrand } from '../shape.ts'
 
 export const BRAND: StudioBrand = {
@@ -18,7 +18,7 @@ export const BRAND: StudioBrand = {
   hours: '10AM to 7.30PM, Sunday off',
   shoots: 'Shoots every day.',
   openingHours: 'Mo-Sa 10:00-19:30',
-  /** At sea. */
+  /** The coordinates are a placeholder at sea. */
   place: { latitude: 18.6, longitude: 72.4 },
   chat: 'https://example.com/chat',
   tourVideo: 'https://example.com/tour',

@@ -1,4 +1,4 @@
-/** The hours are given (TEXT-50); the rest is invented. */
+/** Only the opening hours are given (TEXT-50); the rest is invented. */
 import type { CafeContent, Dish } from '../shape.ts'
 
 const dish = (name: string, note: string, price: number): Dish => ({ name, note, price })

@@ -1,4 +1,4 @@
-/** The names of sets, what is shot and the figures are given (HOME-14 to HOME-17, C-046, TEXT-01 to TEXT-14); the rest is invented. */
+/** The set names, uses and figures are given (HOME-14 to HOME-17, C-046, TEXT-01 to TEXT-14); the rest is invented. */
 import type { HomeContent } from '../shape.ts'
 
 export const HOME: HomeContent = {
@@ -83,7 +83,7 @@ export const HOME: HomeContent = {
     text: 'A mandap under the trees, a courtyard for the sangeet, a cottage for the night. Tell us the date and the number of guests.',
     picture: { src: '/art/scene/mandap-lawn.svg', alt: 'A flower mandap at dusk, candles along the aisle' },
   },
-  // C-047. Soft hyphens allow breaks in narrow tiles.
+  // Soft hyphens allow breaks in narrow tiles (C-047).
   services: [
     { icon: 'lamp', text: 'Props', href: '/props' },
     { icon: 'dress', text: 'Outfits', href: '/outfits' },

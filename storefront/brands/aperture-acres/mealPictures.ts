@@ -1,7 +1,7 @@
 import type { MealPictures } from '../shape.ts'
 
 export const MEAL_PICTURES: MealPictures = {
-  // Narrow patterns first.
+  // The first match wins, so narrow patterns come first.
   drawings: [
     [/bonfire|tandoor|barbecue|grill|tikka|kebab/i, '/art/food/bonfire-dinner.svg'],
     [/pizza|wood.?fired|pasta|italian|margherita/i, '/art/food/wood-fired-pizza.svg'],

@@ -38,7 +38,7 @@ export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
   },
 }
 
-/** Shown below the packages. Each figure repeats one of the terms. */
+/** Each figure repeats one of the terms. */
 export const GOOD_TO_KNOW: readonly Figure[] = [
   { value: '30 min', text: 'per set' },
   { value: '30 min early', text: 'gates open' },

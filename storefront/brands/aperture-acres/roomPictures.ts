@@ -1,4 +1,4 @@
-/** In the order of the tariff, because the provider sends none. */
+/** The order is that of the tariff, because the provider sends no pictures. */
 export const ROOM_PICTURES: readonly [string, ...string[]] = [
   '/art/cottage/exterior-night.svg',
   '/art/cottage/bedroom.svg',

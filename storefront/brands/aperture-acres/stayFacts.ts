@@ -1,7 +1,6 @@
 /** TEXT-47 to TEXT-49, CONST-39. */
 import type { Figure } from '../shape.ts'
 
-/** On the home page and on that of the stay. */
 export const STAY_FACTS: readonly Figure[] = [
   { value: '2 pm', text: 'Check-in' },
   { value: '12 noon', text: 'Check-out' },

@@ -1,4 +1,4 @@
-/** An invented studio, to prove that one folder makes a shop. */
+/** An invented studio, which proves that one folder is enough for a shop. */
 import type { StudioBrand } from '../shape.ts'
 
 export const BRAND: StudioBrand = {

@@ -3,10 +3,7 @@ import { Heading, Section, Stack, TextLink } from '../../../design-system/index.
 import { allPostsAtom } from '../../state/allPosts.ts'
 import { postAddress } from './posts.ts'
 
-/**
- * Links to every post, for browsers without JavaScript: only the first page of the list is prerendered. Rendered in
- * prerendering only.
- */
+/** Links to every post, for browsers without JavaScript, because only the first page of the list is prerendered. */
 export function AllPosts() {
   return (
     <Section pad="stack">

@@ -18,14 +18,13 @@ import * as css from './BlogPage.css.ts'
 
 const HERE = { text: BLOG.text }
 
-/** /blog: a page of posts, by `?page=`. The provider sets its size (C-066). */
+/** The provider sets the page size (C-066). */
 export function BlogRoute() {
   const wanted = pageOf(useSearch())
   const posts = useResource(`posts ${wanted}`, (signal) => listPosts(wanted, { signal }))
   const count = valueOf(posts)?.PageCount
   const page = clampedPage(wanted, count ?? wanted)
 
-  // Past the end, show the last page.
   useEffect(() => {
     if (page !== wanted) go(listAddress(page), { replace: true })
   }, [page, wanted])
@@ -86,7 +85,7 @@ function NoPosts() {
 function useStartOfPage(page: number): void {
   const shown = useRef<number>(undefined)
   useEffect(() => {
-    // The prerendered page is the first one, whatever the address says.
+    // The prerendered page is always the first one, whatever the address says.
     const before = shown.current ?? pageOf(location.search)
     const isStart = shown.current === undefined
     shown.current = isStart ? before : page

@@ -4,7 +4,7 @@ import { useResource, valueOf } from '../../state/resource.ts'
 import { PostCard } from './PostList.tsx'
 import { BLOG } from './posts.ts'
 
-/** More posts; nothing if they cannot be loaded. */
+/** Shows nothing if the posts cannot be loaded. */
 export function OtherPosts({ slug }: { slug: string }) {
   const posts = useResource('posts 1', (signal) => listPosts(1, { signal }), { quiet: true })
   const others = (valueOf(posts)?.blogs ?? []).filter(({ Slug }) => Slug !== slug).slice(0, 4)

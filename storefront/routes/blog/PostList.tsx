@@ -21,7 +21,6 @@ interface PostCardProps {
   layout?: 'beside' | 'stacked'
 }
 
-/** BLOGL-01 to BLOGL-05. */
 export function PostCard({
   post: { Slug, Title, Description, ThumbnailLink },
   level,

@@ -3,8 +3,8 @@ import { Picture } from '../../../design-system/index.ts'
 import * as css from './PostPage.css.ts'
 
 /**
- * The thumbnail as the background of the title (BLOGD-02). The content security policy forbids style attributes in HTML,
- * so a script sets it, to the file that the browser has chosen; the picture itself lies over it.
+ * Uses the thumbnail as the background of the title (BLOGD-02). The content security policy forbids style attributes in
+ * HTML, so a script sets the background to the file that the browser chose; the picture itself lies over it.
  */
 export function PostPicture({ src }: { src: string }) {
   const box = useRef<HTMLDivElement>(null)

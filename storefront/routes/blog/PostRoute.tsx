@@ -28,7 +28,6 @@ import { OtherPosts } from './OtherPosts.tsx'
 import { PostPicture } from './PostPicture.tsx'
 import * as css from './PostPage.css.ts'
 
-/** /blog/{bid}: one post (BLOGD-01 to BLOGD-04). */
 export function PostRoute() {
   const slug = slugOf(useParams<{ bid: string }>().bid)
   const answer = useResource(`post ${slug}`, (signal) => readPost(slug, { signal }))

@@ -9,10 +9,10 @@ export const BLOG = { href: '/blog', text: 'Blogs' }
 
 export const postAddress = (slug: string): string => `${BLOG.href}/${encodeURIComponent(slug)}`
 
-/** Without a number for the first page. */
+/** The first page has no number in its address. */
 export const listAddress = (page: number): string => (page > 1 ? `${BLOG.href}?page=${page}` : BLOG.href)
 
-/** The page of an address, from 1; it may not exist. */
+/** The page number in the address, from 1. The page may not exist. */
 export function pageOf(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? ''
   return /^\d{1,6}$/.test(asked) ? Math.max(1, Number(asked)) : 1

@@ -40,12 +40,11 @@ import { stayTerms, termsOf } from './cancellation.ts'
 
 export interface BookingDialogProps {
   booking: Booking
-  /** Known where this browser has paid for it. */
+  /** Set if this browser has paid for it. */
   order: Entry | undefined
   onClose: () => void
 }
 
-/** The details of one booking (C-082). */
 export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), {
     personal: true,

@@ -46,7 +46,6 @@ const COLUMNS = {
   action: 'Details',
 }
 
-/** /bookings: profile, upcoming and previous bookings (BOOK-01 to 49). */
 export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
   const bookings = useResource('bookings', (signal) => listBookings({ signal }), { personal: true })
@@ -107,7 +106,7 @@ function BookingsLoading() {
   )
 }
 
-/** @param bookings null is one that cannot be read. */
+/** @param bookings null stands for an unreadable booking. */
 function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[]; userId: string }) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
@@ -122,7 +121,7 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
   const row = (booking: Booking, at: number) =>
     bookingRow(booking, at, () => setOpened(booking), facts.get(booking.Id)?.hours)
 
-  // BOOK-14 hides the link of the other bookings.
+  // Tours need a link of their own, because BOOK-14 hides the usual one.
   const tourDetails = (booking: Booking) =>
     booking.BookingType === RECCE && (
       <div>

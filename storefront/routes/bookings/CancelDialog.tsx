@@ -15,12 +15,11 @@ import { requestText, type Terms } from './cancellation.ts'
 interface CancelDialogProps {
   booking: Booking
   terms: Terms
-  /** What was paid, where this browser knows. */
+  /** The amount, if this browser knows it. */
   paid: Paise | undefined
   onClose: () => void
 }
 
-/** Asks the studio to cancel a booking, and says until when, and what is refunded. */
 export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProps) {
   const session = useAtomValue(sessionAtom)
   const [problem, setProblem] = useState<string>()

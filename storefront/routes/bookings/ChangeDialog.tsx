@@ -12,7 +12,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** A new e-mail or mobile number, proved by a code (CHG-01 to CHG-15). */
+/** A one-time code proves the new e-mail or mobile number (CHG-01 to CHG-15). */
 export function ChangeDialog({ kind, current, onClose }: ChangeDialogProps) {
   const { value, form, type, sendCode, submit } = useChange(kind, current, onClose)
   const words = CHANGES[kind]

@@ -15,11 +15,10 @@ interface RequestProps {
   booking: Booking
   terms: Terms
   stay?: string | undefined
-  /** Known where this browser has paid for it. */
+  /** Set if this browser has paid for it. */
   order: Entry | undefined
 }
 
-/** Whether a booking can be rescheduled or cancelled, and how to ask for it. */
 export function Request({ booking, terms, stay, order }: RequestProps) {
   const [asking, setAsking] = useState<'reschedule' | 'cancel'>()
   const close = () => setAsking(undefined)

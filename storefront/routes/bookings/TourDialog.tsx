@@ -8,7 +8,7 @@ import { match, useResource } from '../../state/resource.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 import { tourOf } from './tourDetails.ts'
 
-/** A studio tour, to print: what the list of bookings knows, and time and people where the provider's details have them. */
+/** A printable studio tour. Time and people come from the provider's details, if they are there. */
 export function TourDialog({ booking, order, onClose }: BookingDialogProps) {
   const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), {
     quiet: true,

@@ -1,8 +1,8 @@
-/** Sums of a booking, of which a part may be unreadable: then so is the sum. Nothing is taken for zero. */
+/** Sums of a booking. If one amount is unreadable, so is the sum: a missing amount never counts as zero. */
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { paiseOf, rupees, type Paise } from '../../text/money.ts'
 
-/** Null and undefined cannot be read. */
+/** Null and undefined stand for unreadable amounts. */
 export type Amount = Paise | null | undefined
 
 const known = (value: number | undefined): Paise | undefined =>

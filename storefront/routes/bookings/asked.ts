@@ -1,4 +1,4 @@
-/** What the visitor asked for, by order, another day or to cancel: the provider's list of bookings does not say. */
+/** What the visitor asked for, by order, because the provider's list of bookings does not say. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { onSessionEnd } from '../../state/session.ts'
@@ -8,7 +8,6 @@ import type { Day } from '../../text/dates.ts'
 export interface Asked {
   orderId: string
   on: Day
-  /** Another day. */
   for?: Day | undefined
   /** When cancelling was asked for, in milliseconds since 1970. */
   cancelAt?: number | undefined
@@ -19,7 +18,7 @@ const schema = v.object({ orderId: v.string(), on: day, for: v.optional(day), ca
 
 export const askedAtom = atom<Readonly<Record<string, Asked>>>({})
 
-/** The key is here, because every page loads `storageKeys.ts`. */
+/** The key is here and not in `storageKeys.ts`, which every page loads. */
 const REQUESTS = 'requests'
 const STORE = 'asked'
 
@@ -30,7 +29,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** In IndexedDB, because the home page clears local storage (C-006). */
+/** IndexedDB, because the home page clears local storage (C-006). */
 async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(REQUESTS, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'orderId' }))
@@ -49,7 +48,7 @@ export async function keepAsked(asked: Asked): Promise<void> {
   try {
     await settled((await entries('readwrite')).put(asked))
   } catch {
-    // Without storage it is shown until the page is left.
+    // Without storage the request is shown until the page is left.
   }
 }
 
@@ -60,17 +59,13 @@ export async function loadAsked(): Promise<void> {
       const read = v.safeParse(schema, one)
       if (read.success) put(read.output)
     }
-  } catch {
-    // As above.
-  }
+  } catch {}
 }
 
 export async function forgetAsked(): Promise<void> {
   store.set(askedAtom, {})
   try {
     await settled((await entries('readwrite')).clear())
-  } catch {
-    // It was never stored.
-  }
+  } catch {}
 }
 onSessionEnd(() => void forgetAsked())

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paidTerms, requestText, stayTerms, termsOf } from './cancellation.ts'
 
-/** Parses a time in the studio's time zone. */
 const at = (time: string) => Date.parse(`${time}+05:30`)
 const SHOOT = { ShootDate: '04 Dec 2026', BookingDate: '19 Nov 2026' }
 const SEVEN = 7 * 60

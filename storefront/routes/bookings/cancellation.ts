@@ -1,4 +1,4 @@
-/** Until when a booking can be rescheduled or cancelled. Times are the studio's. */
+/** Deadlines for rescheduling and cancelling, in the studio's time zone. */
 import { NOTICE } from '#brand/notice.ts'
 import type { Booking } from '../../api/account.ts'
 import { addDays, clock, clockAt, dMy, parseDMy, today, type Day } from '../../text/dates.ts'
@@ -7,7 +7,10 @@ const HOUR = 60
 const CANCEL_WITHIN = NOTICE.cancelHours * HOUR
 const CHECK_IN = NOTICE.checkIn * HOUR
 
-/** Milliseconds since 1970 of a time at the studio. `minutes` after midnight. */
+/**
+ * Milliseconds since 1970 of a time at the studio.
+ * @param minutes after midnight.
+ */
 function instant(day: Day, minutes: number): number {
   return Date.parse(`${day}T00:00:00+05:30`) + minutes * 60_000
 }
@@ -15,7 +18,7 @@ function instant(day: Day, minutes: number): number {
 export interface Terms {
   mayReschedule: boolean
   mayCancel: boolean
-  /** Until when: `until 6:01 pm today`, or the rule where the hour of the order is not known. */
+  /** The deadline `until 6:01 pm today`, or the rule if the hour of the order is unknown. */
   cancelling: string
   text: string
 }
@@ -36,7 +39,7 @@ const UNKNOWN = {
   text: `Rescheduling needs ${HOURS}' notice, and cancelling is possible ${RULE}.`,
 }
 
-/** `6:01 pm today`. Times are the studio's. */
+/** `6:01 pm today`, in the studio's time zone. */
 function byTheClock(moment: number, now: number): string {
   const day = today(moment)
   const named = day === today(now) ? 'today' : day === addDays(today(now), 1) ? 'tomorrow' : `on ${dMy(day)}`
@@ -44,8 +47,8 @@ function byTheClock(moment: number, now: number): string {
 }
 
 /**
- * @param orderedAt in milliseconds since 1970; only known in the browser that made the order.
- * @param start in minutes after midnight. Where it is not known, as in the list of bookings, the whole last day counts.
+ * @param orderedAt in milliseconds since 1970; known only in the browser that made the order.
+ * @param start in minutes after midnight. If it is unknown, as in the list of bookings, the whole last day counts.
  */
 export function termsOf(
   {
@@ -63,7 +66,7 @@ export function termsOf(
   const ordered = parseDMy(BookingDate)
   const closes =
     orderedAt === undefined
-      ? // The hour of the order is unknown: assume the end of that day.
+      ? // The hour of the order is unknown, so assume the end of that day.
         ordered && instant(addDays(ordered, 1), CANCEL_WITHIN)
       : orderedAt + CANCEL_WITHIN * 60_000
   const mayCancel = closes !== undefined && now < closes
@@ -79,8 +82,9 @@ export function termsOf(
 }
 
 /**
- * The same for a receipt, which knows the hour of the order too.
- * @param start in minutes after midnight. @param orderedAt in milliseconds since 1970.
+ * The same for a receipt, where the hour of the order is known.
+ * @param start in minutes after midnight.
+ * @param orderedAt in milliseconds since 1970.
  */
 export function paidTerms(day: Day, start: number, orderedAt: number, now: number = Date.now()): string {
   const last = addDays(day, -NOTICE.shootDays)
@@ -93,7 +97,6 @@ export function paidTerms(day: Day, start: number, orderedAt: number, now: numbe
   return `Can be rescheduled until ${dMy(last)}, ${clock(start)}. ${cancelling}`
 }
 
-/** Rescheduling a stay. */
 export function stayTerms(
   checkIn: string,
   { BookingDate }: Pick<Booking, 'BookingDate'>,
@@ -113,7 +116,10 @@ export function stayTerms(
 
 export type Wish = 'reschedule' | 'cancel'
 
-/** What the studio reads. @param free days that were free when it was sent. */
+/**
+ * The request that the studio receives.
+ * @param free days that were free when it was sent.
+ */
 export function requestText(
   wish: Wish,
   { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>,

@@ -1,4 +1,4 @@
-/** The changes that a one-time code confirms. */
+/** Changes that a one-time code confirms. */
 import { changeEmail, changeMobile, sendEmailCode, sendMobileCode } from '../../api/account.ts'
 import { FORM_MESSAGES } from '../../text/formMessages.ts'
 import { isEmail } from '../../text/email.ts'
@@ -7,7 +7,6 @@ import { mobileProblem } from '../../text/rules.ts'
 
 export type ChangeKind = 'email' | 'mobile'
 
-/** VAL-43, VAL-44 */
 function emailIdProblem(value: string): string | undefined {
   if (isEmpty(value)) return FORM_MESSAGES.emailIdEmpty
   return isEmail(value) ? undefined : FORM_MESSAGES.emailIdInvalid

@@ -1,4 +1,4 @@
-/** A booking's details for `BookingDetails` (BOOK-18 to 47). What cannot be read is shown as such, and never added up. */
+/** A booking's details for `BookingDetails` (BOOK-18 to 47). Unreadable parts are shown as such and never added up. */
 import type { BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
@@ -13,10 +13,13 @@ import { added, shown, taken, timesOf, type Amount } from './amounts.ts'
 type Group = BookingDetail['bookingdetails'][number]
 type Line = Group['bookingdetails'][number]
 
-/** Something was paid for, and nobody can read what. */
+/** The group has an amount, but no readable lines. */
 const lacksLines = ({ Amount: amount, bookingdetails: lines }: Group): boolean => lines.length === 0 && amount !== ZERO
 
-/** Whether an amount, a number, a line or the bill cannot be read. In a text the quotes would be escaped. */
+/**
+ * Whether an amount, a number, a line or the bill is unreadable. The search for quoted keys is safe, because quotes
+ * within strings are escaped.
+ */
 export function isPartUnread({ bookingdetails: groups, orderbillingdetails: bill }: BookingDetail): boolean {
   return groups.some(lacksLines) || /":null\b/.test(JSON.stringify({ groups, bill }))
 }
@@ -37,17 +40,16 @@ const SERVICES: readonly { id: number; title: string }[] = [
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(CART_TYPES).map(({ TypeId }) => TypeId))
 
-/** For `usePictures`. */
 export function picturedOf({ bookingdetails: groups }: BookingDetail) {
   return groups.map(({ TypeId, bookingdetails: lines }) => ({ TypeId, lines }))
 }
 
-/** Drawn as a missing picture: one without a name is never found, but may be guessed. */
+/** Drawn as a missing picture: a line without a name would never match the catalogue. */
 const NO_PICTURE = { src: '', alt: '' }
-/** In place of lines of which nothing can be read. */
+/** Stands for lines that are entirely unreadable. */
 const UNREAD_LINE = { name: 'Item', detail: '', selling: BOOKING_MESSAGES.unread, picture: NO_PICTURE }
 
-/** Shoot, Stay, Add On Services; empty sections are left out. */
+/** Shoot, stay and add-on services. Empty sections are left out. */
 export function detailSections({ bookingdetails: groups }: BookingDetail, pictureOf: ReturnType<typeof usePictures>) {
   const of = (typeId: number) => groups.filter((group) => group.TypeId === typeId)
   const shownLines = (group: Group) =>
@@ -73,7 +75,7 @@ export function detailSections({ bookingdetails: groups }: BookingDetail, pictur
   ].filter((found) => found.lines.length > 0 || ('groups' in found && found.groups.length > 0))
 }
 
-/** Amounts are of the whole quantity. The list price is struck through if less was paid (BOOK-35). */
+/** Amounts cover the whole quantity. The list price is struck through if less was paid (BOOK-35). */
 function lineOf(line: Line) {
   const { Quantity, ProductSellingAmount: paid, ProductPrice: listed } = line
   const each = Quantity !== 1 && paid !== null && `${shown(paid)} each`
@@ -99,7 +101,6 @@ export function startOf(details: BookingDetail): number | undefined {
   return starts.length > 0 ? Math.min(...starts) : undefined
 }
 
-/** Calendar events of shoots and stays. */
 export function eventsOf(details: BookingDetail): CalendarEvent[] {
   const of = (type: 'package' | 'stay', what: 'Shoot' | 'Stay') =>
     linesOf(details, CART_TYPES[type].TypeId).flatMap(
@@ -134,7 +135,7 @@ export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
   ]
 }
 
-/** `GST 18%`; without the rate where it cannot be read. */
+/** `GST 18%`, or without the rate if it is unreadable. */
 export function gstLabel(bill: BookingDetail['orderbillingdetails']): string {
   const central = bill?.CGSTPercentage ?? undefined
   const state = bill?.SGSTPercentage ?? undefined

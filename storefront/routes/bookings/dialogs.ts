@@ -1,4 +1,4 @@
-/** The page's dialogs, fetched once the bookings are shown. */
+/** The page's dialogs, prefetched once the bookings are shown. */
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 
 export const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)

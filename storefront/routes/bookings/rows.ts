@@ -5,12 +5,12 @@ import { clock, daysBetween, parseDMy, today, weekday, type Day } from '../../te
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { inr, rupees, type Paise } from '../../text/money.ts'
 
-/** BookingType of a studio tour, which has no details (BOOK-14). */
+/** The BookingType of a studio tour, which has no details (BOOK-14). */
 export const RECCE = 'Recce'
 
-/** What only the details of a booking say, and the list does not. */
+/** Facts that the list of bookings lacks; they come from each booking's details. */
 export interface Facts {
-  /** Of the package; empty for a studio tour. */
+  /** The package's name; empty for a studio tour. */
   name: string
   /** `10:00 am – 11:00 am`; may be empty. */
   hours: string
@@ -23,7 +23,7 @@ export interface Facts {
 
 export const UNREAD_BOOKING = 'A booking that cannot be shown'
 
-/** Of a booking that cannot be read. It may be one to come. */
+/** An unreadable booking. It may be an upcoming one. */
 export const unreadRow = (at: number) => ({
   key: `unread ${at}`,
   id: UNREAD_BOOKING,
@@ -34,12 +34,12 @@ export const unreadRow = (at: number) => ({
   note: 'Please call us',
 })
 
-/** @param hours of a studio tour, whose time the list of bookings lacks. */
+/** @param hours of a studio tour, which the list of bookings lacks. */
 export function bookingRow(booking: Booking, at: number, onPress: () => void, hours?: string) {
   const id = `#${booking.OrderId}`
   const isTour = booking.BookingType === RECCE
   return {
-    // Two may have the same id.
+    // Ids may repeat.
     key: `${at} ${booking.Id}`,
     id,
     shoot: booking.ShootDate,
@@ -52,7 +52,7 @@ export function bookingRow(booking: Booking, at: number, onPress: () => void, ho
   }
 }
 
-/** The next shoot; undefined without a readable date. */
+/** Undefined without a readable date. */
 export function nextShoot(upcoming: readonly Booking[], facts: ReadonlyMap<Id, Facts>, now: Day = today()) {
   const dated = upcoming.flatMap((booking) => {
     const day = parseDMy(booking.ShootDate)

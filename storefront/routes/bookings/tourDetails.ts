@@ -1,14 +1,13 @@
-/** A booked studio tour for `Receipt`. */
 import type { Booking, BookingDetail } from '../../api/account.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { timeWindow } from '../../text/dates.ts'
 import { added, shown } from './amounts.ts'
 import { gstLabel } from './details.ts'
 
-/** The name of its calendar entry, as on the receipt: equal names and times make equal entries. */
+/** The receipt uses the same name, because calendar entries with equal names and times get equal ids. */
 const NAME = 'Studio tour'
 
-/** @param details undefined where the provider has none. */
+/** @param details undefined if the provider has none. */
 export function tourOf({ ShootDate, BookingDate, TotalAmountToPay }: Booking, details: BookingDetail | undefined) {
   const line = details?.bookingdetails.flatMap(({ bookingdetails }) => bookingdetails)[0]
   const bill = details?.orderbillingdetails

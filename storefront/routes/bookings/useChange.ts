@@ -8,7 +8,7 @@ import { CHANGES, type ChangeKind } from './changes.ts'
 /** Seconds before the code can be sent again (C-099). */
 const RESEND_AFTER = 60
 
-/** A new value, a code sent to it and, if the provider wants one, a code sent to the present value; then the update. */
+/** Sends a code to the new value and, if the provider wants one, to the present value; then updates. */
 export function useChange(kind: ChangeKind, current: string, onDone: () => void) {
   const { problemOf, send, update, key } = CHANGES[kind]
   const [value, setValue] = useState('')
@@ -25,7 +25,7 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
   }
 
   const save = async (): Promise<void> => {
-    // Not aborted with the dialog: the provider may have made the change already.
+    // Closing the dialog does not abort this: the provider may have made the change already.
     const outcome = await form.confirm(async ({ code, present }) => {
       const answer = await update(value, code, present)
       if (answer) updateSession(key, value)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Booking } from '../../api/account.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 
-/** The order of a booking, where this browser has made it. Fetched once the bookings are shown. */
+/** The booking's order, if this browser made it. Fetched once the bookings are shown. */
 export function useOrders(
   bookings: readonly (Booking | null)[],
   userId: string,

@@ -10,7 +10,7 @@ import { useResource, valueOf } from '../../state/resource.ts'
 import { addDays, parseDMy, today, type Day } from '../../text/dates.ts'
 import { RECCE } from './rows.ts'
 
-/** The booked package, found by its names: bookings carry no ids. Undefined where it is not listed any more. */
+/** Finds the booked package by its names, because bookings carry no ids. Undefined if it is no longer listed. */
 function useShoot(booking: Booking): { status: 'loading' | 'none' } | { status: 'found'; product: Product } {
   const categories = useAtomValue(packageCategoriesAtom)
   const names = categories.map(({ CategoryName }) => CategoryName).join()
@@ -33,7 +33,7 @@ function useShoot(booking: Booking): { status: 'loading' | 'none' } | { status: 
   return id === undefined ? { status: 'none' } : { status: 'found', product: packageDays(id) }
 }
 
-/** The free days nearest to the booked one, from tomorrow on; empty where they cannot be known. */
+/** The free days nearest to the booked one, from tomorrow on. Empty if they cannot be known. */
 export function useFreeDays(booking: Booking): readonly Day[] | undefined {
   const shoot = useShoot(booking)
   const product = shoot.status === 'found' ? shoot.product : undefined

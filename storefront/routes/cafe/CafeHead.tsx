@@ -5,7 +5,6 @@ import * as css from './CafePage.css.ts'
 
 export const HERE = { text: 'Cafe' }
 
-/** CAFE-01 */
 export function CafeHead() {
   return (
     <>

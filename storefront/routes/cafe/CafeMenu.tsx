@@ -3,7 +3,6 @@ import { FlipBook, Heading } from '../../../design-system/index.ts'
 import type { MenuPage } from '../../brands/shape.ts'
 import * as css from './CafePage.css.ts'
 
-/** CAFE-04: the menu as a book. */
 export function CafeMenu() {
   return (
     <section className={css.section} aria-labelledby="menu">

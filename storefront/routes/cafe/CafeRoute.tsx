@@ -21,7 +21,6 @@ const RESTAURANT = {
   image: wholeAddress(pageCard('cafe')),
 }
 
-/** /restuarant, the given spelling: the cafe (CAFE-01 to CAFE-05). */
 export function CafeRoute() {
   return (
     <>

@@ -3,7 +3,6 @@ import { CAFE_CONTACTS } from '#brand/cafeContacts.ts'
 import { Gallery, Heading, Icon, LinkButton, Text } from '../../../design-system/index.ts'
 import * as css from './CafePage.css.ts'
 
-/** CAFE-05 */
 export function CafePictures() {
   return (
     <section className={css.section} aria-labelledby="pictures">
@@ -27,7 +26,6 @@ export function CafePictures() {
   )
 }
 
-/** CAFE-02, CAFE-03 */
 export function CafeContacts() {
   return (
     <section className={css.contacts} aria-labelledby="call">

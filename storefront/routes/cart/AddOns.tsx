@@ -7,10 +7,9 @@ import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
 import { fetchDialogs, ServicesDialog } from './dialogs.ts'
 
-/** CONST-32 */
 const OFFER_AFTER = 1000
 
-/** A dialog, a field with focus, a busy button. */
+/** A dialog is open, a field has focus, or a button is busy. */
 function isOccupied(): boolean {
   const typing = document.activeElement?.matches('input, textarea, select') === true
   return typing || document.querySelector('[role="dialog"], [role="alertdialog"], main [data-busy]') !== null
@@ -18,7 +17,7 @@ function isOccupied(): boolean {
 
 interface AddOnsProps {
   busy: boolean
-  /** The button that leads to the checkout, if there is one. */
+  /** The checkout button, if there is one. */
   proceed: HTMLButtonElement | null
 }
 
@@ -27,11 +26,11 @@ export function AddOns({ busy, proceed }: AddOnsProps) {
   const [open, setOpen] = useState(false)
   const login = useAtomValue(loginDialogAtom)
   const alert = useAtomValue(alertAtom)
-  // Dialogs that may still be loading.
+  // A dialog that is expected may still be loading.
   const expected = busy || login.status === 'open' || alert !== undefined
 
   useEffect(() => {
-    // Whoever logs in is on the way to pay.
+    // A visitor who logs in is about to pay, so nothing is offered any more.
     if (login.status === 'open') keepOffered()
     if (expected) return undefined
     let isHere = false

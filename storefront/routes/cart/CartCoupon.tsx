@@ -8,7 +8,6 @@ import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { rupees } from '../../text/money.ts'
 import { isEmpty } from '../../text/isEmpty.ts'
 
-/** A field, or the applied coupon with Remove (COUP-11). */
 export function CartCoupon() {
   const coupon = useAtomValue(couponAtom)
   const [typed, setTyped] = useState('')

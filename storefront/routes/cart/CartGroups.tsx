@@ -22,18 +22,17 @@ import type { useRemoval } from './useRemoval.ts'
 interface CartGroupsProps {
   cart: Cart
   removal: ReturnType<typeof useRemoval>
-  /** The button that leads to the checkout, if there is one. */
+  /** The checkout button, if there is one. */
   proceed: HTMLButtonElement | null
 }
 
-/** The lines by kind (CART-01 to 03), and add-ons. */
 export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
   const { removing, problem, remove, removed, undo, undoing } = removal
   const groups = shownGroups(cart)
-  // The removed line stays in the list until the cart has been read again.
+  // The removed line stays in the list until the cart has been fetched again.
   const isGone = removed && !groups.some(({ cart: lines }) => lines.some(({ CartitemId: id }) => id === removed.id))
   const undoRow = isGone && <UndoRow key="undo" name={removed.name} busy={undoing} onUndo={() => void undo(removed)} />
-  // Its group may have gone with it.
+  // The group may have been removed with its last line.
   const gapIn = groups.find(({ TypeId }) => TypeId === removed?.TypeId)
   const pictureOf = usePictures(picturedOf(cart))
   const [leaving, setLeaving] = useState<Group>()
@@ -123,12 +122,12 @@ export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
   )
 }
 
-/** @param at where something was removed; false or undefined for another group. */
+/** @param at the place of the removed row; false or undefined in other groups. */
 function withGap(at: number | false | undefined, row: ReactNode, all: readonly ReactNode[]): ReactNode {
   return typeof at === 'number' ? [...all.slice(0, at), row, ...all.slice(at)] : all
 }
 
-/** In the gap, where the pressed button was: it takes its focus, and is read with what has gone. */
+/** Takes the place and the focus of the pressed button, so that screen readers say what was removed. */
 function UndoRow({ name, busy, onUndo }: { name: string; busy: boolean; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const what = useId()
@@ -154,7 +153,7 @@ function AskForPrice({ name, day }: { name: string; day: string | undefined }) {
   )
 }
 
-/** Its sum would be ₹0. */
+/** Its total would be ₹0. */
 function isOnRequestOnly(group: Group): boolean {
   return group.cart.length > 0 && group.cart.every((line) => isOnRequest(group, line))
 }

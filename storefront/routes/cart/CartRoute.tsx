@@ -14,10 +14,10 @@ import { readText } from '../../storage.ts'
 import type { SwapKey } from '../../storageKeys.ts'
 import { MESSAGES } from '../../text/messages.ts'
 
-/** An empty cart does without. */
+/** Not loaded while the cart is empty. */
 const FilledCart = lazyWithPreload(async () => (await import('./FilledCart.tsx')).FilledCart)
 
-/** /cart: for guests too (C-013). Reapplies a kept coupon once the cart is loaded. */
+/** Guests have a cart too (C-013). Reapplies a kept coupon once the cart is loaded. */
 export function CartRoute() {
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(cartCountAtom)
@@ -28,7 +28,7 @@ export function CartRoute() {
   useEffect(() => {
     let wanted = true
     const since = performance.now()
-    // That of the last page.
+    // `cartAtom` may still hold the cart that the previous page loaded.
     if (!isCartEmpty(store.get(cartAtom))) FilledCart.preload().catch(() => undefined)
     void reloadCart().then(async (outcome) => {
       if (readText('local', 'package-being-swapped' satisfies SwapKey))
@@ -48,7 +48,7 @@ export function CartRoute() {
     before.current = count
   }, [count])
 
-  // Nobody knows whether it is empty.
+  // An unread cart may or may not be empty.
   const isUnread = load?.status === 'failed' || (load?.status === 'refused' && isCartEmpty(cart))
 
   return (

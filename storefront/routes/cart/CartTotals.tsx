@@ -20,12 +20,11 @@ import { hasPackage, linesOnRequest, nameOf, type Line } from './groups.ts'
 import type { SureCart } from './sureCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
-/** CONST-24 */
 const AMOUNT_LENGTH = 7
 
 const inField = (amount: Paise): string => String(toRupees(amount))
 
-/** The amount chosen before, if still valid (C-093). */
+/** The previously chosen amount, if it is still valid (C-093). */
 function keptWithin(minimum: Paise, most: Paise): string | undefined {
   const kept = keptBookingAmount()
   return kept !== undefined && kept >= minimum && kept <= most ? inField(kept) : undefined
@@ -37,11 +36,10 @@ interface CartTotalsProps {
   proceedRef: Ref<HTMLButtonElement>
 }
 
-/** Booking summary, and the way to checkout (VALC-01 to 11). */
 export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
   const coupon = useAtomValue(couponAtom)
   const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
-  // Until edited, it is the minimum.
+  // The minimum is shown until the visitor edits the field.
   const [touched, setTyped] = useState<string | undefined>(() => keptWithin(minimum, totalToPay))
   const typed = touched ?? inField(minimum)
   const [problem, setProblem] = useState<{ at: 'amount' | 'form'; text: string }>()
@@ -118,7 +116,7 @@ export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
   )
 }
 
-/** Before anybody presses: the reason would be above the bar, out of sight. */
+/** Shown in advance, because the reason after a press would be above the bar, out of sight. */
 function PackageNeeded() {
   const pricing = useAtomValue(firstPricingAtom)
   return (
@@ -148,7 +146,7 @@ function PriceNeeded({ lines, remove, removing }: { lines: readonly Line[] } & R
   )
 }
 
-/** Why it does not go on, in the bar, where it is seen. */
+/** Says in the bar, where it is visible, why the checkout is blocked. */
 function Obstacle({ tone, children }: { tone: 'warning' | 'danger'; children: string }) {
   return (
     <div className={css.obstacle}>

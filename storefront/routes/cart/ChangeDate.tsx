@@ -19,7 +19,7 @@ import { nameOf, type Line } from './groups.ts'
 
 export type DatedLine = Line & { ProductId: Id }
 
-/** Checks the new day and adds the package again, for which the provider replaces the day (C-089). Drops the coupon. */
+/** Checks the new day and adds the package again: the provider then replaces the day (C-089). Drops the coupon. */
 export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLine; onClose: () => void }) {
   const [day, setDay] = useState<Day>()
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
@@ -40,7 +40,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
       setProblem({ at: 'date', text: BOOKING_MESSAGES.dateEmpty })
       return toast('error', BOOKING_MESSAGES.dateEmpty)
     }
-    // It may have begun since this was rendered.
+    // The shoot may have begun since this was rendered.
     const refusal = refusalOf('package', answer && unlessOver(product, day, answer))
     if (refusal !== undefined) return toast('error', refusal)
     if (!isBookable('package', answer)) return
@@ -122,13 +122,13 @@ function isSettled(answer: Answer | undefined): boolean {
 const linesOfType = ({ cart }: Cart, wanted: number): Line[] =>
   cart.filter(({ TypeId }) => TypeId === wanted).flatMap(({ cart: lines }) => lines)
 
-/** These lines have no day of their own: they are for the day of the shoot. */
+/** Lines without a day of their own are for the day of the shoot. */
 function movingWith(cart: Cart): Line[] {
   const { professional, outfit, food } = CART_TYPES
   return [professional, outfit, food].flatMap(({ TypeId }) => linesOfType(cart, TypeId))
 }
 
-/** A stay keeps its own day unless it is moved; only one on the day of the shoot is offered. */
+/** A stay keeps its own day unless the visitor moves it. Only a stay on the day of the shoot is offered. */
 function stayOf(cart: Cart, { BookingDate }: Line): DatedLine | undefined {
   return linesOfType(cart, CART_TYPES.stay.TypeId).find(
     (stay): stay is DatedLine => stay.ProductId !== null && stay.BookingDate === BookingDate,

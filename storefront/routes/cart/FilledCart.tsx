@@ -15,7 +15,7 @@ import { useRemoval } from './useRemoval.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const removal = useRemoval(cart)
-  /** Null while something has to be done first. */
+  /** Null while something blocks the checkout. */
   const [proceed, setProceed] = useState<HTMLButtonElement | null>(null)
   return (
     <Columns
@@ -28,7 +28,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   )
 }
 
-/** In place of the totals: nothing is paid that nobody can read. */
+/** Replaces the totals: nobody should pay amounts that cannot be read. */
 function UnreadCart() {
   const isLoading = useAtomValue(cartLoadAtom) === 'waiting'
   return <LoadFailed msg={BOOKING_MESSAGES.unreadCart} busy={isLoading} reload={() => void reloadCart()} />

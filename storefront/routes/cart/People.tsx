@@ -9,7 +9,6 @@ import { WithPackage } from './WithPackage.tsx'
 
 const LABEL = 'How many come?'
 
-/** Asks below a package how many people come, and says what extra people pay. */
 export function People({ line }: { line: Line }) {
   return (
     <WithPackage line={line}>

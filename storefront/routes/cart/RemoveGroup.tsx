@@ -7,7 +7,6 @@ interface RemoveGroupProps {
   onClose: () => void
 }
 
-/** Confirms the removal of a whole group. */
 export function RemoveGroup({ group, onRemove, onClose }: RemoveGroupProps) {
   const title = titleOf(group).toLowerCase()
   return (

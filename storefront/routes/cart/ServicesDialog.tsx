@@ -15,12 +15,12 @@ const SERVICES = [
 ]
 
 interface ServicesDialogProps {
-  /** The cart's button that leads to the checkout, if there is one. */
+  /** The cart's checkout button, if there is one. */
   proceed: HTMLButtonElement | null
   onClose: () => void
 }
 
-/** CART-16 to 19. Whoever wants nothing more need not press twice for the checkout. */
+/** Visitors who want nothing more need not press twice for the checkout (CART-16 to 19). */
 export function ServicesDialog({ proceed, onClose }: ServicesDialogProps) {
   const cart = useAtomValue(cartAtom)
   const pricing = useAtomValue(firstPricingAtom)

@@ -1,4 +1,3 @@
-/** Titles of the cart's five groups, in display order. */
 import type { Cart } from '../../api/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
@@ -24,7 +23,7 @@ export function titleOf(group: Pick<Group, 'TypeId'>): string {
   return GROUP_TITLES[group.TypeId as TypeId] ?? 'Other services'
 }
 
-/** Not those that are empty, unless that is because nothing of them could be read. */
+/** Leaves out empty groups, unless they are empty because their lines are unreadable. */
 export function shownGroups<Of extends Pick<Group, 'TypeId' | 'Amount' | 'cart'>>(cart: { cart: Of[] }): Of[] {
   const place = ({ TypeId: id }: Of) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
   return cart.cart.filter((group) => group.cart.length > 0 || group.Amount === null).sort((a, b) => place(a) - place(b))
@@ -34,24 +33,22 @@ export function hasPackage({ cart }: { cart: readonly Pick<Group, 'TypeId' | 'ca
   return cart.some(({ TypeId, cart: lines }) => TypeId === CART_TYPES.package.TypeId && lines.length > 0)
 }
 
-/** For `usePictures`. */
 export function picturedOf(cart: { cart: readonly Pick<Group, 'TypeId' | 'cart'>[] }) {
   return cart.cart.map(({ TypeId, cart: lines }) => ({ TypeId, lines }))
 }
 
-/** A professional without a fee, from a cart of an earlier version: it has to be asked for, and nobody pays ₹0. */
+/** A professional without a fee, from a cart of an earlier version: the price is on request, not ₹0. */
 export function isOnRequest({ TypeId }: Pick<Group, 'TypeId'>, { Amount }: Pick<Line, 'Amount'>): boolean {
   return TypeId === CART_TYPES.professional.TypeId && Amount === ZERO
 }
 
-/** Those lines of a cart. */
 export function linesOnRequest<OfLine extends Pick<Line, 'Amount'>>(cart: {
   cart: readonly { TypeId: number; cart: readonly OfLine[] }[]
 }): OfLine[] {
   return cart.cart.flatMap((group) => group.cart.filter((line) => isOnRequest(group, line)))
 }
 
-/** A line may have no name. */
+/** A line may lack a name. */
 export function nameOf({ ProductName }: Pick<Line, 'ProductName'>): string {
   return ProductName.trim() || 'Item'
 }
@@ -66,7 +63,7 @@ const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = 
   [CART_TYPES.food.TypeId]: ['person', 'people'],
 }
 
-/** Category, wished size, count and unit price (C-070), as far as they are known: `12 people × ₹450`. */
+/** Category, wished size, count and unit price (C-070), as far as known: `12 people × ₹450`. */
 export function detailsOf(group: Group, line: Line): string[] {
   const { Quantity, ProductSellingAmount, ProductCategory } = line
   const words = COUNTED[group.TypeId]

@@ -1,4 +1,4 @@
-/** How many people come to the shoot. No call takes it: it goes into the note of the order, and changes no amount. */
+/** How many people come to the shoot. No call takes it: it goes into the order note and changes no amount. */
 import { NOTICE } from '#brand/notice.ts'
 import { readText } from '../../storage.ts'
 import type { PeopleKey } from '../../storageKeys.ts'
@@ -7,13 +7,13 @@ import type { Line } from './groups.ts'
 
 export const PEOPLE_MAX = 99
 
-/** As a package says it: `Up to 3 people`, `One couple, up to 4 crew`. */
+/** Parses a package's words: `Up to 3 people`, `One couple, up to 4 crew`. */
 export function includedPeople(details: string): number | undefined {
   const [, couple, count] = /(\bone couple, )?\bup to (\d+) (?:people|persons|guests|crew)\b/i.exec(details) ?? []
   return count === undefined ? undefined : Number(count) + (couple ? 2 : 0)
 }
 
-/** `2 extra, ₹2,000 at the gate`, as the terms say; empty if none is. */
+/** `2 extra, ₹2,000 at the gate`, as in the terms; empty if there is none. */
 export function extraPeople(people: number, included: number | undefined): string {
   const extra = people - (included ?? people)
   if (extra <= 0) return ''
@@ -24,7 +24,7 @@ export function extraPeople(people: number, included: number | undefined): strin
 
 export const peopleKey = ({ ProductId }: Pick<Line, 'ProductId'>) => `People ${ProductId}` satisfies PeopleKey
 
-/** `5 people come (2 extra, ₹2,000 at the gate)`; empty if nobody has said how many. */
+/** `5 people come (2 extra, ₹2,000 at the gate)`; empty if the visitor has not said. */
 export function statedPeople(line: Pick<Line, 'ProductId'>): string {
   return readText('session', peopleKey(line)) ?? ''
 }

@@ -1,4 +1,4 @@
-/** Whether all that a total depends on could be read. Nobody pays for a cart of which something is not known. */
+/** Whether everything that a total depends on is readable. Nobody pays for a cart that is partly unknown. */
 import type { Cart } from '../../api/cart.ts'
 
 type AnyGroup = Cart['cart'][number]
@@ -12,7 +12,10 @@ export type SureCart = Sure<
   'GrantTotal' | 'DiscountAmount' | 'MinimumBookingAmount' | 'gstmodel'
 > & { cart: SureGroup[] }
 
-/** The id of a package may be missing, and its list price is only shown. In a text the quotes would be escaped. */
+/**
+ * The PackageId may be missing, and ProductPrice is only shown. The search for quoted keys is safe, because quotes
+ * within strings are escaped.
+ */
 const isSure = (part: unknown): boolean => !/"(?!PackageId|ProductPrice)\w+":null/.test(JSON.stringify(part))
 
 export const isSureLine = (line: AnyLine): line is SureLine => isSure(line)

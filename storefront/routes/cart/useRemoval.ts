@@ -14,17 +14,17 @@ interface Problem {
   text: string
 }
 
-/** The line removed last, where it was, and how to add it again. */
+/** The line removed last, its place, and how to add it again. */
 export interface Removed {
   id: Id
   TypeId: number
   name: string
-  /** Its group's place among the groups, and its own in the group. */
+  /** The group's index, and the line's index in the group. */
   place: { group: number; line: number }
   addition: Addition
 }
 
-/** Undefined if the provider did not say what it was. */
+/** Undefined if the provider did not say what the line was. */
 function removedOf(cart: Cart, TypeId: number, line: Line & { CartitemId: Id }): Removed | undefined {
   const { CartitemId: id, ProductId: productId, Quantity: quantity, BookingDate: date } = line
   const type = (Object.keys(CART_TYPES) as CartType[]).find((one) => CART_TYPES[one].TypeId === TypeId)
@@ -77,7 +77,7 @@ export function useRemoval(cart: Cart) {
     if (outcome.status === 'done') {
       setRemoved(undefined)
       await reloadCart(true)
-      // The pressed button is gone.
+      // The pressed button is about to disappear.
       focusHeading()
       await reapplyCoupon()
     } else if (outcome.status !== 'dropped') setProblem({ TypeId, text: outcome.msg })

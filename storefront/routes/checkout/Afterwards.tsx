@@ -11,7 +11,6 @@ const STEPS = [
   { when: `At ${BRAND.premises}`, what: `${GATES_OPEN} The balance is settled there.` },
 ]
 
-/** What happens after the booking amount is paid. */
 export function Afterwards() {
   return (
     <dl className={css.list}>

@@ -9,20 +9,19 @@ import { mobileDigits, type BillingForm } from '../../text/rules.ts'
 import type { useBillingForm } from './useBillingForm.ts'
 
 const HOURS = `${NOTICE.shootDays * 24} hours`
-/** One text, which a screen reader says at once. */
+/** One text node, because screen readers may pause between several. */
 const TERMS = `Reschedule with ${HOURS}’ notice. A cancellation can be requested within ${NOTICE.cancelHours} hours of the order, unless the shoot starts within ${HOURS}.`
 
 const PlanForNotes = lazyWithPreload(async () => (await import('./PlanForNotes.tsx')).PlanForNotes)
 
-/** The most characters that are sent as notes, sizes and the number of people included. */
+/** The maximum length of notes, sizes and the number of people together. */
 const NOTES_MAX = 2000
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
-  /** What is sent with the notes; empty without. */
+  /** Sent with the notes; may be empty. */
   sent: string
 }
 
-/** CHK-02 to 06. */
 export function BillingFields({ form, problems, refOf, change, sent }: BillingFieldsProps) {
   const field = (name: keyof BillingForm) => ({
     name,

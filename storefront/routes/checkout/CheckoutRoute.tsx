@@ -30,7 +30,7 @@ const STEPS = [
   { text: 'Payment', state: 'next' },
 ] as const
 
-/** /checkout: billing and payment. Redirects to /cart if that is empty (CHK-08), or says why it cannot be paid. */
+/** Redirects to /cart if the cart is empty (CHK-08), or says why it cannot be paid. */
 export function CheckoutRoute() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
@@ -46,7 +46,7 @@ export function CheckoutRoute() {
   const shown = changed ?? valueOf(cart)
   const nothing =
     cart.status === 'refused' || (shown !== undefined && (isCartEmpty(shown) || linesOnRequest(shown).length > 0))
-  // A confirmed order empties the cart before its own page is shown.
+  // A confirmed order empties the cart before the result page is shown.
   const settled = payments?.getState().status === 'confirmed'
 
   useEffect(() => {
@@ -86,7 +86,6 @@ export function CheckoutRoute() {
   )
 }
 
-/** The form, with the sums beside it. */
 function CheckoutLoading() {
   return (
     <Loading label={MESSAGES.wait}>

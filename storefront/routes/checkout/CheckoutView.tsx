@@ -28,18 +28,17 @@ import { PaymentNotice } from './PaymentNotice.tsx'
 import { sentWithNotes } from './sentWithNotes.ts'
 import { useBillingForm } from './useBillingForm.ts'
 
-/** Seen on phones only. */
+/** Phones only. */
 const PayBar = lazyWithPreload(async () => (await import('../../shell/PayBar.tsx')).PayBar)
 
 interface CheckoutViewProps {
   cart: SureCart
-  /** The provider's cart differs from the one shown. */
+  /** Called if the provider's cart differs from the one shown. */
   onCart: (cart: Cart) => void
   session: Extract<Session, { status: 'user' }>
   payments: Payments
 }
 
-/** Billing form, summary and Pay (CHK-01 to 10, PAY-01 to 25). */
 export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewProps) {
   const billing = useBillingForm(session)
   const coupon = useAtomValue(couponAtom)
@@ -64,14 +63,15 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
     throw new CartChanged()
   }
 
-  /** Pays only for the cart shown: another tab or device may change it. */
+  /** Pays only for the cart shown, because another tab or device may change it. */
   const create = async () => {
     await compareCart()
     const made = await createPayment(figures.bookingAmount, form, coupon?.code ?? '', {
       cartItemIds: lineIdsOf(cart),
       total: figures.totalToPay,
     })
-    // The order has the cart as it was then: a provider may have merged a guest's cart into it, for the same booking amount.
+    // The order reflects the cart at that moment: a provider may have merged a guest's cart into it, for the same
+    // booking amount.
     await compareCart()
     return made
   }
@@ -150,7 +150,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   )
 }
 
-/** Another press would not pay: the button does not invite it. */
+/** Another press would not pay, so the button stops being the primary one. */
 function isPaidFor(state: PaymentState): boolean {
   return state.status === 'stopped' && state.problem.type === 'paidBefore'
 }

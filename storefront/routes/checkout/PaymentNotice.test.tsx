@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the visitor reads beside Pay where there is no order, or a payment is not confirmed. */
+/** The message beside Pay if no order was made or a payment is not confirmed. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BRAND } from '../../brand.ts'

@@ -13,7 +13,6 @@ interface PaymentNoticeProps {
   kind?: PaymentKind
 }
 
-/** The state of a payment, next to its Pay button. */
 export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNoticeProps) {
   if (state.status === 'stopped') return <Stopped payments={payments} problem={state.problem} kind={kind} />
   if (state.status === 'dismissed') {
@@ -48,7 +47,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
   return null
 }
 
-/** @param payment its id and, if known, its amount. */
+/** @param payment names its id and, if known, its amount. */
 function Unconfirmed({ payment, onRetry }: { payment: string; onRetry: () => void }) {
   return (
     <Alert tone="danger" live="assertive" action={<TextButton onClick={onRetry}>Check again now</TextButton>}>

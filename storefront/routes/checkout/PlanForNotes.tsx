@@ -9,7 +9,7 @@ interface PlanForNotesProps {
   onChange: (notes: string) => void
 }
 
-/** Writes the plan into the order notes, where it can be changed before it is sent. */
+/** Writes the plan into the order notes, where it can be edited before it is sent. */
 export function PlanForNotes({ notes, room, onChange }: PlanForNotesProps) {
   const text = planText(usePlan())
   const all = [notes.trim(), text].filter(Boolean).join('\n')

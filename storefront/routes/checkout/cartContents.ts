@@ -50,7 +50,7 @@ function countOf(group: SureGroup, quantity: number): string {
 
 type PictureOf = ReturnType<typeof usePictures>
 
-/** The lines by kind, as cart, checkout and receipt list them. */
+/** The lines by kind, for cart, checkout and receipt. */
 export function orderLines(cart: SureCart, pictureOf: PictureOf) {
   return shownGroups(cart).flatMap((group) =>
     group.cart.map((line) => ({

@@ -3,12 +3,11 @@ import type { PaymentKind } from '../../payment/journalEntry.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 
-/** The cart is no longer the one on the page. */
 export class CartChanged extends Error {
   override readonly name = 'CartChanged'
 }
 
-/** A tour has a text of its own (ERR-25). */
+/** A tour has its own text (ERR-25). */
 export function creationFailed(error: unknown, kind: PaymentKind): string {
   if (error instanceof CartChanged)
     return 'Your cart has changed in the meantime. Nothing was ordered or charged. Check the summary again, then press Pay.'

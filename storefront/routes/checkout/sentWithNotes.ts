@@ -3,7 +3,7 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import { wishedSize } from '../cart/groups.ts'
 import { statedPeople } from '../cart/people.ts'
 
-/** `5 people (2 extra, ₹2,000 at the gate). Sizes: Gulmohar Lehenga M.` No call takes these on their own; empty without. */
+/** `5 people (2 extra, ₹2,000 at the gate). Sizes: Gulmohar Lehenga M.` The API has no fields for these. */
 export function sentWithNotes({ cart }: Pick<Cart, 'cart'>): string {
   const linesOf = (type: 'package' | 'outfit') =>
     cart.find(({ TypeId }) => TypeId === CART_TYPES[type].TypeId)?.cart ?? []

@@ -11,20 +11,20 @@ type Problems = Partial<Record<keyof BillingForm, string>>
 /** State, PAN, entity, Z, check digit: `27AAPFU0939F1ZV`. */
 const GST_NUMBER = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i
 
-/** Optional. The sentence is our own. */
+/** Optional. The specification gives no message for it. */
 export function gstProblem(value: string): string | undefined {
   const isFine = value.trim() === '' || GST_NUMBER.test(value.trim())
   return isFine ? undefined : 'A GST number has 15 letters and digits, such as 27AAPFU0939F1ZV'
 }
 
-/** Fields that can be wrong, in the order of the form. */
+/** Fields with validation, in form order. */
 const CHECKED = ['fullName', 'phone', 'email', 'gst'] as const
 
 function prefilled({ id, name, mobile, email }: User): BillingForm {
   return { fullName: name, phone: mobile, email, gst: '', notes: '', ...typedBilling(id) }
 }
 
-/** The billing form, filled from the session and from what was typed before a reload. */
+/** The billing form is filled from the session and from what was typed before a reload. */
 export function useBillingForm(session: User) {
   const [form, setForm] = useState(() => prefilled(session))
   const [problems, setProblems] = useState<Problems>({})

@@ -2,7 +2,6 @@ import { CONTACT } from '#brand/contact.ts'
 import { StatList, Heading, Picture, Text } from '../../../design-system/index.ts'
 import * as css from './ContactPage.css.ts'
 
-/** CONT-01, linked from the footer. */
 export function AboutUs() {
   return (
     <section className={css.about} aria-labelledby="about">

@@ -15,7 +15,7 @@ import { MOBILE_LENGTH, type ContactForm as Form } from '../../text/rules.ts'
 import * as css from './ContactPage.css.ts'
 import { useContactForm } from './useContactForm.ts'
 
-/** CONT-05 to CONT-08. Without JavaScript it shows a phone number. */
+/** Without JavaScript the form shows a phone number (CONT-05 to CONT-08). */
 export function ContactForm() {
   const { form, problems, told, busy, refOf, change, send } = useContactForm()
   const field = <Name extends keyof Form>(name: Name) => ({
@@ -37,7 +37,7 @@ export function ContactForm() {
           write to <a href={BRAND.email.href}>{BRAND.email.text}</a>.
         </p>
       </noscript>
-      {/* post keeps the message out of the URL. */}
+      {/* POST keeps the message out of the URL. */}
       <form
         method="post"
         noValidate

@@ -13,7 +13,6 @@ import { ContactForm } from './ContactForm.tsx'
 
 const HERE = { text: 'Contact us' }
 
-/** /contact-us: contacts, form, about us (#about) and map. */
 export function ContactRoute() {
   useHashOnArrival()
   return (
@@ -50,7 +49,7 @@ function useHashOnArrival(): void {
   useEffect(() => {
     const id = location.hash.slice(1)
     if (!/^[a-z]+$/.test(id)) return
-    // After RouteFocus has scrolled to the top.
+    // RouteFocus scrolls to the top first.
     const frame = requestAnimationFrame(() => {
       const place = document.getElementById(id)
       place?.setAttribute('tabindex', '-1')

@@ -6,9 +6,7 @@ import * as css from './ContactPage.css.ts'
 import { mapFrame, mapPage } from './map.ts'
 import { SketchMap } from './SketchMap.tsx'
 
-/**
- * CONT-09: a sketch, and the map on request, because the map tells OpenStreetMap about the visitor.
- */
+/** A sketch, and the map on request, because the map reveals the visitor to OpenStreetMap (CONT-09). */
 export function FindUs() {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -18,7 +18,6 @@ const WAYS: readonly Way[] = [
   { icon: 'clock', label: 'Phone hours', text: BRAND.hours },
 ]
 
-/** CONT-02 to CONT-04. */
 export function ReachUs() {
   return (
     <section className={css.reach} aria-labelledby="reach">

@@ -1,4 +1,4 @@
-/** The unsent contact form; survives navigation and a failed send. */
+/** The unsent contact form, which survives navigation and a failed send. */
 import { atom } from 'jotai'
 import { onSessionEnd, sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
@@ -7,19 +7,19 @@ import type { ContactForm } from '../../text/rules.ts'
 
 export const EMPTY: ContactForm = { name: '', email: '', mobile: '', message: '' }
 
-/** In memory only, until logout. */
+/** Kept in memory only, until logout. */
 export const contactDraftAtom = atom<ContactForm>(EMPTY)
 
 onSessionEnd(() => store.set(contactDraftAtom, EMPTY))
 
-/** The message written for the visitor last. It is replaced by the next one, unless it was edited. */
+/** The message that was last written for the visitor. The next one replaces it, unless the visitor edited it. */
 let written = ''
 
-/** The sentence that asks for props. Each further prop is added to it. */
+/** The sentence that asks for props. Further props are appended to it. */
 const PROPS = /^We would like to use from the prop store: (.+)\.$/m
 const propsIn = (message: string): string[] => PROPS.exec(message)?.[1]?.split('; ') ?? []
 
-/** Writes a message for a visitor, and who they are. What they have typed themselves stays. */
+/** Prefills a message and the visitor's details. What they typed themselves stays. */
 export function writeFor(message: string): void {
   const draft = store.get(contactDraftAtom)
   const [prop] = propsIn(message)
@@ -46,8 +46,9 @@ export function writeFor(message: string): void {
 const LONGEST_NAME = 100
 
 /**
- * What a page asks, by the address that it leads to: `?about=Anaya+Deshmukh&day=12+Dec+2026` asks for a price,
- * `?free=Golden+Hour&day=12+Dec+2026` to hear when it frees up, `?event=Haldi` how an event can be arranged, `?prop=Gramophone` that it waits where they shoot.
+ * The message that a page prefills by its link: `?about=Anaya+Deshmukh&day=12+Dec+2026` asks for a price,
+ * `?free=Golden+Hour&day=12+Dec+2026` for a message when the day is free again, `?event=Haldi` how an event can be
+ * arranged, `?prop=Gramophone` to keep a prop ready.
  */
 export function questionOf(search: string): string | undefined {
   const params = new URLSearchParams(search)

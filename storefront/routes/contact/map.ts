@@ -6,12 +6,11 @@ export interface Place {
   longitude: number
 }
 
-/** Degrees from the middle to the edges: about 5 km. */
+/** Degrees from the centre to the edges: about 5 km. */
 const REACH = 0.045
 
 const rounded = (degrees: number): string => degrees.toFixed(5)
 
-/** For an iframe, with a marker. */
 export function mapFrame({ latitude, longitude }: Place): string {
   const box = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH].map(rounded).join(',')
   const query = new URLSearchParams({
@@ -22,7 +21,6 @@ export function mapFrame({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`
 }
 
-/** For a tab, with directions. */
 export function mapPage({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${rounded(latitude)}&mlon=${rounded(longitude)}#map=14/${rounded(latitude)}/${rounded(longitude)}`
 }

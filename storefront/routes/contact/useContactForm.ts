@@ -10,15 +10,14 @@ import { toast } from '../../state/toasts.ts'
 import { contactProblems, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
 
-/** Success and refusal are toasted too. */
+/** Success and refusal are also toasted. */
 type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
 
 type Controls = Record<Exclude<keyof ContactForm, 'message'>, HTMLInputElement> & { message: HTMLTextAreaElement }
 
-/** In the order of the form. */
 const FIELDS = ['name', 'email', 'mobile', 'message'] as const
 
-/** The contact form; shows every problem, and the first one as a toast (CONF-01 to CONF-03, VAL-13 to VAL-20). */
+/** The form shows every problem, and toasts the first one (CONF-01 to CONF-03, VAL-13 to VAL-20). */
 export function useContactForm() {
   const [form, setForm] = useAtom(contactDraftAtom)
   const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({})
@@ -31,7 +30,8 @@ export function useContactForm() {
     const question = questionOf(search)
     if (!question) return
     writeFor(question)
-    // Asked once: not again after it was sent, and the login leads back to a plain address only.
+    // Removes the query: the message must not be prefilled again after it was sent, and the login returns to plain
+    // addresses only.
     go('/contact-us', { replace: true })
   }, [search])
 

@@ -9,7 +9,7 @@ import * as css from './EventPage.css.ts'
 /** The value never changes while the page is shown. */
 const never = () => () => undefined
 
-/** The price of the opened card, from session storage: undefined in the prerendered page. */
+/** The opened card's price, from session storage. Undefined in the prerendered page. */
 export function useEventPrice(slug: string): Paise | undefined {
   return useSyncExternalStore(
     never,

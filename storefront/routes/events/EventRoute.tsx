@@ -18,7 +18,6 @@ import * as css from './EventPage.css.ts'
 import { ALL_EVENTS, eventPage, productData } from './events.ts'
 import { OtherEvents } from './OtherEvents.tsx'
 
-/** /event/{eid}: one kind of event (EVD-01 to EVD-09). */
 export function EventRoute() {
   const eid = slugOf(useParams<{ eid: string }>().eid)
   const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))

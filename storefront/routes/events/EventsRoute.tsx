@@ -15,7 +15,6 @@ import { ALL_EVENTS, productList, type StudioEvent } from './events.ts'
 
 const HERE = { text: ALL_EVENTS.text }
 
-/** /events: kinds of events and their starting prices. */
 export function EventsRoute() {
   const events = useResource('events', (signal) => listEvents({ signal }))
   const list = valueOf(events)?.eventcategorylist ?? []

@@ -7,7 +7,7 @@ import { ALL_EVENTS } from './events.ts'
 
 const COUNT = 4
 
-/** Nothing if the list cannot be loaded. */
+/** Shows nothing if the list cannot be loaded. */
 export function OtherEvents({ slug }: { slug: string }) {
   const events = useResource('events', (signal) => listEvents({ signal }), { quiet: true })
   const others = following(valueOf(events)?.eventcategorylist ?? [], slug, COUNT)

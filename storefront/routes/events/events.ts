@@ -23,7 +23,7 @@ export interface EventPage {
   photographs: string[]
 }
 
-/** Every item repeats the event's fields; the first non-empty one counts. Undefined without items. */
+/** Every item repeats the event's fields, so the first non-empty one is used. Undefined without items. */
 export function eventPage(items: readonly EventItem[]): EventPage | undefined {
   if (items.length === 0) return undefined
   const first = (field: keyof EventItem) => items.find((item) => item[field])?.[field] ?? ''
@@ -54,7 +54,7 @@ export function productData({ name, description, image, path, price }: Offered):
   }
 }
 
-/** For the events with a price and a page. */
+/** Only events with a price and a page. */
 export function productList(events: readonly StudioEvent[]): object[] {
   const priced = events.flatMap((event) => {
     const path = eventPath(event)

@@ -3,10 +3,10 @@ import { MESSAGES } from '../../text/messages.ts'
 import * as css from './FaqsPage.css.ts'
 import { pieces, type Question } from './questions.ts'
 
-/** Of a search, the first answer is open and matches are marked. */
+/** During a search the first answer is open and matches are marked. */
 export function Answers({ questions, words }: { questions: readonly Question[]; words: string }) {
   const items = questions.map(({ FAQId, Question: asked, Answer }, at) => ({
-    // Two with the same id would open together.
+    // Items with the same id would open together.
     id: `${at} ${FAQId}`,
     title: <Marked text={asked} words={words} />,
     content: (
@@ -27,7 +27,7 @@ export function Answers({ questions, words }: { questions: readonly Question[]; 
   )
 }
 
-/** Answers are plain text, so the link to the refund policy is added where its name stands. */
+/** Answers are plain text, so the link to the refund policy is added where they mention it. */
 function LinkedAnswer({ text, words }: { text: string; words: string }) {
   const [before = '', policy, after = ''] = text.split(/(refund policy)(.*)/is)
   return (

@@ -4,7 +4,6 @@ import { crumbs } from '../../shell/breadcrumbs.ts'
 import * as css from './FaqsPage.css.ts'
 import { HERE } from './Search.tsx'
 
-/** FAQ-01 */
 export function FaqsBanner() {
   return (
     <>

@@ -13,7 +13,6 @@ import { faqPage, matching } from './questions.ts'
 import { HERE, Search } from './Search.tsx'
 import { useSearchWords } from './useSearchWords.ts'
 
-/** /faqs, searched by `?q=`. */
 export function FaqsRoute() {
   const answer = useResource('faqs', (signal) => listQuestions({ signal }))
   const loaded = valueOf(answer)?.FAQList

@@ -9,15 +9,14 @@ export const HERE = { text: "FAQ's" }
 interface SearchProps {
   /** Empty for the whole list. */
   words: string
-  /** Number of matches; undefined while loading. */
+  /** Undefined while loading. */
   count: number | undefined
   onSearch: (words: string) => void
   onClear: () => void
 }
 
-/** Search field, number of matches, and contacts. */
 export function Search({ words, count, onSearch, onClear }: SearchProps) {
-  // Drop unsent text when the search in the address changes.
+  // Drops unsent text when the search in the address changes.
   const [typed, setTyped] = useState<{ in: string; text: string }>()
   const value = typed?.in === words ? typed.text : words
   return (

@@ -19,7 +19,6 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** Splits a text at the search words. */
 export function pieces(text: string, words: string): Piece[] {
   const wanted = words.trim()
   if (wanted === '') return [{ text, isMatch: false }]
@@ -42,5 +41,4 @@ export function faqPage(questions: readonly Question[]): object[] {
   ]
 }
 
-/** The search of an address. */
 export const wordsOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim()

@@ -9,19 +9,18 @@ import { matching, wordsOf, type Question } from './questions.ts'
 
 const PATH = '/faqs'
 
-/** The search of the address. */
 export function useSearchWords(loaded: readonly Question[] | undefined) {
   const words = wordsOf(useSearch())
   const [reloaded, setReloaded] = useState<readonly Question[]>()
   const questions = reloaded ?? loaded
   const isNothing = words !== '' && questions !== undefined && matching(questions, words).length === 0
 
-  // In addition to the text in the list's place (C-065).
+  // Announced in addition to the text in the list's place (C-065).
   useEffect(() => {
     if (isNothing) toast('error', MESSAGES.noResult)
   }, [isNothing, words])
 
-  /** Reloads the whole list, keeping the present one meanwhile (C-064). */
+  /** Reloads the whole list and keeps the present one meanwhile (C-064). */
   const clear = (): void => {
     if (words !== '') go(PATH)
     void request(() => listQuestions(), true).then((outcome) => {

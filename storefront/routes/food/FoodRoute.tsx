@@ -14,7 +14,6 @@ import { Meals, MealsLoading } from './Meals.tsx'
 
 const HERE = { text: 'Food and beverages' }
 
-/** /food-and-beverages: meals, priced per head. */
 export function FoodRoute() {
   const meals = useResource('meals', (signal) => listMeals({ signal }))
   return (

@@ -7,11 +7,10 @@ import { rupees } from '../../text/money.ts'
 import * as css from './Meals.css.ts'
 import { pictureOf, type Meal } from './mealPictures.ts'
 
-/** Meals whose pictures load eagerly. */
+/** How many meals load their pictures eagerly. */
 const FIRST = 2
 const CARDS = ['one', 'two', 'three', 'four']
 
-/** FNB-01 to FNB-10. */
 export function Meals({ meals }: { meals: readonly Meal[] }) {
   return (
     <ul className={css.list}>

@@ -4,7 +4,7 @@ import { Heading, Link } from '../../../design-system/index.ts'
 import { missingPagesAtom } from '../../state/missingPages.ts'
 import * as css from './Acres.css.ts'
 
-/** 'Walk the acres': a plan with a list of its places. A pin is part of its place's link, so each place is one link. */
+/** A pin is part of its place's link, so that each place is one link. */
 export function Acres() {
   const missing = useAtomValue(missingPagesAtom)
   return (

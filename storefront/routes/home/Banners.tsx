@@ -8,7 +8,7 @@ const SLIDES_ID = 'banners'
 /** Always five; those without a banner do nothing (HOME-05, C-044). */
 const INDICATORS = [0, 1, 2, 3, 4]
 
-/** Desktop slider and phone carousel in one (HOME-01, HOME-02). */
+/** The desktop slider and the phone carousel are one (HOME-01, HOME-02). */
 export function BannerSlides({ pictures, rotation }: { pictures: readonly string[]; rotation: Rotation }) {
   return (
     <div id={SLIDES_ID} role="group" aria-roledescription="carousel" aria-label="Banners" {...rotation.attention}>

@@ -14,7 +14,7 @@ export function Cafe() {
               {HOME.cafe.title}
             </Heading>
             <p className={css.text}>{HOME.cafe.text}</p>
-            {/* The given spelling (HOME-24). */}
+            {/* The provider's spelling (HOME-24). */}
             <LinkButton href="/restuarant" variant="inverse">
               <span className={home.sentence}>check menu</span>
               <Icon name="arrow-right" />

@@ -4,7 +4,7 @@ import * as css from './Daylight.css.ts'
 import * as home from './Home.css.ts'
 import { useFocusableScroll } from './useFocusableScroll.ts'
 
-/** Path of the sun in a box of 100 by 86. */
+/** The sun's path in a box of 100 by 86. */
 const WAY = 'M0 84C4 62 12 38 21.2 31C28 22 34 18 41.2 18C49 18 55 28 61.2 41C68 56 76 70 81.2 78L100 92'
 
 export function Daylight() {

@@ -5,7 +5,7 @@ import { useResource, valueOf } from '../../state/resource.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import * as css from './Shooting.css.ts'
 
-/** Asked for once its row comes near, because the other visitors of the page need no list of packages. */
+/** Fetched once its row comes near, because most visitors need no list of packages. */
 export function FromPrice({ slug }: { slug: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)

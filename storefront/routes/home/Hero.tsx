@@ -16,7 +16,6 @@ import { useRotation } from './useRotation.ts'
 /** Milliseconds. */
 const BANNER_INTERVAL = 6000
 
-/** C-021, HOME-32 */
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
   const banners = useResource('banners', (signal) => listBanners({ signal }), { quiet: true })
   const list = valueOf(banners)?.BannerList ?? []

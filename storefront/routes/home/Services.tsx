@@ -4,7 +4,6 @@ import { Container, Heading, ServiceTiles, Stack } from '../../../design-system/
 import { missingPagesAtom } from '../../state/missingPages.ts'
 import * as home from './Home.css.ts'
 
-/** Six tiles (HOME-25). */
 export function Services() {
   const missing = useAtomValue(missingPagesAtom)
   return (

@@ -5,7 +5,6 @@ import { packageCategoriesAtom } from '../../state/packages.ts'
 import { FromPrice } from './FromPrice.tsx'
 import * as css from './Shooting.css.ts'
 
-/** The package categories as a list of credits. */
 export function Shooting() {
   const categories = useAtomValue(packageCategoriesAtom)
   if (categories.length === 0) return null

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How often the home page's carousels turn, and that they begin again. */
+/** How often the home page's carousels rotate, and that they restart. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { media } from '../../../design-system/styles/index.ts'
@@ -7,7 +7,6 @@ import { Sets } from './Sets.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
 const WIDTH = 400
-/** The slides that were scrolled to. */
 const turned: number[] = []
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
@@ -24,7 +23,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   )
-  // There is no layout here: slides stand side by side.
+  // jsdom has no layout, so slides get an offset here.
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return WIDTH * [...(this.parentElement?.children ?? [])].indexOf(this)
   })

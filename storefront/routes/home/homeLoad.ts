@@ -22,7 +22,7 @@ export function appendExtras(): void {
 export function useHomeLoad(): void {
   useEffect(() => {
     sessionId(true)
-    // After a redirect by the login check, its flag must stay (C-007).
+    // The flag must survive a redirect by the login check (C-007).
     if (!wasGuarded()) clearLocal()
     const timer = setTimeout(appendExtras, EXTRAS_DELAY)
     return () => clearTimeout(timer)

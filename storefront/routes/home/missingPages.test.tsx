@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the provider does not list is no link on the home page. */
+/** The home page has no link to what the provider does not list. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** When the banners of the home page turn. */
+/** When the home page's banners rotate. */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { FocusEvent } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -43,7 +43,6 @@ export function useRotation(count: number, interval: number) {
     paused,
     show: setIndex,
     toggle: () => setChosen((was) => !(was ?? wantsLess)),
-    /** Handlers for the rotating elements. */
     attention: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -5,7 +5,6 @@ import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import * as css from './LegalPage.css.ts'
 
-/** Layout of terms and policies, for screen and print. */
 export function LegalPage({ title, description, lead, sections }: LegalText) {
   const here = { text: title }
   const isOnly = sections.length === 1

@@ -7,7 +7,6 @@ import { useReturnPath } from '../../shell/login/useReturnPath.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 
-/** /login: mobile number, code, then back to `ref` (LOGIN-01 to 04). */
 export function LoginRoute() {
   const ref = useReturnPath()
   const form = useCodeForm<'mobile'>()

@@ -12,13 +12,13 @@ import { startSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { MOBILE_LENGTH, registerProblems, type RegisterForm } from '../../text/rules.ts'
 
-/** Seconds before the code can be sent again, after the first code and after further ones (C-099). */
+/** Seconds until the code can be sent again, after the first code and after later ones (C-099). */
 const FIRST_RESEND = 15
 const NEXT_RESEND = 60
 
 const FIELDS = ['name', 'email', 'mobile'] as const
 
-/** /register: name, e-mail, mobile, then the code. Editing any field hides the code step again (REGF-03 to 05). */
+/** Editing any field hides the code step again (REGF-03 to 05). */
 export function RegisterRoute() {
   const ref = useReturnPath()
   const [person, setPerson] = useState<RegisterForm>(() => typedPerson(ref))

@@ -1,7 +1,6 @@
 import { LinkButton, Logo, ResultPage, Text } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 
-/** /404, without header and footer (NF-01 to 05). */
 export function NotAvailableRoute() {
   return (
     <ResultPage

@@ -14,7 +14,7 @@ export function OrderFailedRoute() {
       picture={{ src: PICTURES.failed, alt: '' }}
       actions={
         <>
-          {/* What may be paid for already is looked for first. */}
+          {/* Finding a payment that may have succeeded comes before booking again. */}
           <LinkButton href="/bookings" {...(note && { variant: 'secondary' as const })}>
             Book Again
           </LinkButton>

@@ -27,7 +27,7 @@ interface OrderReceiptProps {
   paid: PaidEntry
   receipt: Paid
   account: string
-  /** Its number, where the list of bookings has it. */
+  /** The booking's number, if the list of bookings has it. */
   booking: string | number | undefined
 }
 
@@ -39,7 +39,7 @@ export function OrderReceipt({
 }: OrderReceiptProps) {
   const numbers = numbersOf(booking, orderId)
   const balance = receipt.rows.find(({ label }) => label === `Balance at ${BRAND.premises}`)?.value
-  // Stays have no hours, and rules of their own.
+  // Stays have no hours, and other deadlines.
   const [first] = shootsOf(receipt.events)
   const isShoot = kind === 'shoot'
   return (

@@ -11,7 +11,7 @@ import { OrderReceipt } from './OrderReceipt.tsx'
 import { bookingOf, numbersOf } from '../../shell/payment/orderOf.ts'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 
-/** /order-success and /order-placed-sucessfully (OSUC-01 to 03), with the receipt if this browser still has it. */
+/** Shows the receipt if this browser still has it (OSUC-01 to 03). */
 export function OrderSuccessRoute() {
   const note = readNote()
   const session = useAtomValue(sessionAtom)
@@ -54,7 +54,7 @@ export function OrderSuccessRoute() {
   )
 }
 
-/** For the number of the booking, which the payment does not say. */
+/** The payment lacks the booking's number, so the list of bookings is fetched. */
 async function bookingsAfter(orderId: string | undefined, signal: AbortSignal) {
   return orderId === undefined ? [] : (await listBookings({ signal })).bookingmodellist
 }

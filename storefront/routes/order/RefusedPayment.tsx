@@ -14,7 +14,7 @@ import { PaymentNotice } from '../checkout/PaymentNotice.tsx'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 
-/** A payment that may have been charged. Can be retried while this browser remembers it. */
+/** The payment may have been charged. It can be retried while this browser remembers it. */
 export function RefusedPayment({ note }: { note: Note }) {
   const known = useKnownPayments()?.find(({ orderId }) => orderId === note.orderId)
   const payments = useAtomValue(paymentsAtom)
@@ -40,7 +40,7 @@ function AskAgain({ payments, orderId }: { payments: Payments; orderId: string }
   const asked = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The page does not change, so a toast says it.
+  // A toast says it, because nothing changes on the page.
   useEffect(() => {
     if (asked.current && state.status === 'refused') toast('error', state.message)
   }, [state])

@@ -5,7 +5,7 @@ import { PriceFilter } from './PriceFilter.tsx'
 import type { Shop } from './useOutfits.ts'
 import { usePriceDraft } from './usePriceDraft.ts'
 
-/** The filter dialog of small screens (OUTF-10, C-051). Apply stays in reach. */
+/** The filter dialog of small screens (OUTF-10, C-051). Apply stays visible. */
 export function FilterSheet({ shop, onClose }: { shop: Shop; onClose: () => void }) {
   const draft = usePriceDraft(shop)
   const apply = (range: Range): void => {

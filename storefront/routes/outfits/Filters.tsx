@@ -18,7 +18,7 @@ function followWide(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** On wide screens (OUTF-03 to OUTF-07). A phone does not load the slider. */
+/** For wide screens (OUTF-03 to OUTF-07). A phone does not load the slider. */
 export function SideFilters({ shop }: { shop: Shop }) {
   const draft = usePriceDraft(shop)
   const isWide = useSyncExternalStore(
@@ -44,7 +44,7 @@ export function SideFilters({ shop }: { shop: Shop }) {
   )
 }
 
-/** On small screens: two drop-downs and a dialog, in one row (OUTF-08 to OUTF-10). */
+/** For small screens (OUTF-08 to OUTF-10). */
 export function SmallFilters({ shop }: { shop: Shop }) {
   const [isOpen, setOpen] = useState(false)
   const audience = audienceOf(shop)

@@ -24,7 +24,6 @@ function sizeOf({ Sizes }: Outfit): string | undefined {
   return sizes === '' || /size/i.test(sizes) ? sizes || undefined : `Size ${sizes}`
 }
 
-/** OUTF-24 to OUTF-31. */
 export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
   const name = outfit.ProductName.trim() || 'Outfit'
   const { adding, add, note, stepper } = useAddToCart('outfit', outfit.OutfitID)
@@ -66,10 +65,10 @@ function sizesOf(Sizes: string): string[] {
 
 const neverChanges = () => () => undefined
 
-/** Goes into the note of the order (`checkout/sentWithNotes.ts`). */
+/** The size goes into the order note (`checkout/sentWithNotes.ts`). */
 function SizeWish({ outfit: { OutfitID, Sizes, SellingPrice }, name }: { outfit: Outfit; name: string }) {
   const key: SizeKey = `Size ${OutfitID}`
-  // A page rendered ahead knows no visitor.
+  // A prerendered page knows no visitor.
   const kept = useSyncExternalStore(
     neverChanges,
     () => readText('session', key) ?? '',

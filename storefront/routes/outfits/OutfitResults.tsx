@@ -21,10 +21,10 @@ function cellOf(at: number): string {
   return at < PAGE ? css.cell.near : css.cell.further
 }
 
-/** The outfits. No categories counts as no outfits (OUTF-32, C-043). */
+/** No categories means no outfits (OUTF-32, C-043). */
 export function OutfitResults({ shop: now }: { shop: Shop }) {
-  // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once. What was
-  // rendered first is not kept: of an address with a query, that is the served list without it.
+  // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once. The first
+  // render is not kept, because it ignores the address's query.
   const before = useDeferredValue(now)
   const [first] = useState(now)
   const shop = now.outfits.status === 'loading' && before !== first ? before : now
@@ -75,7 +75,6 @@ function ResultsLoading() {
 }
 
 const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
-  // The pressed control updates before the cards.
   const order = useDeferredValue(shop.filter.order)
   const page = useDeferredValue(shop.filter.page)
   const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
@@ -83,7 +82,8 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
   const next = useRef<HTMLDivElement>(null)
   const pages = useRef(page)
 
-  // After Show more, which may be gone: focus the first new card. Not if the address had more pages.
+  // Focuses the first new card after Show more, which may have disappeared, but not if the address asked for more
+  // pages.
   useLayoutEffect(() => {
     if (page === pages.current + 1) next.current?.focus({ preventScroll: true })
     pages.current = page

@@ -11,7 +11,6 @@ import { useOutfits } from './useOutfits.ts'
 
 const HERE = { text: 'Outfits' }
 
-/** /outfits: outfits to rent, filtered by gender, category and price. */
 export function OutfitsRoute() {
   return (
     <>

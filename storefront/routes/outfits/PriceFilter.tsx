@@ -5,7 +5,7 @@ import { price, type usePriceDraft } from './usePriceDraft.ts'
 interface PriceFilterProps {
   shop: Shop
   draft: ReturnType<typeof usePriceDraft>
-  /** False where Apply and Reset are elsewhere. */
+  /** False if Apply and Reset are elsewhere. */
   buttons?: boolean
 }
 

@@ -13,7 +13,6 @@ interface Chip {
   remove: () => void
 }
 
-/** The active filters, each removable. */
 function chipsOf(shop: Shop): Chip[] {
   const { filter, types, categories, ends, range } = shop
   const gender = types.status === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
@@ -42,12 +41,11 @@ function countOf({ outfits, categories, range }: Shop): string {
   return `${length === 1 ? '1 outfit' : `${grouped(length)} outfits`}, ${price(range[0])} to ${price(range[1])}`
 }
 
-/** Count, order and active filters. */
 export function Toolbar({ shop }: { shop: Shop }) {
   const count = useRef<HTMLParagraphElement>(null)
   const chips = chipsOf(shop)
   const said = countOf(shop)
-  // Live once it changes: Chromium would announce the first count before the page's title.
+  // Live only after a change: Chromium would announce the first count before the page's title.
   const [first, setFirst] = useState(said)
   const [live, setLive] = useState(false)
   if (first === '' && said !== '') setFirst(said)

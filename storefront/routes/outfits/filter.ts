@@ -1,6 +1,6 @@
 /**
- * The filter in the address: `?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2`. Menus link to one category by
- * `?q=3` (OUTF-11), until the visitor changes the filter.
+ * The filter in the address: `?gender=F&category=1,2&from=600&to=3600&sort=price-up&page=2`. Menus link to one category
+ * by `?q=3` (OUTF-11), until the visitor changes the filter.
  */
 import { EVERYBODY } from '../../api/contract/codes.ts'
 import type { GetOutfitCategory } from '../../api/contract/catalogue.ts'
@@ -16,7 +16,6 @@ export type Categories = AnswerOf<typeof GetOutfitCategory>
 
 export interface Filter {
   gender: string
-  /** Ids. */
   categories: readonly string[]
   /** Whole rupees; undefined for an unchanged end. */
   from: number | undefined
@@ -59,7 +58,6 @@ export function filterOf(search: string): Filter {
   }
 }
 
-/** Leaves out defaults. */
 export function pathOf({ gender, categories, from, to, order, page }: Filter): string {
   const query = new URLSearchParams({
     ...(gender !== EVERYBODY && { gender }),

@@ -1,4 +1,3 @@
-/** Props of the gender and category fields. */
 import type { CheckboxGroupProps, RadioGroupProps } from '../../../design-system/index.ts'
 import { distinct } from '../../text/distinct.ts'
 import { chosen } from './filter.ts'

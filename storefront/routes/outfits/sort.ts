@@ -1,4 +1,4 @@
-/** Sorting and paging of outfits, which the provider does not do. */
+/** Sorts and pages outfits, which the provider does not do. */
 import type { GetOutFits } from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
@@ -17,10 +17,9 @@ export function isOrder(text: string): text is Order {
   return ORDERS.some(({ value }) => value === text)
 }
 
-/** Cards per page. */
 export const PAGE = 24
 
-/** Created on first use, and one for all: it takes milliseconds. */
+/** Created on first use and shared, because it takes milliseconds. */
 let names: Intl.Collator | undefined
 
 function byName(one: Outfit, other: Outfit): number {
@@ -28,7 +27,7 @@ function byName(one: Outfit, other: Outfit): number {
   return names.compare(one.ProductName, other.ProductName)
 }
 
-/** Outfits whose price is not known come last, in either direction. */
+/** Outfits without a known price come last in either direction. */
 function byPrice(one: number | null, other: number | null, direction: 1 | -1): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   return (one - other) * direction

@@ -18,8 +18,8 @@ import {
 } from './filter.ts'
 
 /**
- * A prerendered page reads its query after the first render: the delay lets the first render's request be aborted before it
- * is sent.
+ * The prerendered page reads its query after the first render. The delay lets that render's request be aborted before
+ * it is sent.
  */
 async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
   await Promise.resolve()
@@ -27,8 +27,8 @@ async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortS
 }
 
 /**
- * The outfits of the address, and actions that change it. Loads the gender's categories and prices first, then the outfits
- * (OUTF-13 to OUTF-16). Category and gender apply at once, the price on Apply (C-050).
+ * The outfits of the address, and actions that change it. The gender's categories and prices load first (OUTF-13 to
+ * OUTF-16). Category and gender apply at once, the price on Apply (C-050).
  */
 export function useOutfits() {
   const search = useSearch()

@@ -5,7 +5,7 @@ import type { Shop } from './useOutfits.ts'
 
 export const price = (amount: number): string => rupees(fromRupees(amount))
 
-/** The range until Apply; reset when the applied range changes (OUTF-05, OUTF-20 to OUTF-22). */
+/** The range until Apply. It resets when the applied range changes (OUTF-05, OUTF-20 to OUTF-22). */
 export function usePriceDraft(shop: Shop) {
   const { ends, range, filter } = shop
   const inForce = [filter.gender, ...ends, ...range].join(' ')

@@ -27,7 +27,7 @@ function factsOf({ BookingDate, StartTime, EndTime }: CalledLine) {
   }
 }
 
-/** A sheet for the team, with hours, address, light, sets in order, people and things. It prints on one page. */
+/** A printable one-page sheet for the team, with hours, address, light, sets in order, people and things. */
 export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
   const plan = usePlan()
   const shoots = shootsOf(groups)

@@ -13,7 +13,10 @@ import { PlanTime } from './PlanTime.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import { sharedPlan } from './sharing.ts'
 
-/** The plan of this browser, and beside it that of a link. @param level of its headings. */
+/**
+ * This browser's plan, and beside it that of an opened link.
+ * @param level of its headings.
+ */
 export function PlanContent({ level }: { level: 2 | 3 }) {
   const plan = usePlan()
   const index = valueOf(useResource('search', loadIndex, { quiet: true }))
@@ -25,7 +28,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
   }
   const [shared, closeShared] = useSharedPlan()
   const [last, setLast] = useState<{ message: string; before: Plan; after: Plan }>()
-  // Undo would also take back what has been written since.
+  // Undo would also discard later edits.
   const undoable = last?.after === plan ? last : undefined
   const undo = useRef<HTMLButtonElement>(null)
 
@@ -96,7 +99,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
   )
 }
 
-/** The plan of the link that was opened, and a way to close it. */
+/** The plan of the opened link, and a way to close it. */
 function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
   const [shared, setShared] = useState(() => sharedPlan(location.hash))
   useEffect(() => {

@@ -6,14 +6,13 @@ import * as css from './Plan.css.ts'
 
 interface PlanListProps {
   plan: Plan
-  /** Of the headings. */
   level: 2 | 3
-  /** The line's name, or a link of it. */
+  /** The line's name, or a link with it. */
   nameOf: (line: PlanLine) => ReactNode
   onRemove: (line: PlanLine) => void
 }
 
-/** The lines of one's own plan, to be written in and put in order. */
+/** The visitor's own plan, which can be edited and reordered. */
 export function PlanList({ plan, level, ...rest }: PlanListProps) {
   return byKind(plan).map(({ kind, lines }) => (
     <Section key={kind} pad="stack">
@@ -26,7 +25,7 @@ export function PlanList({ plan, level, ...rest }: PlanListProps) {
 }
 
 interface LinesProps extends Pick<PlanListProps, 'nameOf' | 'onRemove'> {
-  /** Of one kind. */
+  /** All of one kind. */
   lines: readonly PlanLine[]
 }
 
@@ -93,18 +92,18 @@ function move(line: PlanLine | undefined, to: PlanLine | undefined): void {
   if (line && to) changePlan((plan) => moved(plan, line, to))
 }
 
-/** Order by finger or mouse: nothing moves until the line is let go, and the keyboard has the buttons beside it. */
+/** Reorders by drag: nothing moves until the line is dropped. The keyboard has buttons instead. */
 function useDragging(lines: readonly PlanLine[]) {
   const [drag, setDrag] = useState<{ from: number; to: number }>()
   const end = () => setDrag(undefined)
   return {
     dragged: drag?.from,
     target: drag && drag.from !== drag.to ? drag.to : undefined,
-    /** Of the handle of the line at this place. */
+    /** Props of the drag handle of the line at this index. */
     dragging: (from: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return
-        // No text is selected meanwhile.
+        // Prevents text selection during the drag.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
         setDrag({ from, to: from })

@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 
-/** Lazy, because otherwise modules that it shares with other pages would become chunks of their own there. */
+/** Lazy, because modules shared with other pages would otherwise become separate chunks there. */
 const PlanView = lazyWithPreload(async () => (await import('./PlanView.tsx')).PlanView)
 
-/** /plan: what the visitor wants for the shoot. It is in this browser only. */
+/** The visitor's plan for the shoot is kept in this browser only. */
 export function PlanRoute() {
   return <PlanView />
 }

@@ -10,7 +10,6 @@ import { fragmentOf } from './sharing.ts'
 
 const TITLE = `Our plan at ${BRAND.name}`
 
-/** The plan as a link, and as a text. */
 export function PlanShare({ plan }: { plan: Plan }) {
   const [shown, setShown] = useState('')
   const link = `${location.origin}/plan${fragmentOf(plan)}`

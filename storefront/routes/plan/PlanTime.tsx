@@ -6,7 +6,7 @@ import type { Plan } from '../../state/plan.ts'
 import { WithPackage } from '../cart/WithPackage.tsx'
 import { planned } from './time.ts'
 
-/** How much of the package in the cart the planned sets take. It warns, and blocks nothing. */
+/** Compares the planned sets with the time of the package in the cart. It warns, and blocks nothing. */
 export function PlanTime({ plan }: { plan: Plan }) {
   const cart = useAtomValue(cartAtom)
   const line = cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]

@@ -5,19 +5,18 @@ import { byKind, lineText } from './lines.ts'
 import * as css from './Plan.css.ts'
 
 interface SharedPlanProps {
-  /** Empty where the link cannot be read. */
+  /** Empty if the link cannot be read. */
   theirs: Plan
   hasOwn: boolean
-  /** The line's name, or a link of it. */
+  /** The line's name, or a link with it. */
   nameOf: (line: PlanLine) => ReactNode
-  /** Whether nothing of that name is in the catalogue. */
+  /** Whether the catalogue no longer has an item of that name. */
   isGone: (line: PlanLine) => boolean
   onMerge: () => void
   onReplace: () => void
   onClose: () => void
 }
 
-/** Shows the plan of a link that was opened, beside the visitor's own. */
 export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace, onClose }: SharedPlanProps) {
   if (theirs.length === 0)
     return <Alert tone="warning">This link holds no plan that can be read. Ask for it to be shared again.</Alert>

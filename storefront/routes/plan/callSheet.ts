@@ -1,4 +1,4 @@
-/** What a team is sent before a shoot, from the lines of a cart or a booking and from the plan. */
+/** A call sheet for the team, from the lines of a cart or booking and from the plan. */
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import type { Plan, PlanLine } from '../../state/plan.ts'
@@ -22,7 +22,7 @@ export type CalledGroups = readonly { TypeId: number; lines: readonly CalledLine
 const linesOf = (groups: CalledGroups, type: keyof typeof CART_TYPES): readonly CalledLine[] =>
   groups.filter(({ TypeId }) => TypeId === CART_TYPES[type].TypeId).flatMap(({ lines }) => lines)
 
-/** The packages, the earliest first; days that cannot be read are last. */
+/** The packages, the earliest first; unreadable days come last. */
 export const shootsOf = (groups: CalledGroups): readonly CalledLine[] =>
   [...linesOf(groups, 'package')].sort((a, b) => order(a).localeCompare(order(b)))
 
@@ -30,8 +30,8 @@ const order = ({ BookingDate, StartTime }: CalledLine): string =>
   `${parseDMy(BookingDate) ?? '9999'} ${String(minutesOf(StartTime) ?? 0).padStart(4, '0')}`
 
 /**
- * The sets in order, each with its time from the beginning of the shoot on. Of several shoots nobody knows which set belongs to
- * which: then they have none.
+ * The sets in order, each with its time. With several shoots the times are left out, because the plan does not assign
+ * sets to shoots.
  * @param each minutes that the package has for a set.
  */
 export function setTimes(plan: Plan, shoots: readonly CalledLine[], each: number | undefined) {
@@ -47,7 +47,9 @@ export function setTimes(plan: Plan, shoots: readonly CalledLine[], each: number
     })
 }
 
-/** Crew, looks, meals and the rest, by heading: of the order first, then of the plan. Only what there is. */
+/**
+ * Crew, looks, meals and the rest, by heading: first what is ordered, then what is planned. Empty lists are left out.
+ */
 export function listsOf(groups: CalledGroups, plan: Plan): { title: string; items: string[] }[] {
   const ordered = (type: keyof typeof CART_TYPES) =>
     linesOf(groups, type).map((line) => {
@@ -55,7 +57,7 @@ export function listsOf(groups: CalledGroups, plan: Plan): { title: string; item
       const count = line.Quantity !== null && line.Quantity > 1 ? `${line.Quantity} × ` : ''
       return count + lineText({ name: nameOf(line), size, note: '' })
     })
-  /** What is ordered is not said twice. */
+  /** Ordered items are not repeated. */
   const planned = (kind: PlanLine['kind'], type?: keyof typeof CART_TYPES) => {
     const names = new Set(type && linesOf(groups, type).map(nameOf))
     return plan.filter((line) => line.kind === kind && !(names.has(line.name) && !line.note)).map(lineText)

@@ -7,7 +7,7 @@ export const edited = (plan: Plan, line: PlanLine, words: Partial<Words>): Plan 
 
 export const without = (plan: Plan, line: PlanLine): Plan => plan.filter((other) => !isSame(other, line))
 
-/** Puts a line to the place of another one of its kind. */
+/** Moves a line to the place of another one of its kind. */
 export function moved(plan: Plan, line: PlanLine, to: PlanLine): Plan {
   const at = plan.findIndex((other) => isSame(other, to))
   const current = plan.filter((other) => isSame(other, line))
@@ -16,7 +16,7 @@ export function moved(plan: Plan, line: PlanLine, to: PlanLine): Plan {
   return [...rest.slice(0, at), ...current, ...rest.slice(at)]
 }
 
-/** Only kinds that are planned. */
+/** Only kinds that have lines. */
 export const byKind = (plan: Plan) =>
   PLAN_KINDS.map((kind) => ({ kind, lines: plan.filter((line) => line.kind === kind) })).filter(
     ({ lines }) => lines.length > 0,

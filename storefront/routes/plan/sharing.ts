@@ -1,9 +1,9 @@
-/** A plan as a link. All of it is in the fragment, which browsers send to no server; it has no prices. */
+/** A plan as a link. All of it is in the fragment, which browsers do not send to servers; it has no prices. */
 import { planOf, type Plan } from '../../state/plan.ts'
 
 const FIELDS = ['id', 'name', 'note', 'size'] as const
 const START = '#plan&'
-/** In characters. The longest plan that we write, in any script, is shorter than this. */
+/** In characters. The longest plan that the shop writes, in any script, is shorter. */
 const LONGEST_FRAGMENT = 500_000
 
 /** `#plan&Sets=texas-ranch%0ATexas+Ranch%0Aat+sunset&Outfits=…` */
@@ -17,7 +17,7 @@ export function fragmentOf(plan: Plan): string {
   return START + new URLSearchParams(lines).toString()
 }
 
-/** @returns undefined if the fragment holds no plan, and an empty plan if the plan in it cannot be read. */
+/** @returns undefined if the fragment holds no plan, and an empty plan if it is unreadable. */
 export function sharedPlan(fragment: string): Plan | undefined {
   if (!fragment.startsWith(START)) return undefined
   if (fragment.length > LONGEST_FRAGMENT) return []

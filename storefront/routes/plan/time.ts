@@ -1,6 +1,6 @@
 import { minutesOf } from '../../text/dates.ts'
 
-/** What a package says: `Any 12 set-ups, 30 minutes at a stretch`. Undefined without a number. */
+/** Parses a package's words: `Any 12 set-ups, 30 minutes at a stretch`. Undefined without a number. */
 export function setUpsOf(details: string): { count: number; minutes: number } | undefined {
   const [, count, minutes] = /\bany (\d+) set-?ups?, (\d+) minutes\b/i.exec(details) ?? []
   return count === undefined || minutes === undefined ? undefined : { count: Number(count), minutes: Number(minutes) }
@@ -13,7 +13,7 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest}`}`
 }
 
-/** `5 of 12 set-ups, about 2 h 30 of 6 h`; empty where the package does not count set-ups. */
+/** `5 of 12 set-ups, about 2 h 30 of 6 h`; empty if the package does not count set-ups. */
 export function planned(sets: number, pkg: { PackageDetails: string; StartTime: string; EndTime: string }) {
   const each = setUpsOf(pkg.PackageDetails)
   if (!each) return undefined

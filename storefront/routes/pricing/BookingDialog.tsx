@@ -42,22 +42,21 @@ import { heldName, isSwappable, packageIn, swapPackage } from './swapPackage.ts'
 interface BookingDialogProps {
   shoot: Package
   picture: string
-  /** The day that was chosen before; it is asked for again. */
+  /** The previously chosen day; its availability is checked again. */
   firstDay?: Day | undefined
-  /** A notice that the price may be old. */
+  /** A notice that the price may be outdated. */
   stale: ReactNode
-  /** With what says so at the card. Called before `onClose`. */
+  /** Called before `onClose`, with the note to show at the card. */
   onAdded: (note: ReactNode) => void
-  /** The note's link, which takes the place of the pressed button. */
+  /** The link in the note, which replaces the pressed button. */
   confirmation: RefObject<HTMLAnchorElement | null>
   onClose: () => void
 }
 
-/** Date, availability, Add to cart (PRICE-16 to 29, ADD-01 to 17). */
 export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
   const [day, setDay] = useState(firstDay)
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
-  /** A stay on a day without green rooms, added together with the package. */
+  /** On a day without green rooms, a stay is added together with the package. */
   const [room, setRoom] = useState<RoomChoice>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
   const cart = useAtomValue(cartAtom)
@@ -70,7 +69,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
   useEffect(() => pickFirst(), [])
   const hours = dayWindow(shoot)
   const held = packageIn(cart)
-  // Its day is replaced by adding it again (C-089).
+  // Adding the same package again replaces its day (C-089).
   const other = held && String(held.ProductId) !== String(shoot.PackageId) ? held : undefined
 
   const swap = other && isSwappable(other) && `Swap ${heldName(other)}, for this`
@@ -84,7 +83,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', BOOKING_MESSAGES.dateEmpty)
     if (other && !isSwappable(other)) return refuse('form', BOOKING_MESSAGES.packageExists)
-    // It may have begun since this was rendered.
+    // The shoot may have begun since this was rendered.
     const refusal = refusalOf('package', answer && unlessOver(product, day, answer))
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
@@ -106,7 +105,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
     await reloadCart(true)
     onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
-    // With a room chosen here, nothing is left to choose there.
+    // A room chosen here makes the stays page unnecessary.
     if (isFull(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
   }
 

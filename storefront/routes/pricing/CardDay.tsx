@@ -9,7 +9,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import * as css from './Pricing.css.ts'
 
 interface CardDayProps {
-  /** The package's. */
+  /** The package's name. */
   name: string
   /** The page's path. */
   path: string
@@ -18,12 +18,12 @@ interface CardDayProps {
   onRetry: () => void
 }
 
-/** The link leads to this page and is gone: the next step has focus then. */
+/** The pressed link leads to this page and disappears, so the next step gets focus. */
 function focusAdd({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.closest('article')?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-/** Whether a package is free on the chosen day; if not, the nearest days that are, as links to this page. */
+/** Whether a package is free on the chosen day; if not, links to the nearest free days. */
 export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
   if (told === 'failed')
     return (

@@ -14,7 +14,7 @@ import { nameOf, type Package } from './packages.ts'
 interface CompareDialogProps {
   packages: readonly Package[]
   day: Day | undefined
-  /** Undefined for one whose price is asked for. */
+  /** Undefined if the price is on request. */
   toldOf: (pkg: Package) => DayTold | undefined
   onClose: () => void
 }
@@ -27,7 +27,7 @@ function dayText(told: DayTold | undefined): string {
   return { checking: MESSAGES.wait, over: DAY_MESSAGES.over, blocked: DAY_MESSAGES.refused }[answer.status]
 }
 
-/** The packages of a category side by side; on a phone two of them. */
+/** The packages of a category side by side; two of them on a phone. */
 export function CompareDialog({ packages, day, toldOf, onClose }: CompareDialogProps) {
   const cart = useAtomValue(cartAtom)
   const [isPhone] = useState(() => matchMedia(below(768)).matches)
@@ -72,7 +72,7 @@ export function CompareDialog({ packages, day, toldOf, onClose }: CompareDialogP
   )
 }
 
-/** On a phone its name has a line of its own. */
+/** On a phone the row's name has a line of its own. */
 function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
   const cells = values.map((value, at) => (
     <td key={at} className={css.cell}>

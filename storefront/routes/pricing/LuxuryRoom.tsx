@@ -11,11 +11,11 @@ import { MESSAGES } from '../../text/messages.ts'
 import { isPriced, nameOf, priceOf, type Room } from '../stay/rooms.ts'
 import { COUNTS } from '../stay/selection.ts'
 
-/** `undefined` where the package is booked without a room. */
+/** `undefined` if the package is booked without a room. */
 export type RoomChoice = { status: 'free'; id: Id } | { status: 'checking' | 'taken' } | undefined
 
 interface LuxuryRoomProps {
-  /** Of the package; it has a tariff of its own. */
+  /** The package's type, which has a tariff of its own. */
   packageType: string
   day: Day
   onRoom: (room: RoomChoice) => void
@@ -24,7 +24,7 @@ interface LuxuryRoomProps {
 const WITHOUT = 'without'
 
 /**
- * On a day without green rooms: a room to change in, booked together with the package. Without one the visitor is led to
+ * A changing room for a day without green rooms, booked together with the package. Without one the visitor is sent to
  * the stays after adding (ADD-11).
  */
 export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
@@ -36,7 +36,7 @@ export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
 
 function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> & { rooms: readonly Room[] }) {
   const [chosen, setChosen] = useState<Id>()
-  // Nothing is asked before a room is chosen.
+  // Nothing is requested before a room is chosen.
   const { answer, pick } = useAvailability(stayDays(chosen ?? '', COUNTS[0]), (told, of) => {
     const room = rooms.find(({ Id }) => stayDays(Id, COUNTS[0]).key === of)
     onRoom(room && isBookable('stay', told) ? { status: 'free', id: room.Id } : { status: 'taken' })

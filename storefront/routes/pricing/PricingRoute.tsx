@@ -53,7 +53,6 @@ const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog
 
 const CompareDialog = lazyWithPreload(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 
-/** /pricing/{pid}: the packages of a category. */
 export function PricingRoute() {
   const { pid } = useParams<{ pid: string }>()
   const categories = useAtomValue(packageCategoriesAtom)
@@ -62,7 +61,7 @@ export function PricingRoute() {
   const shoots = valueOf(packages)?.packagelist ?? []
   const title = named ?? shoots[0]?.CategoryName ?? ''
   const path = `/pricing/${encodeURIComponent(pid)}`
-  // A page rendered ahead has no query.
+  // A prerendered page has no query.
   const { day, problem } = chosenDay(useSearch(), today())
   const here = withDay(path, day)
   const isKnown = named !== undefined
@@ -136,16 +135,16 @@ function NoPackages({ text }: { text: string }) {
 
 interface PackagesProps {
   packages: readonly Package[]
-  /** The page's. */
+  /** The page's path. */
   path: string
   day: Day | undefined
-  /** A notice that the prices may be old. */
+  /** A notice that the prices may be outdated. */
   stale: ReactNode
 }
 
 const answered = (told: DayTold) => (told === 'failed' ? undefined : told.answer)
 
-/** Heard once every card has its answer. */
+/** Announced once all cards have their answers. */
 function freeOn(day: Day, told: readonly DayTold[]): string {
   const answers = told.map(answered)
   if (answers.some((answer) => answer?.status === 'checking')) return ''
@@ -163,7 +162,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
   const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
-  // As it is listed now: a refresh may have changed its price.
+  // A refresh may have changed the listed price.
   const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
@@ -211,7 +210,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
                         : DAY_MESSAGES.otherDay,
                     label: 'Add package',
                     describedName: `Add package ${nameOf(shoot)}`,
-                    // The press is painted before the cards and the dialog are rendered.
+                    // The press is painted before the cards and the dialog render.
                     onPress: () => {
                       void BookingDialog.open()
                       startTransition(() => setOpened(shoot.PackageId))

@@ -1,11 +1,11 @@
-/** What books a date, as it is paid now, and what is left to pay. */
+/** The amount that books a date today, and the rest. */
 import { BRAND } from '../../brand.ts'
 import type { Cart } from '../../api/cart.ts'
 import { fromRupees, minus, paiseOf, percentOf, rupees, ZERO, type Paise } from '../../text/money.ts'
 
 const USUAL_GST = 18
 
-/** What the provider asks for; without a cart it is the studio's usual amount. */
+/** The provider's figures. Without a cart the studio's usual amount applies. */
 type Figures = Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined
 
 /** Before GST. Never more than the price. */
@@ -14,13 +14,13 @@ function bookingAmountOf(price: Paise, cart: Figures): Paise {
   return paiseOf(Math.min(minimum > ZERO ? minimum : fromRupees(BRAND.bookingAmount), price))
 }
 
-/** The amount that is paid today, GST included: the figure that the cart and the Pay button show. */
+/** The amount paid today, GST included, as the cart and the Pay button show it. */
 export function bookWith(price: Paise, cart: Figures): string {
   const amount = bookingAmountOf(price, cart)
   return `${rupees(paiseOf(amount + percentOf(amount, cart?.gstmodel?.GSTPercent ?? USUAL_GST)))} books it`
 }
 
-/** For the booking dialog: `₹3,540 books it, pay ₹21,500 at the farm`. */
+/** `₹3,540 books it, pay ₹21,500 at the farm`, for the booking dialog. */
 export function bookAndPay(price: Paise, cart: Figures): string {
   const balance = minus(price, bookingAmountOf(price, cart))
   return balance > ZERO

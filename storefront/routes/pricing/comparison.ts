@@ -1,4 +1,4 @@
-/** What packages differ in. */
+/** Compares packages by their differences. */
 import type { Cart } from '../../api/cart.ts'
 import { linesOf } from '../../text/features.ts'
 import { bookWith } from './bookWith.ts'
@@ -6,13 +6,13 @@ import { dayWindow, priceOf, type Package } from './packages.ts'
 
 export interface ComparedRow {
   name: string
-  /** One for each package. */
+  /** One value per package. */
   values: readonly string[]
 }
 
 export const UNSTATED = 'Not stated'
 
-/** As the package says it, in the first line or lines about it. */
+/** Finds the first matching lines of a package's details. */
 const LINES = {
   'Set-ups': /\bset-?ups?\b/i,
   People: /\bup to [\w ]+ (?:people|persons|guests|crew)\b/i,
@@ -21,7 +21,7 @@ const LINES = {
 
 /**
  * @param days each package's answer for the chosen day.
- * @returns the rows of the comparison. Rows in which the packages differ come first.
+ * @returns the rows of the comparison, rows with differences first.
  */
 export function compared(
   packages: readonly Package[],

@@ -9,7 +9,7 @@ import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 
 export type Package = AnswerOf<typeof GetPackageDeatils>['packagelist'][number]
 
-/** A package may have no name. */
+/** A package may lack a name. */
 export function nameOf({ PackageName }: Package): string {
   return PackageName.trim() || 'Package'
 }
@@ -23,10 +23,10 @@ export function priceOf({ SellingPrice, PackagePrice, DiscountAmount }: Package)
 }
 
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
-/** In the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. */
+/** Matches the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. */
 const SEVERAL_DAYS = /\b(two|three|four|five|six|seven|[2-7])[ -](?:full |whole )?days?\b|\bboth days\b/i
 
-/** How many days a package takes, as far as its name or what it includes says so. */
+/** How many days a package takes, according to its name or what it includes. */
 export function dayCountOf({ PackageName = '', PackageDetails = '' }: Partial<Hours>): number {
   const found = SEVERAL_DAYS.exec(`${PackageName}\n${PackageDetails}`)
   if (!found) return 1
@@ -36,7 +36,7 @@ export function dayCountOf({ PackageName = '', PackageDetails = '' }: Partial<Ho
   return named || Number(word)
 }
 
-/** `12 Dec 2026`, `12 and 13 Dec 2026`, `12 to 14 Dec 2026`; only the first where days in between are off. */
+/** `12 Dec 2026`, `12 and 13 Dec 2026`, `12 to 14 Dec 2026`; only the first day if those in between may be off. */
 export function daysText(day: Day, pkg: Partial<Hours>): string {
   const count = dayCountOf(pkg)
   if (count === 1 || /\boff\b/i.test(pkg.PackageDetails ?? '')) return dMy(day)
@@ -46,7 +46,7 @@ export function daysText(day: Day, pkg: Partial<Hours>): string {
   return `${Number(day.slice(8))} ${joint} ${dMy(last).replace(/^0/, '')}`
 }
 
-/** Of a line in the cart, which has no details: as far as its name says how many days it takes. */
+/** The days of a cart line. It has no details, so only its name tells how many. */
 export function lineDays({ ProductName, BookingDate }: { ProductName: string; BookingDate: string }): string {
   const day = parseDMy(BookingDate)
   return day ? daysText(day, { PackageName: ProductName }) : BookingDate
@@ -56,7 +56,7 @@ type Hours = Pick<Package, 'StartTime' | 'EndTime'> & Partial<Pick<Package, 'Pac
 
 /**
  * The hours as text and, if readable, in minutes for the arc (PRICE-10). Without hours a package takes whole days: one
- * that says that it takes several has two arcs.
+ * that takes several has two arcs.
  */
 export function dayWindow(pkg: Hours) {
   const { StartTime, EndTime } = pkg
@@ -70,7 +70,7 @@ export function dayWindow(pkg: Hours) {
   return { text, ...(start !== undefined && end !== undefined && { start, end }) }
 }
 
-/** Pictures by time of day, on the card and wherever the package was put. */
+/** Pictures depend on the time of day. */
 export function pictureOf(shoot: Pick<Package, 'StartTime' | 'EndTime'>): string {
   const start = minutesOf(shoot.StartTime)
   const end = minutesOf(shoot.EndTime)

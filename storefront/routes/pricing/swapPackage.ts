@@ -1,4 +1,4 @@
-/** A cart holds one package, and the provider refuses a second: another one takes its place. */
+/** A cart holds one package and the provider refuses a second, so another one replaces it. */
 import * as v from 'valibot'
 import { addToCart, checkPackage, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
@@ -20,7 +20,7 @@ export function packageIn(cart: Cart | undefined): PackageLine | undefined {
   return cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
 }
 
-/** Whether it can be removed, and put back if the other package is refused. */
+/** Whether the line can be removed, and restored if the other package is refused. */
 export function isSwappable(line: PackageLine): line is SwappableLine {
   return line.CartitemId !== null && line.ProductId !== null && parseDMy(line.BookingDate) !== undefined
 }
@@ -31,14 +31,14 @@ export function heldName({ ProductName, BookingDate }: PackageLine): string {
   return [ProductName.trim() || 'your package', day && dayMonth(day)].filter(Boolean).join(', ')
 }
 
-/** Until the other package is in the cart: whose cart it is, which is empty for a guest, and what to put back. */
+/** Set until the other package is in the cart: the cart's owner (empty for a guest), and what to restore. */
 const underWay = storedValue(
   'local',
   'package-being-swapped' satisfies SwapKey,
   v.object({ who: v.string(), name: v.string(), productId: v.string(), date: v.string() }),
 )
 
-/** Undefined if it can be booked. It was asked when the day was picked, and may have been sold since then. */
+/** Undefined if it can be booked. Checked again, because it may have been sold since the day was picked. */
 async function objectionTo({ productId, date = '' }: Addition): Promise<Result<never> | undefined> {
   const checked = await request(() => checkPackage(productId, date))
   if (checked.status !== 'done') return checked
@@ -49,8 +49,8 @@ async function objectionTo({ productId, date = '' }: Addition): Promise<Result<n
 }
 
 /**
- * The provider refuses a second package, so the one in the cart is removed first, once the day of the other one was found
- * free. If that one cannot be added, the first is put back. A page that is closed in between leaves a note for the cart.
+ * Removes the package in the cart, after checking the other one's day, because the provider refuses a second one. If
+ * the other cannot be added, the first is restored. If the page is closed in between, a stored note tells the cart.
  */
 export async function swapPackage(
   held: SwappableLine,
@@ -83,12 +83,12 @@ export async function swapPackage(
 }
 
 /**
- * Puts back what a swap that was cut off has removed.
+ * Restores what an interrupted swap has removed.
  * @param load of the cart.
  */
 export async function finishSwap(load: Result<Cart>): Promise<void> {
   const left = underWay.read()
-  // After a failure nobody knows what is in the cart.
+  // After a failure the contents of the cart are unknown.
   if (!left || load.status === 'failed' || load.status === 'dropped') return
   const isOthers = left.who !== identity().UserId
   if (isOthers || (load.status === 'done' && packageIn(load.value))) return underWay.forget()

@@ -13,7 +13,6 @@ import { ALL_PROFESSIONALS, categoryPath, type ProfessionalCategory } from './pr
 
 const HERE = { text: ALL_PROFESSIONALS.text }
 
-/** /hire-professionals: categories of professionals (HPC-01 to HPC-04). */
 export function CategoriesRoute() {
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
   return (

@@ -9,7 +9,6 @@ import { experienceOf, feeOf, hasFee, portfolioPath, type Professional } from '.
 import * as css from './People.css.ts'
 import { useHire, type Hiring } from './useHire.ts'
 
-/** HPL-03 to HPL-12. */
 export function People({ people }: { people: readonly Professional[] }) {
   const { stateOf, hire } = useHire()
   const cart = useAtomValue(cartAtom)
@@ -27,7 +26,7 @@ export function People({ people }: { people: readonly Professional[] }) {
 
 interface PersonProps {
   person: Professional
-  /** Of the shoot, if it is in the cart. */
+  /** The day of the shoot, if one is in the cart. */
   day: string | undefined
   hiring: Hiring | undefined
   onHire: () => void

@@ -15,7 +15,7 @@ import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { ALL_PROFESSIONALS, categoryPath, type Professional, type ProfessionalCategory } from './professionals.ts'
 
 /**
- * Finds the owner of a portfolio in the lists of all categories, because no call names them. Skips a refused category.
+ * Searches the lists of all categories for a portfolio's owner, because no call names them. Skips a refused category.
  * @returns null if nobody has this slug.
  */
 async function findOwner(
@@ -35,11 +35,10 @@ async function findOwner(
   return null
 }
 
-/** /portfolio/{pid}: one professional's work (PORT-01 to PORT-03). */
 export function PortfolioRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
-  // Only for the heading; optional.
+  // Optional: only the heading needs it.
   const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), { quiet: true })
   const owner = valueOf(found)
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')

@@ -17,7 +17,6 @@ import { People } from './People.tsx'
 import * as css from './People.css.ts'
 import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts'
 
-/** /hire-professionals/{pid}: the professionals of a category (HPL-01 to HPL-12, SHELL-126 to SHELL-130). */
 export function ProfessionalsRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))

@@ -3,8 +3,8 @@ import { BRAND } from '../../brand.ts'
 import type { Professions } from '../../brands/shape.ts'
 
 /**
- * Title and description of a category's page; a studio may have its own for some slugs (C-040).
- * @param name of a category that the provider lists, for the title of a slug without words of its own (SHELL-130).
+ * Title and description of a category's page. A studio may have its own for some slugs (C-040).
+ * @param name of a listed category, for slugs without texts of their own (SHELL-130).
  */
 export function metadataOf(slug: string, name = 'Professionals'): Professions[string] {
   const own = Object.hasOwn(PROFESSIONS, slug) ? PROFESSIONS[slug] : undefined

@@ -18,7 +18,7 @@ export function portfolioPath({ Count, SlugName }: Professional): string | undef
   return Count > 0 && SlugName ? `/portfolio/${encodeURIComponent(SlugName)}` : undefined
 }
 
-/** '12 years' for `12`; text is kept; undefined if empty (HPL-08). */
+/** '12 years' for `12`; other text is kept; undefined if empty (HPL-08). */
 export function experienceOf({ Experience }: Professional): { label: string; value: string } | undefined {
   const said = Experience.trim()
   if (!said) return undefined
@@ -26,12 +26,12 @@ export function experienceOf({ Experience }: Professional): { label: string; val
   return { label: 'Experience', value }
 }
 
-/** Whether the person can be hired here. A fee that is missing, zero or cannot be read is asked for: nobody works for ₹0. */
+/** Whether the person can be hired here. A missing, zero or unreadable fee means that the price is on request. */
 export function hasFee<Person extends Pick<Professional, 'Fees'>>(person: Person): person is Person & { Fees: Paise } {
   return (person.Fees ?? ZERO) > ZERO
 }
 
-/** A figure only if there is one (HPL-09). */
+/** Shows a figure only if there is one (HPL-09). */
 export function feeOf(person: Professional): { label: string; value: string } {
   return { label: 'Per day', value: hasFee(person) ? rupees(person.Fees) : MESSAGES.priceOnRequest }
 }

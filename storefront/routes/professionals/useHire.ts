@@ -8,7 +8,8 @@ import { toast } from '../../state/toasts.ts'
 export type Hiring = { status: 'busy' } | { status: 'added'; note: ReactNode } | { status: 'problem'; msg: string }
 
 /**
- * Checks a professional's availability, then adds them to the cart; each has a state of their own (ADD-18 to ADD-24).
+ * Checks a professional's availability, then adds them to the cart. Each professional has a separate state (ADD-18 to
+ * ADD-24).
  */
 export function useHire() {
   const [states, setStates] = useState<ReadonlyMap<Id, Hiring>>(new Map())

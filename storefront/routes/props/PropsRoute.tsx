@@ -17,10 +17,10 @@ import { match, useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 
 const HERE = { text: 'Props' }
-/** Cards of the first row load their pictures eagerly. */
+/** How many cards load their pictures eagerly: the first row. */
 const FIRST = 4
 
-/** /props, which cannot be ordered (PROP-09). */
+/** Props cannot be ordered (PROP-09). */
 export function PropsRoute() {
   const props = useResource('props', (signal) => listProps({ signal }))
   const categories = useResource('prop categories', (signal) => listPropCategories({ signal }))
@@ -49,7 +49,7 @@ export function PropsRoute() {
             ready: ({ PropList }) => {
               if (categories.status === 'loading') return null
               if (PropList.length === 0) return <NothingFound />
-              // Without categories there is one tab with everything.
+              // Without categories a single tab shows everything.
               return <Store props={PropList} categories={valueOf(categories)?.propcategorylist ?? []} />
             },
           })}
@@ -66,7 +66,7 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
   const tab = tabShown(useSearch(), kept, tabs)
   const shown = propsOf(tab, props)
 
-  // Live once it changes: Chromium would announce the first count before the page's title.
+  // Live only after a change: Chromium would announce the first count before the page's title.
   const [chosen, setChosen] = useState(false)
 
   const choose = (slug: string): void => {

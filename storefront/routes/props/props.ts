@@ -4,7 +4,6 @@ import type { AnswerOf } from '../../api/contract/wire.ts'
 export type Prop = AnswerOf<typeof GetProp>['PropList'][number]
 export type PropCategory = AnswerOf<typeof GetPropCategory>['propcategorylist'][number]
 
-/** The tab of all props. */
 export const ALL = ''
 
 export interface Tab {
@@ -27,7 +26,6 @@ export function tabsOf(categories: readonly PropCategory[], props: readonly Prop
   ]
 }
 
-/** PROP-03, PROP-04 */
 export function propsOf(slug: string, props: readonly Prop[]): readonly Prop[] {
   return slug === ALL ? props : props.filter(({ SlugName }) => SlugName === slug)
 }

@@ -17,7 +17,6 @@ import { TourForm } from './TourForm.tsx'
 
 const HERE = { text: 'Studio Tour' }
 
-/** /recce: book and pay for a studio tour. */
 export function RecceRoute() {
   const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
   return (

@@ -7,14 +7,14 @@ import * as css from './ReccePage.css.ts'
 
 interface SlotsProps {
   category: TourCategory | undefined
-  /** On today's date, slots that have begun are off. */
+  /** Slots of today that have begun are disabled. */
   date: TourForm['date']
   /** `HH:mm`. */
   time: string
   onChoose: (time: string) => void
 }
 
-/** Times to choose by one press; the field beside them takes any other. */
+/** Common times as buttons; the field beside them takes any other. */
 export function Slots({ category, date, time, onChoose }: SlotsProps) {
   const slots = slotsFor(category)
   const isOver = (start: number): boolean => isTimeOver({ date, startTime: asTime(start) })
@@ -37,7 +37,7 @@ export function Slots({ category, date, time, onChoose }: SlotsProps) {
         </button>
       ))}
       {over.length > 0 && (
-        // Each button says so itself.
+        // Each button already says so.
         <span aria-hidden="true">
           <Text size="small" tone="muted">
             {`${DAY_MESSAGES.over}: ${over.map(shortly).join(', ')}`}

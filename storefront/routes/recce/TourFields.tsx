@@ -29,7 +29,6 @@ interface TourFieldsProps {
 const PEOPLE_DIGITS = 3
 const NONE = { value: NO_CATEGORY, text: 'Open this select menu' }
 
-/** RECCE-01 to RECCE-14. */
 export function TourFields({ tour, categories }: TourFieldsProps) {
   const { form, problems, category } = tour
   const hours = hoursOf(form.startTime, category)

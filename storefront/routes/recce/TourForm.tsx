@@ -15,10 +15,10 @@ import { TourSummary } from './TourSummary.tsx'
 import { useTourForm } from './useTourForm.ts'
 import { TourNotice, useTourPayment } from './useTourPayment.ts'
 
-/** From Pay to the login and back: the visitor is led back to Pay. */
+/** True from Pay until the return from the login: the visitor then returns to Pay. */
 let isLoggingIn = false
 
-/** Until the payment code is loaded. */
+/** Used until the payment code is loaded. */
 const NO_PAYMENTS: Payments = {
   getState: () => START,
   pending: () => [],
@@ -34,21 +34,21 @@ const NO_PAYMENTS: Payments = {
   resume: () => Promise.resolve(),
 }
 
-/** The form and its summary. Sends guests to the login first and keeps what they typed (RECF-07 to 22). */
+/** Sends guests to the login first and keeps what they typed (RECF-07 to 22). */
 export function TourForm({ categories }: { categories: readonly TourCategory[] }) {
   const tour = useTourForm(categories)
   const { session, payments = NO_PAYMENTS, starting, pay } = useTourPayment()
   const state = usePayment(payments)
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
-  // Not behind the gateway's dialog, where the form stays visible.
+  // Excludes the time behind the gateway's dialog, where the form stays visible.
   const isAsking = starting || ['creating', 'loadingScript', 'authorised', 'confirming'].includes(state.status)
 
   usePaymentEndings(payments, payRef)
   useEffect(() => {
     if (!isLoggingIn || session.status === 'guest') return undefined
     isLoggingIn = false
-    // After the page has scrolled to its top and focused its heading.
+    // Waits until the page has scrolled to its top and focused its heading.
     const timer = setTimeout(() => payRef.current?.focus())
     return () => clearTimeout(timer)
   }, [session.status])
@@ -62,7 +62,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
       void visit(loginPath('/recce'))
       return
     }
-    // The focused field is about to be replaced by a loading sign.
+    // A loading indicator is about to replace the focused field.
     payRef.current?.focus()
     void pay(tour.form, tour.category)
   }

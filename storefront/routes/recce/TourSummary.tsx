@@ -15,7 +15,6 @@ interface TourSummaryProps {
   action: ReactNode
 }
 
-/** RECCE-15 to RECCE-19. */
 export function TourSummary({ form, category, action }: TourSummaryProps) {
   const hours = hoursOf(form.startTime, category)
   const count = peopleOf(form.people)

@@ -1,4 +1,4 @@
-/** Pays for a tour. Loaded with the code of payments. */
+/** Loaded together with the payment code. */
 import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
 import type { RequestOf } from '../../api/contract/wire.ts'
 import { createTourPayment } from '../../api/payment.ts'
@@ -15,7 +15,7 @@ import { tourReceipt } from './tourReceipt.ts'
 
 type TourRequest = RequestOf<typeof CreateRecceUserpayment>
 
-/** RECF-10 to RECF-13; undefined if the form is incomplete. */
+/** Undefined if the form is incomplete (RECF-10 to RECF-13). */
 export function tourRequest(form: TourForm, category: TourCategory, userId: string): TourRequest | undefined {
   const hours = hoursOf(form.startTime, category)
   if (!hours || form.date === '') return undefined

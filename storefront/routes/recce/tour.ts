@@ -6,14 +6,14 @@ import { tourTimeDiffers } from '../../text/tourMessages.ts'
 import { minus, paiseOf, ZERO, type Paise } from '../../text/money.ts'
 
 export type ListedTour = AnswerOf<typeof GetRecceCategory>['reccecategorylist'][number]
-/** With a price: without one a tour cannot be booked here. */
+/** A tour can be booked here only if it has a price. */
 export type TourCategory = ListedTour & { PerHeadPrice: Paise }
 
 export function isPriced(tour: ListedTour): tour is TourCategory {
   return tour.PerHeadPrice !== null
 }
 
-/** A tour may have no name. */
+/** A tour may lack a name. */
 export function nameOf({ CategoryName }: Pick<ListedTour, 'CategoryName'>): string {
   return CategoryName.trim() || 'Tour'
 }
@@ -25,20 +25,19 @@ export const OPENS = asTime(OPENING)
 export const CLOSES = asTime(CLOSING)
 /** `7 AM and 9 PM` */
 export const TOUR_HOURS = `${shortly(OPENING)} and ${shortly(CLOSING)}`
-/** VAL-72 */
 export const TIME_OUTSIDE = `Please select a time between ${TOUR_HOURS}`
 const DAY = 24 * 60
 const SLOT = 2 * 60
 const GST_PERCENT = 18
 
-/** Starts that are offered: those whose tour ends before the studio closes. */
+/** Offers only starts whose tour ends before the studio closes. */
 export function slotsFor(category: Pick<TourCategory, 'TimeInMinitues'> | undefined): number[] {
   const starts: number[] = []
   for (let start = OPENING; start + (category?.TimeInMinitues ?? SLOT) <= CLOSING; start += SLOT) starts.push(start)
   return starts
 }
 
-/** `540` → `09:00`, as the form keeps a time. */
+/** `540` → `09:00`, the format of the form. */
 export function asTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
@@ -82,7 +81,7 @@ export function visitingTime({ start, end }: Hours): string {
   return `${spoken(start)} - ${spoken(end)}`
 }
 
-/** Warnings only; they do not block the booking (VAL-79, C-114, C-116). */
+/** Warnings do not block the booking (VAL-79, C-114, C-116). */
 export function warningsOf(
   hours: Hours | undefined,
   category: Pick<TourCategory, 'TimeInMinitues'> | undefined,

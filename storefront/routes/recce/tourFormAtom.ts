@@ -4,10 +4,10 @@ import { store } from '../../state/store.ts'
 import { carryTour, filled, savedTour, tourDraftAtom, type TourForm } from '../../state/tourDraft.ts'
 import { today } from '../../text/dates.ts'
 
-/** Most come as two. */
+/** The most common number. */
 export const USUAL_PEOPLE = '2'
 
-/** The tour's draft; every change is kept in session storage. */
+/** Every change is kept in session storage. */
 export const tourFormAtom = atom(
   (get) => get(tourDraftAtom),
   (get, set, change: (form: TourForm) => TourForm) => {
@@ -17,7 +17,7 @@ export const tourFormAtom = atom(
   },
 )
 
-// Fills the form when it appears, not earlier because prerendered pages have an empty one, and when somebody logs in.
+// Fills the form on mount, not earlier, because prerendered pages have an empty one, and after a login.
 tourFormAtom.onMount = (set) => {
   const fill = (from: Partial<TourForm>): void => set((form) => filled(form, from))
   const fillFromSession = (): void => {
@@ -27,6 +27,6 @@ tourFormAtom.onMount = (set) => {
   const saved = savedTour()
   fill({ ...saved, people: saved.people || USUAL_PEOPLE, date: saved.date < today() ? '' : saved.date })
   fillFromSession()
-  // A microtask later, because another visitor's draft is forgotten only after the session has changed.
+  // Deferred by a microtask, because another visitor's draft is cleared only after the session has changed.
   return store.sub(sessionAtom, () => queueMicrotask(fillFromSession))
 }

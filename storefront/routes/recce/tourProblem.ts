@@ -1,4 +1,4 @@
-/** The problems of the tour form, in the required order (VAL-62 to VAL-76). */
+/** Problems of the tour form, in the required order (VAL-62 to VAL-76). */
 import type { TourForm } from '../../state/tourDraft.ts'
 import { hasBegun, minutesOf, today } from '../../text/dates.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
@@ -10,9 +10,9 @@ import { isInWindow, peopleOf, TIME_OUTSIDE } from './tour.ts'
 export type TourProblems = Partial<Record<keyof TourForm, string>>
 
 /**
- * At most one for each field.
+ * At most one problem per field.
  * @param offered ids of the categories.
- * @param now milliseconds since 1970: a saved date may have passed, and a page may stay open until its hour is over.
+ * @param now milliseconds since 1970: a saved date may have passed, and a page may stay open past its hour.
  */
 export function tourProblems(form: TourForm, offered: readonly string[], now: number): TourProblems {
   const checks: readonly (readonly [field: keyof TourForm, stops: boolean, text: string])[] = [

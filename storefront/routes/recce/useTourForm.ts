@@ -10,13 +10,12 @@ import { isInWindow, TIME_OUTSIDE, type TourCategory } from './tour.ts'
 
 type Controls = Record<Exclude<keyof TourForm, 'category'>, HTMLInputElement> & { category: HTMLSelectElement }
 
-/** The draft of a tour and its problems (RECF-09, C-126). */
 export function useTourForm(categories: readonly TourCategory[]) {
   const [form, setForm] = useAtom(tourFormAtom)
   const [problems, setProblems] = useState<TourProblems>({})
   const refOf = useControlRefs<Controls>()
 
-  /** Outside the window, or half typed. */
+  /** The time is outside the opening hours, or half typed. */
   const isTimeWrong = (): boolean => {
     const isHalf = refOf('startTime').current?.validity.badInput ?? false
     return isHalf || (form.startTime !== '' && !isInWindow(form.startTime))
@@ -24,7 +23,7 @@ export function useTourForm(categories: readonly TourCategory[]) {
 
   const clearTime = (): void => {
     const control = refOf('startTime').current
-    // React does not clear a half-typed time: to it, the value was empty before.
+    // React does not clear a half-typed time, because its value was already empty.
     if (control) control.value = ''
     setForm((typed) => ({ ...typed, startTime: '' }))
     setProblems((all) => ({ ...all, startTime: TIME_OUTSIDE }))
@@ -39,17 +38,17 @@ export function useTourForm(categories: readonly TourCategory[]) {
       setForm((typed) => ({ ...typed, [field]: value }))
       setProblems((all) => ({ ...all, [field]: undefined }))
     },
-    /** Clears a wrong time and says so (VAL-72 to VAL-77). */
+    /** Clears a wrong time and shows why (VAL-72 to VAL-77). */
     checkTime(): void {
       if (!isTimeWrong()) return
       clearTime()
       toast('error', TIME_OUTSIDE)
     },
-    /** @returns whether the form can be sent; otherwise shows every problem, toasts the first one and focuses its field. */
+    /** @returns whether the form can be sent; otherwise shows every problem, toasts the first and focuses its field. */
     check(): boolean {
       const ids = categories.map(({ Id }) => String(Id))
       const found = tourProblems(form, ids, Date.now())
-      // A time that was just cleared still shows why; "empty" would say less.
+      // A cleared time still shows why it was refused; "empty" would say less.
       const isSaid = problems.startTime === TIME_OUTSIDE && form.startTime === ''
       const isWrong = isTimeWrong()
       if (isWrong) clearTime()

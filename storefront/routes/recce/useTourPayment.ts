@@ -10,10 +10,9 @@ import type { TourForm } from '../../state/tourDraft.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { TourCategory } from './tour.ts'
 
-/** Fetched with the payment code, before anything can fail. */
+/** Preloaded with the payment code, before anything can fail. */
 export const TourNotice = lazyWithPreload(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
 
-/** Pays for a tour; loads the payment code when Pay is pressed. */
 export function useTourPayment() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
@@ -22,7 +21,7 @@ export function useTourPayment() {
 
   useEffect(() => {
     last.current = payments
-    // The checkout shows the result of its own payment, and this page of its own.
+    // The checkout and this page each show only their own payment's result.
     payments?.reset()
   }, [payments])
   useEffect(() => () => last.current?.reset(), [])

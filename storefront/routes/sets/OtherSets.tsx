@@ -8,7 +8,7 @@ import { ALL_SETS } from './sets.ts'
 
 const COUNT = 4
 
-/** Nothing if the list cannot be loaded. */
+/** Shows nothing if the list cannot be loaded. */
 export function OtherSets({ slug }: { slug: string }) {
   const sets = useResource('sets', (signal) => listSets({ signal }), { quiet: true })
   const list = valueOf(sets)?.Setslist ?? []

@@ -7,12 +7,12 @@ import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const COUNT = 4
 const never = (): void => undefined
-/** Slugs, the latest first. The key is here, because every page loads `storageKeys.ts`. */
+/** Slugs, the latest first. The key is not in `storageKeys.ts`, which every page loads. */
 const seen = storedValue('session', 'sets-seen', v.array(v.string()))
 
-/** The sets that were looked at on this visit before the open one; nothing on the first. */
+/** The sets viewed earlier on this visit; nothing on the first page. */
 export function RecentSets({ slug, sets }: { slug: string; sets: readonly StudioSet[] }) {
-  // A page that is rendered ahead knows no visitor.
+  // A prerendered page knows no visitor.
   const isHere = useSyncExternalStore(
     () => never,
     () => true,

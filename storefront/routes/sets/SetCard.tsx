@@ -9,7 +9,6 @@ interface SetCardProps {
   first?: boolean
 }
 
-/** SETS-02, SETS-03, SETS-06. */
 export function SetCard({ set, level, first }: SetCardProps) {
   const href = setPath(set)
   return (

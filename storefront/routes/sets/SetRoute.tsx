@@ -15,7 +15,6 @@ import { SetDoor, SetWords } from './SetHead.tsx'
 import * as css from './SetPage.css.ts'
 import { ALL_SETS } from './sets.ts'
 
-/** /set/{sid}: one set (SETD-01 to SETD-05). */
 export function SetRoute() {
   const sid = slugOf(useParams<{ sid: string }>().sid)
   const answer = useResource(`set ${sid}`, (signal) => readSet(sid, { signal }))

@@ -14,7 +14,6 @@ import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const HERE = { text: ALL_SETS.text }
 
-/** /sets. The heading is the studio's (SETS-04, SETS-05). */
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => listSets({ signal }))
   const shown = valueOf(sets)?.Setslist.length ?? 0

@@ -11,7 +11,6 @@ interface ChosenStaysProps {
   onSelection: (selection: Selection) => void
 }
 
-/** The chosen stays, each removable (COTT-23 to 26). */
 export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const filled = selection.length > 0

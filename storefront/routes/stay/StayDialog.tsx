@@ -19,18 +19,18 @@ import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
 import * as css from './StayDialog.css.ts'
 
 interface StayDialogProps {
-  /** Those with a price. */
+  /** Only rooms with a price. */
   rooms: readonly Room[]
   pictureOf: (room: Room) => string
   /** A notice that the prices may be old. */
   stale: ReactNode
-  /** The room selected at first. */
+  /** The initially selected room. */
   first: Room
   selection: Selection
   onSelection: (selection: Selection) => void
-  /** With what says so at the button that opened this. */
+  /** Called with the note to show at the button that opened the dialog. */
   onAdded: (note: ReactNode) => void
-  /** That button is large. */
+  /** Whether that button is large. */
   large: boolean
   onClose: () => void
   /** Focused after a successful add. */
@@ -51,10 +51,10 @@ export function StayDialog({
   confirmation,
 }: StayDialogProps) {
   const [chosen, setRoom] = useState(first)
-  // As it is listed now: a refresh may have changed its price.
+  // A refresh may have changed the listed price.
   const room = rooms.find(({ Id }) => Id === chosen.Id) ?? chosen
   const shoot = shootWithoutStay(useAtomValue(cartAtom))
-  // It goes with the shoot, unless another day is picked.
+  // A stay defaults to the day of the shoot.
   const [day, setDay] = useState(shoot)
   const [count] = COUNTS
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
@@ -92,7 +92,7 @@ export function StayDialog({
   }
 
   const add = async (): Promise<void> => {
-    // One stay needs no list.
+    // A single stay needs no list.
     const additions = additionsOf((selection.length > 0 ? selection : joined()) ?? [])
     const [added] = additions
     if (!added) return
@@ -106,7 +106,7 @@ export function StayDialog({
     }
     toast('success', outcome.value.Msg)
     await reloadCart(true)
-    // Together with closing, because an empty list would be announced.
+    // Cleared together with closing, because an empty list would be announced.
     onSelection([])
     onAdded(<Added day={added.date} large={large} link={confirmation} />)
     onClose()
@@ -169,7 +169,7 @@ export function StayDialog({
         <DateChoice
           label="Check-in date"
           name={nameOf(room)}
-          // Without a shoot it has no first day, as stated (C-074).
+          // Without a shoot the specification sets no first day (C-074).
           earliest={shoot && today()}
           near={shoot}
           product="stay"

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Container, Heading } from '../../../design-system/index.ts'
 import * as css from './StayHero.css.ts'
 
-/** COTT-01 */
 export function StayHero({ action }: { action: ReactNode }) {
   return (
     <section className={css.band} aria-labelledby="stay">

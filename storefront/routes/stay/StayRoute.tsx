@@ -28,7 +28,7 @@ const StayDialog = lazyWithPreload(async () => (await import('./StayDialog.tsx')
 /** The value never changes while the page is shown. */
 const never = () => () => undefined
 
-/** The type of the last package added, from session storage: empty in the prerendered page (C-120). */
+/** The type of the last package added, from session storage. Empty in the prerendered page (C-120). */
 function usePackageType(): string {
   return useSyncExternalStore(
     never,
@@ -37,13 +37,13 @@ function usePackageType(): string {
   )
 }
 
-/** /luxury-cottage-stay: tariff and booking dialog. Sold-out green rooms link here (ADD-11, VALC-08). */
+/** Sold-out green rooms link here (ADD-11, VALC-08). */
 export function StayRoute() {
   const packageType = usePackageType()
   const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
   const [opened, setOpened] = useState<Room>()
   const [selection, setSelection] = useState<Selection>([])
-  /** Where the dialog was opened. */
+  /** Where the dialog was opened from. */
   const [place, setPlace] = useState<Place>('hero')
   const [added, setAdded] = useState<{ place: Place; note: ReactNode }>()
   const confirmation = useRef<HTMLAnchorElement>(null)
@@ -127,11 +127,11 @@ export function StayRoute() {
   )
 }
 
-/** Why the visitor was sent here, after the toast is gone (C-001). */
+/** Says why the visitor was sent here, after the toast is gone (C-001). */
 function ShootWaiting() {
   const now = shootWithoutStay(useAtomValue(cartAtom))
   const [day, setDay] = useState(now)
-  // It stays once a room is booked, so that the tariff does not move.
+  // Stays once a room is booked, so that the tariff does not move.
   if (now && now !== day) setDay(now)
   if (!day) return null
   return (

@@ -20,7 +20,6 @@ export function Inside() {
   )
 }
 
-/** COTT-03 */
 export function Terms() {
   return (
     <section className={css.terms} aria-labelledby="terms">
@@ -38,7 +37,7 @@ export function Terms() {
   )
 }
 
-// The given spelling (COTT-04).
+// The provider's spelling (COTT-04).
 const CAFE = '/restuarant'
 
 export function Cafe() {

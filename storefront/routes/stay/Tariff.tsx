@@ -8,11 +8,10 @@ import { isPriced, nameOf, pictureAt, priceOf, type Room } from './rooms.ts'
 interface TariffProps {
   rooms: readonly Room[]
   onBook: (room: Room) => void
-  /** What stands in for the button after a stay was added. */
+  /** Replaces the button after a stay was added. */
   addedTo: (room: Room) => ReactNode
 }
 
-/** COTT-02, COTT-06 to 09. */
 export function Tariff({ rooms, onBook, addedTo }: TariffProps) {
   if (rooms.length === 0) return <NoRooms text={MESSAGES.noResult} />
   return (

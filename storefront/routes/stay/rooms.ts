@@ -10,7 +10,7 @@ import { minus, rupees, toRupees } from '../../text/money.ts'
 
 export type Room = AnswerOf<typeof GetRoomPackage>['Roompackagelist'][number]
 
-/** A room may have no name. */
+/** A room may lack a name. */
 export function nameOf({ CottagePackageName }: Pick<Room, 'CottagePackageName'>): string {
   return CottagePackageName.trim() || 'Room'
 }
@@ -45,7 +45,7 @@ export const offersOf = (rooms: readonly Room[]): object[] =>
         },
   )
 
-/** A picture by position in the tariff, because the call sends none. */
+/** Chosen by position in the tariff, because the call sends no picture. */
 export function pictureAt(place: number): string {
   return ROOM_PICTURES[place % ROOM_PICTURES.length] ?? ROOM_PICTURES[0]
 }

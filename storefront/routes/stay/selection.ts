@@ -16,7 +16,7 @@ export interface ChosenStay {
 
 export type Selection = readonly ChosenStay[]
 
-/** COTT-11 */
+/** COTT-11 allows one cottage only. */
 export const COUNTS = [1] as const
 
 type Verdict = { status: 'joined'; selection: Selection } | { status: 'refused'; at: 'date' | 'form'; text: string }

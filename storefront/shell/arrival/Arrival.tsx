@@ -9,13 +9,12 @@ import { gatesOpen } from './arrival.ts'
 
 interface ArrivalProps {
   shoot: CalendarEvent & { start: number }
-  /** What is still to pay, `₹23,800`. */
+  /** The remaining amount, `₹23,800`. */
   balance: string | undefined
-  /** Of the heading. */
   level: 2 | 3
 }
 
-/** What somebody needs on the day of the shoot. */
+/** What customers need on the day of the shoot. */
 export function Arrival({ shoot: { day, start, end }, balance, level }: ArrivalProps) {
   const hours = timeWindow(clock(start), end === undefined ? '' : clock(end))
   const facts = {

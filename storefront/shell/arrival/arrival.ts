@@ -5,21 +5,24 @@ import type { CalendarEvent } from '../../text/ics.ts'
 import { mapPage } from '../../routes/contact/map.ts'
 import { GATES_OPEN } from '../payment/gatesOpen.ts'
 
-/** `Gates open for you at 1:30 pm.` @param start in minutes after midnight; a stay has none. */
+/**
+ * `Gates open for you at 1:30 pm.`
+ * @param start in minutes after midnight; a stay has none.
+ */
 export function gatesOpen(start: number | undefined): string {
   return start === undefined || start < BRAND.gatesOpen
     ? GATES_OPEN
     : `Gates open for you at ${clock(start - BRAND.gatesOpen)}.`
 }
 
-/** The shoots of an order or booking: stays have no hours. The first one is first. */
+/** The shoots of an order or booking, the first one first. Stays have no hours. */
 export function shootsOf(events: readonly CalendarEvent[]) {
   return events
     .flatMap((event) => (event.start === undefined ? [] : [{ ...event, start: event.start }]))
     .sort((a, b) => a.day.localeCompare(b.day) || a.start - b.start)
 }
 
-/** Shoots say in the calendar when the gates open, whom to call, the way, and what to bring. */
+/** Adds to the calendar events of shoots when the gates open, whom to call, the way, and what to bring. */
 export function withArrival(events: readonly CalendarEvent[]): CalendarEvent[] {
   return events.map((event) =>
     event.start === undefined

@@ -20,25 +20,24 @@ import type { useAvailability } from './useAvailability.ts'
 const MARKED = Object.keys(DAY_WORDS) as Availability[]
 
 interface DateChoiceProps {
-  /** The day as text, where it is the first of several: '12 and 13 Dec 2026'. */
+  /** The days as text, if there are several: '12 and 13 Dec 2026'. */
   days?: string | undefined
-  /** Its month is open at first. */
+  /** The calendar opens at its month. */
   near?: Day | undefined
   label: string
-  /** What is booked on the day. */
   product: Bookable
   day: Day | undefined
   onPick: (day: Day) => void
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
   earliest?: Day | undefined
-  /** What is booked; on a day on which nothing is left, the visitor can ask to hear when it frees up. */
+  /** The product's name. On a sold-out day the visitor can ask to hear when it is free again. */
   name: string
-  /** Text for a day on which nothing is left. */
+  /** Text for a sold-out day. */
   soldOut?: string | undefined
 }
 
-/** A date field with an inline calendar, and the day's availability. */
+/** A date field with an inline calendar and the day's availability. */
 export function DateChoice({
   days,
   near,

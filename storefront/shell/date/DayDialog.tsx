@@ -9,7 +9,7 @@ interface DayDialogProps {
   onClose: () => void
 }
 
-/** A month without marks: which days are free depends on the package. */
+/** Days are unmarked, because availability depends on the package. */
 export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ interface DayFieldProps {
   onChoose: (day: Day | undefined) => void
 }
 
-/** The day, chosen before anything else. The month opens over the page, so that nothing on it moves. */
+/** Chooses the day before anything else. The calendar opens over the page, so that nothing moves. */
 export function DayField({ day, problem, onChoose }: DayFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,7 +10,6 @@ interface MonthProps extends Pick<CalendarProps, 'near' | 'marks' | 'markLabels'
   onPick: (day: Day) => void
 }
 
-/** A month to choose a day from. */
 export function Month({ day, onPick, ...props }: MonthProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" height="380px" />}>
@@ -29,11 +28,11 @@ interface MonthFieldProps extends MonthProps {
   ref?: Ref<HTMLInputElement>
   problem?: string | undefined
   startOpen?: boolean
-  /** Above the month. */
+  /** Shown above the calendar. */
   children?: ReactNode
 }
 
-/** A date field with a month below it, which closes when a day is chosen. */
+/** A date field with a calendar below it, which closes when a day is chosen. */
 export function MonthField({ ref, problem, startOpen = false, children, onPick, ...month }: MonthFieldProps) {
   const [open, setOpen] = useState(startOpen)
   const { label, day } = month
@@ -53,7 +52,7 @@ export function MonthField({ ref, problem, startOpen = false, children, onPick, 
         {...month}
         onPick={(picked) => {
           onPick(picked)
-          // Removing the month takes longer than painting the press.
+          // Removing the calendar takes longer than painting the press.
           startTransition(() => setOpen(false))
         }}
       />

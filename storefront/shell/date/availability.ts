@@ -5,16 +5,16 @@ import { DAY_CODES, DAY_WORDS, DAY_MESSAGES } from '../../text/dayMessages.ts'
 export interface KnownAnswer {
   status: 'known'
   availability: Availability
-  /** For the badge. */
+  /** The badge's text. */
   text: string
-  /** The provider's sentence about the day; empty where it sends none. */
+  /** The provider's sentence about the day; may be empty. */
   msg: string
 }
 
 export type Answer =
   | { status: 'checking' }
   | KnownAnswer
-  /** It has begun, or its day has passed. */
+  /** The shoot has begun, or its day has passed. */
   | { status: 'over' }
   /** Any other `n`, or no answer. */
   | { status: 'blocked'; msg: string }
@@ -22,13 +22,13 @@ export type Answer =
 export type Bookable = 'package' | 'stay'
 
 interface DayRule {
-  /** What cannot be booked, and why, where the provider gives no reason. */
+  /** Products that cannot be booked, with the reason if the provider gives none. */
   refused: Readonly<Partial<Record<Bookable, string>>>
-  /** Nothing is left. After adding a package the visitor is led to the stays. */
+  /** True when sold out. After adding a package the visitor is sent to the stays. */
   full: boolean
 }
 
-/** What can be done on a day. A package can be booked on a full day, but not a stay. */
+/** Which products can be booked. A package can be booked on a full day, a stay cannot. */
 export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
   available: { refused: {}, full: false },
   fast: { refused: {}, full: false },
@@ -61,7 +61,7 @@ export function isFull(answer: Answer | undefined): boolean {
   return answer?.status === 'known' && DAY_RULES[answer.availability].full
 }
 
-/** Why that day cannot be booked, in the provider's words if it gives any; undefined also while the day is being checked. */
+/** Why the day cannot be booked, in the provider's words if there are any. Undefined while it is being checked. */
 export function refusalOf(product: Bookable, answer: Answer | undefined): string | undefined {
   if (answer?.status === 'over') return DAY_MESSAGES.overMore
   if (answer?.status === 'blocked') return answer.msg

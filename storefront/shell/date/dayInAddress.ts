@@ -1,15 +1,14 @@
-/** The day that a visitor chose first: `?date=2026-12-07`. */
+/** The day that a visitor chose first is in the address: `?date=2026-12-07`. */
 import { spoken } from '../../../design-system/index.ts'
 import { dayOf, dMy, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES, dayPassed } from '../../text/dayMessages.ts'
 
 export interface ChosenDay {
   day?: Day
-  /** Why the address names no day that can be booked. */
+  /** Set if the address names no bookable day. */
   problem?: string
 }
 
-/** @param search the address's query. */
 export function chosenDay(search: string, today: Day): ChosenDay {
   const text = new URLSearchParams(search).get('date')
   if (!text) return {}
@@ -19,7 +18,7 @@ export function chosenDay(search: string, today: Day): ChosenDay {
   return day < today ? { problem: dayPassed(spoken(dMy(day))) } : { day }
 }
 
-/** @param path may name another day. */
+/** @param path may already name another day. */
 export function withDay(path: string, day: Day | undefined): string {
   const [page = path] = path.split('?')
   return day ? `${page}?date=${day}` : page

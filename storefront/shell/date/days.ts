@@ -1,4 +1,4 @@
-/** What is known of products' days, and how they are asked for (PRICE-22 to 28, COTT-14). */
+/** Caches the availability of products' days and fetches it (PRICE-22 to 28, COTT-14). */
 import { checkCottage, checkPackage } from '../../api/cart.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
@@ -11,9 +11,9 @@ import { createPace } from './pace.ts'
 
 export interface Product {
   key: string
-  /** When it begins, in minutes after midnight at the studio. Undefined where that is not known, and for stays. */
+  /** When it starts, in minutes after midnight at the studio. Undefined if unknown, and for stays. */
   start?: number | undefined
-  /** `date` as in `05 Jan 2026`. */
+  /** `date` has the format `05 Jan 2026`. */
   check: (date: string, options: SendOptions) => ReturnType<typeof checkPackage>
 }
 
@@ -25,12 +25,12 @@ export function packageDays(packageId: Id, StartTime = ''): Product {
   }
 }
 
-/** Whether it has begun by now: a page may stay open for long, so this is asked whenever something is shown or pressed. */
+/** Whether the product's start has passed. Checked on every render and press, because a page may stay open for long. */
 export function isOver({ start }: Product, day: Day): boolean {
   return start !== undefined && hasBegun(day, start)
 }
 
-/** What was answered before it began holds no more. */
+/** Replaces a cached answer once the start has passed. */
 export function unlessOver(product: Product, day: Day, answer: Answer): Answer {
   return isOver(product, day) ? { status: 'over' } : answer
 }
@@ -45,16 +45,16 @@ export function stayDays(stayId: Id, cottages: number): Product {
 
 interface Known {
   answer: KnownAnswer
-  /** When it was asked for. */
+  /** The time of the request. */
   at: number
 }
 
-/** Answers by product. */
+/** Cached answers by product. */
 const known = new Map<string, Map<Day, Known>>()
-/** After that a day may be sold, and is no longer marked. */
+/** After this time a day may be sold out, and is no longer marked. */
 const FRESH_FOR_MS = 5 * 60_000
 
-/** One for all calendars and cards of this visit. */
+/** Shared by all calendars and cards of this visit. */
 let pace = createPace()
 
 export function forgetDays(): void {
@@ -62,7 +62,7 @@ export function forgetDays(): void {
   pace = createPace()
 }
 
-/** Those still fresh. */
+/** Only answers that are still fresh. */
 export function daysOf(product: Product): Map<Day, Known> {
   const days = known.get(product.key) ?? new Map<Day, Known>()
   known.set(product.key, days)
@@ -75,20 +75,20 @@ export function remember(product: Product, day: Day, answer: Answer): void {
   else daysOf(product).delete(day)
 }
 
-/** Of the provider, or of a proxy in front of it. */
+/** Overload statuses of the provider, or of a proxy in front of it. */
 const TOO_MUCH = [429, 502, 503, 504]
 
 interface Turn {
-  /** Calls by all who wait; none are made where it is 0. */
+  /** Calls per minute by all callers; 0 allows none. */
   perMinute?: number
-  /** Milliseconds to wait for the turn. */
+  /** Milliseconds to wait for a turn. */
   patience?: number
 }
 
 /**
- * What is known of a day, or the answer to a call that waits for its turn and does not disturb the visitor.
- * @returns `unasked` where no call was made, `tooMuch` where it can be asked again after a pause, and `failed` where the answer
- * cannot be used.
+ * Returns the cached answer, or makes a low-priority call when its turn comes.
+ * @returns `unasked` if no call was made, `tooMuch` if a retry makes sense after a pause, and `failed` if the answer is
+ * unusable.
  */
 export async function askInTurn(
   product: Product,
@@ -100,7 +100,7 @@ export async function askInTurn(
   if (known) return known
   if (isOver(product, day)) return { status: 'over' }
   if (perMinute === 0 || !(await pace.turn(perMinute, signal, patience))) return 'unasked'
-  // It may have begun meanwhile.
+  // The start may have passed while the call was waiting.
   if (isOver(product, day)) return { status: 'over' }
   try {
     const answer = answerOf(await product.check(dMy(day), { signal }))

@@ -10,7 +10,7 @@ const DAY = '2026-11-27'
 const open = () => new AbortController().signal
 
 const asked: Day[] = []
-/** Sold out on these days. */
+/** @param sold days without places. */
 const product = (...sold: Day[]): Product => ({
   key: 'package 1',
   check: (date) => {
@@ -71,7 +71,7 @@ it('leaves a busy provider alone at once', async () => {
   const check = vi.fn(() => Promise.reject(new ApiError('GetAvailabilityForPackage', { type: 'status', status: 503 })))
   expect(await freeDaysNear({ key: 'package 2', check }, DAY, TODAY, open())).toEqual([])
   expect(check).toHaveBeenCalledOnce()
-  // The pause of the page has passed for the tests that follow.
+  // Lets the page's pause end before the next tests.
   await vi.advanceTimersByTimeAsync(10_000)
 })
 

@@ -1,13 +1,13 @@
-/** The days nearest to a sold-out one that still have room. */
+/** Finds the days nearest to a sold-out one that still have places. */
 import { addDays, type Day } from '../../text/dates.ts'
 import { isFull } from './availability.ts'
 import { askInTurn, type Product } from './days.ts'
 
 export const FREE_DAYS = 3
-/** Before the day and after it. */
+/** Before and after the day. */
 const WITHIN_DAYS = 15
 
-/** From the nearest to the farthest; of two equally near the later one first. */
+/** Nearest first; of two equally near days the later one comes first. */
 export function daysAround(day: Day, earliest: Day): Day[] {
   const around: Day[] = []
   for (let away = 1; away <= WITHIN_DAYS; away += 1) around.push(addDays(day, away), addDays(day, -away))
@@ -15,15 +15,15 @@ export function daysAround(day: Day, earliest: Day): Day[] {
 }
 
 /**
- * What is known comes first. Unknown days are asked for one by one, within the calls a minute that the settings allow for
- * days nobody picked; without such calls it is what calendars have shown.
+ * Uses cached days first and then checks others one by one, within the calls per minute that the settings allow for
+ * days nobody picked.
  */
 export async function freeDaysNear(product: Product, day: Day, earliest: Day, signal: AbortSignal): Promise<Day[]> {
   const free: Day[] = []
   for (const other of daysAround(day, earliest)) {
     if (free.length === FREE_DAYS || signal.aborted) break
     const answer = await askInTurn(product, other, signal)
-    // A provider that is busy or fails is not asked for days that nobody picked.
+    // An overloaded or failing provider gets no calls for days that nobody picked.
     if (answer === 'tooMuch' || answer === 'failed') break
     if (answer !== 'unasked' && answer.status === 'known' && !isFull(answer)) free.push(other)
   }

@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers())
 
 const open = new AbortController().signal
 
-/** Takes turns without end. @returns when each call began, in seconds. */
+/**
+ * Takes turns without end.
+ * @returns when each call started, in seconds.
+ */
 function starts(pace: ReturnType<typeof createPace>, perMinute: number, signal = open): number[] {
   const seconds: number[] = []
   void (async () => {
@@ -60,7 +63,7 @@ it('is not waited for longer than somebody has patience', async () => {
 })
 
 describe('a provider with too much to do', () => {
-  /** When the next call begins, after such a refusal. */
+  /** When the next call starts after these refusals. */
   async function nextAfter(pace: ReturnType<typeof createPace>, ...refusals: (string | undefined)[]): Promise<number> {
     const before = Date.now()
     for (const retryAfter of refusals) pace.tooMuch(retryAfter)

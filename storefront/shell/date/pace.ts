@@ -1,11 +1,14 @@
-/** Paces calls that nobody waits for, and pauses them when the provider has too much to do. */
+/** Rate-limits background calls, and pauses them while the provider is overloaded. */
 
 const MINUTE_MS = 60_000
-/** After the first refusal without a time; doubled with each that follows. */
+/** The pause after a first refusal without `Retry-After`; it doubles with each further one. */
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS
 
-/** @param text of `Retry-After`: seconds, or a date. @returns milliseconds; undefined for anything else. */
+/**
+ * @param text of `Retry-After`: seconds, or a date.
+ * @returns milliseconds; undefined for anything else.
+ */
 export function pauseOf(text: string | undefined, now: number): number | undefined {
   const trimmed = text?.trim() ?? ''
   if (/^\d+$/.test(trimmed)) return Number(trimmed) * 1000
@@ -26,7 +29,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 export function createPace(now: () => number = Date.now) {
-  /** When the calls of the last minute began. */
+  /** Start times of the last minute's calls. */
   let begun: number[] = []
   let pausedUntil = 0
   let refusals = 0
@@ -40,7 +43,10 @@ export function createPace(now: () => number = Date.now) {
   }
 
   return {
-    /** Waits until a call may begin. @returns false after the abort, or when that takes longer than `patience`. */
+    /**
+     * Waits until a call may start.
+     * @returns false after an abort, or if the wait would exceed `patience`.
+     */
     async turn(perMinute: number, signal: AbortSignal, patience = Infinity): Promise<boolean> {
       const end = now() + patience
       for (let wait = waitFor(perMinute); wait > 0 && !signal.aborted; wait = waitFor(perMinute)) {
@@ -53,10 +59,10 @@ export function createPace(now: () => number = Date.now) {
     answered(): void {
       refusals = 0
     },
-    /** @param retryAfter the header, if the provider sends it and lets us read it. */
+    /** @param retryAfter the header, if it is sent and readable. */
     tooMuch(retryAfter: string | undefined): void {
       const asked = pauseOf(retryAfter, now())
-      // Of several calls under way, one refusal counts.
+      // Several calls under way may be refused at once; only the first refusal counts.
       const isPaused = now() < pausedUntil
       if (isPaused && asked === undefined) return
       const pausing = Math.min(asked ?? FIRST_PAUSE_MS * 2 ** refusals, LONGEST_PAUSE_MS)

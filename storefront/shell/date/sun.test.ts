@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goldenLight, sunOf } from './sun.ts'
 
-// Mumbai’s are within five minutes of these.
+// These times are for Mumbai, which is within five minutes.
 test('knows sunrise and sunset at the studio in winter and summer', () => {
   const winter = sunOf('2026-12-12')
   expect(winter.sunrise).toBeCloseTo(7 * 60 + 1, -1)
@@ -15,7 +15,7 @@ test('says the evening’s golden light, or the morning’s for a shoot that is 
   const { sunrise, goldenUntil, goldenFrom, sunset } = sunOf('2026-12-12')
   expect(goldenLight('2026-12-12', 20 * 60)).toMatchObject({ start: goldenFrom, end: sunset })
   expect(goldenLight('2026-12-12', undefined)).toMatchObject({ start: goldenFrom, end: sunset })
-  // Past midnight.
+  // The shoot ends past midnight.
   expect(goldenLight('2026-12-12', 2 * 60)).toMatchObject({ start: goldenFrom, end: sunset })
   expect(goldenLight('2026-12-12', 12 * 60)).toMatchObject({ start: sunrise, end: goldenUntil })
   expect(goldenLight('2026-12-12', 20 * 60).text).toMatch(/^Sunset 6:0\d pm, golden from 5:3\d pm$/)

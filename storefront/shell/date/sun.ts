@@ -1,14 +1,13 @@
-/** The sun at the studio, computed on the device. Only lazy chunks import this file, because of the library. */
+/** Computes the sun at the studio on the device. Only lazy chunks import this file, because of the library's size. */
 import { getTimes } from 'suncalc'
 import { BRAND } from '../../brand.ts'
 import { clock, type Day } from '../../text/dates.ts'
 
-/** In minutes after midnight. */
 export interface SunOfDay {
   sunrise: number
-  /** Until then the morning's light is golden. */
+  /** The end of the morning's golden light. */
   goldenUntil: number
-  /** From then on the evening's light is golden. */
+  /** The start of the evening's golden light. */
   goldenFrom: number
   sunset: number
 }
@@ -26,7 +25,7 @@ export function sunOf(day: Day): SunOfDay {
   }
 }
 
-/** The golden light that matters to a shoot: the evening's, unless it ends before that. For `DayArc`. */
+/** The golden light of a shoot for `DayArc`: the evening's, unless the shoot ends before it. */
 export function goldenLight(day: Day, shootEnd: number | undefined) {
   const { sunrise, goldenUntil, goldenFrom, sunset } = sunOf(day)
   return shootEnd !== undefined && shootEnd > sunrise && shootEnd <= goldenFrom

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What is known of a month's days, and for how long. */
+/** Which of a month's days are cached, and for how long. */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configure } from '../../settings.ts'

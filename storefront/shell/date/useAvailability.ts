@@ -1,4 +1,4 @@
-/** The availability of one product's days, as a calendar needs it (PRICE-22 to 28, COTT-14). */
+/** The availability of one product's days, for a calendar (PRICE-22 to 28, COTT-14). */
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { nextTask } from '../../nextTask.ts'
 import { settings } from '../../settings.ts'
@@ -8,7 +8,7 @@ import { answerOf, type Answer } from './availability.ts'
 import { askInTurn, daysOf, isOver, remember, unlessOver, type Product } from './days.ts'
 
 async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<Answer | undefined> {
-  // The press that picked the day is painted first.
+  // Lets the browser paint the press first.
   await nextTask()
   const outcome = await request(() => product.check(dMy(day), { signal }))
   if (outcome.status === 'dropped') return undefined
@@ -19,7 +19,7 @@ async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<
 
 const AT_ONCE = 3
 
-/** @param onAnswer hears the answer for a picked day, with the product's key. */
+/** @param onAnswer gets the answer for a picked day, with the product's key. */
 export function useAvailability(product: Product, onAnswer?: (answer: Answer, key: string) => void) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const days = daysOf(product)
@@ -36,11 +36,10 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
   )
 
   return {
-    /** The answer for the picked day of this product. */
     answer: chosen?.key === product.key ? unlessOver(product, chosen.day, chosen.answer) : undefined,
     marks: Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
     /**
-     * Asks again even if an answer is known: the day may be sold by now.
+     * Asks again even if an answer is cached, because the day may be sold out by now.
      * @param of the product, if it changes together with the day.
      */
     pick(day: Day, of: Product = product): void {
@@ -55,7 +54,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
         onAnswer?.(answer, of.key)
       })
     },
-    /** Asks for the days of the visible month, if the settings allow it. */
+    /** Fetches the visible month's availability, if the settings allow it. */
     lookAhead(first: Day, last: Day): void {
       ahead.current?.abort()
       if (settings().askAhead === 0) return
@@ -65,7 +64,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       const wanted: Day[] = []
       for (let day = start; day <= last; day = addDays(day, 1)) if (!days.has(day)) wanted.push(day)
       const worker = async (): Promise<void> => {
-        // The press that turned the month is painted first.
+        // Lets the browser paint the press first.
         await nextTask()
         for (let day = wanted.shift(); day && !abort.signal.aborted; day = wanted.shift()) {
           if ((await askInTurn(product, day, abort.signal)) === 'tooMuch') wanted.unshift(day)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A chosen day is asked for once for each card. */
+/** Each card requests the chosen day once. */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'

@@ -1,4 +1,4 @@
-/** The availability of several products on one day: one call each, given up when the day changes. */
+/** The availability of several products on one day: one call each, aborted when the day changes. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { today, type Day } from '../../text/dates.ts'
@@ -6,15 +6,17 @@ import { isFull, type Answer } from './availability.ts'
 import { askInTurn, isOver, type Product } from './days.ts'
 import { freeDaysNear } from './freeDays.ts'
 
-/** What a card shows of the day. */
 export type DayTold =
-  | { answer: Answer; /** On a day that is sold out or over, once they are known. */ free?: readonly Day[] }
-  /** It can be asked for again. */
+  | {
+      answer: Answer
+      /** `near` is set on a sold-out or past day, once the nearest free days are known. */ free?: readonly Day[]
+    }
+  /** The call can be retried. */
   | 'failed'
 
-/** Where the settings allow no calls ahead. These days were picked by the visitor, but for every card at once. */
+/** The limit if the settings allow no calls ahead. The visitor picked these days, but for every card at once. */
 const CARDS_A_MINUTE = 60
-/** A visitor waits that long for a turn; then the card offers to try again. */
+/** How long a visitor waits for a turn before the card offers a retry. */
 const PATIENCE_MS = 15_000
 
 async function askForCard(product: Product, day: Day, signal: AbortSignal): Promise<Answer | 'failed'> {

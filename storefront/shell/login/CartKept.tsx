@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Spoken, Text } from '../../../design-system/index.ts'
 import { cartAtom } from '../../state/cart.ts'
 
-/** Why to log in, and that nothing is lost by it: the first line of the cart, the package if there is one. */
+/** Says why to log in, and that the cart is kept: names its package, else its first line. */
 export function CartKept() {
   const lines = [...(useAtomValue(cartAtom)?.cart ?? [])].sort((one, other) => one.TypeId - other.TypeId)
   const [first, ...more] = lines.flatMap(({ cart }) => cart)

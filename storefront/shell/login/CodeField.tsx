@@ -15,7 +15,7 @@ interface CodeFieldProps {
   onResend: () => void
 }
 
-/** Code and Resend, shown and focused when the code was sent (LOGF-04); what the provider said of it stays below. */
+/** Code and Resend are shown and focused once the code was sent (LOGF-04). The provider's message stays below. */
 export function CodeField({ form, place = 'code', sentTo = 'this number', hint, onResend }: CodeFieldProps) {
   const { sent, last, busy, retryAt = 0 } = form
   const { codeLength } = settings()

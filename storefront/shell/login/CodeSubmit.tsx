@@ -6,13 +6,13 @@ import { MESSAGES } from '../../text/messages.ts'
 import type { CodeForm } from './useCodeForm.ts'
 
 interface RetryAfterProps {
-  /** When the provider allows another try, if it says so. */
+  /** When the provider allows another try, if known. */
   at: number | undefined
   /** Resend already counts down to that moment. */
   counted: boolean
 }
 
-/** After too many codes: how long to wait, and the helpline. */
+/** Shown after too many codes: how long to wait, and the helpline. */
 function RetryAfter({ at, counted }: RetryAfterProps) {
   if (at === undefined) return null
   return (
@@ -35,11 +35,10 @@ interface CodeSubmitProps {
   form: CodeForm
   /** The button's text after a code was sent. */
   action: string
-  /** Instead of when to try again. */
+  /** Replaces the text on when to try again. */
   help?: ReactNode
 }
 
-/** The form's problem, when to try again, and the button. */
 export function CodeSubmit({ form: { sent, busy, retryAt, problemAt }, action, help }: CodeSubmitProps) {
   const problem = problemAt('form')
   return (

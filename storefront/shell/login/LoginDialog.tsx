@@ -13,7 +13,7 @@ import { useCodeForm } from './useCodeForm.ts'
 import { go, here } from '../navigation.ts'
 import { useCloseOnNavigation } from '../useCloseOnNavigation.ts'
 
-/** The header's login. Then reloads the page, or loads the one that asked for the login (C-100). */
+/** The header's login. It then reloads the page, or opens the one that required the login (C-100). */
 export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const session = useAtomValue(sessionAtom)
   const wanted = returnTo && returnPath(returnTo)
@@ -21,7 +21,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const form = useCodeForm<'mobile'>()
   const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
-  // Another tab has logged in.
+  // Another tab may have logged in.
   useEffect(() => {
     if (session.status === 'guest') return
     closeLogin()

@@ -8,19 +8,19 @@ import { CodeSubmit } from './CodeSubmit.tsx'
 import { forgetTyped, keepTyped } from './typedPerson.ts'
 import type { useCodeForm } from './useCodeForm.ts'
 
-/** Seconds before the code can be sent again (C-099). */
+/** Seconds until the code can be sent again (C-099). */
 const RESEND_AFTER = 15
 
 interface LoginFormProps {
   form: ReturnType<typeof useCodeForm<'mobile'>>
   /** A number that was typed before. */
   known: string
-  /** The session has started; `msg` is the provider's sentence. */
+  /** Called once the session has started; `msg` is the provider's sentence. */
   onDone: (msg: string) => void
   onStep?: (step: 'mobile' | 'code') => void
 }
 
-/** Mobile number, then the one-time code. Editing the number returns to the first step. */
+/** Asks for the mobile number, then the one-time code. Editing the number returns to the first step. */
 export function LoginForm({ form, known, onDone, onStep }: LoginFormProps) {
   const [mobile, setMobile] = useState(known)
 

@@ -9,7 +9,7 @@ import * as css from './LoginPage.css.ts'
 interface LoginPageProps {
   title: string
   children: ReactNode
-  /** Link to the other of the two pages. */
+  /** A link to the other of the two pages. */
   other: ReactNode
 }
 

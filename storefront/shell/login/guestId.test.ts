@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whose cart an id reaches: somebody else may know the cookie SessionId, or have planted it. */
+/** Tests whose cart an id reaches: somebody else may know the cookie SessionId, or have planted it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearKeys, cookie, sessionId } from '../../api/identity.ts'
 import { alertAtom } from '../../state/alert.ts'
@@ -24,9 +24,7 @@ const CART = {
   gstmodel: { GSTPercent: 18, GSTAmount: 0 },
 }
 
-/** The ids of each call that read the cart. */
 let asked: unknown[]
-/** The cookie at each logout. */
 let cookies: string[]
 let answer: () => Response
 let logoutAnswer: () => Response

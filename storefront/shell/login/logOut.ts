@@ -7,20 +7,20 @@ import { toast } from '../../state/toasts.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
 import { go, prefetch } from '../navigation.ts'
 
-/** How long to wait for the provider, and for the page that follows. */
+/** How long to wait for the provider, and for the next page. */
 const TIMEOUT_MS = 5000
 
 /** @returns the provider's message; empty if the call failed. */
 async function callLogout(): Promise<string> {
-  // Not part of the first load.
+  // This keeps the call out of the first load.
   const part = await import('../../api/account.ts').catch(lostPart).catch(() => undefined)
   const outcome = part && (await request(() => part.logout({ keepalive: true }), true))
   return outcome?.status === 'done' ? outcome.value.Msg : ''
 }
 
-/** Logs out and goes home, even if the provider's call fails (LOGOUT-03, C-118). */
+/** Logs out and goes home even if the provider's call fails (LOGOUT-03, C-118). */
 export async function logOut(): Promise<void> {
-  // Before the call, so that the provider knows this browser again. A cart that was not merged yet stays the guest's.
+  // Renewed before the call, so that the provider gets the new id. A cart that was not merged yet stays the guest's.
   if (readKey('GuestCartToMerge') === '') renewSessionId()
   const told = callLogout()
   const forgotten = forgetPayments().catch(() => undefined)
@@ -28,7 +28,7 @@ export async function logOut(): Promise<void> {
     Promise.all([told, forgotten, prefetch('/')]),
     new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ])
-  // Navigate first: a protected page would redirect to the login.
+  // Navigates first, because a protected page would redirect to the login.
   go('/')
   endSession()
   requestAnimationFrame(() => isFocusLost() && focusHeading())

@@ -1,10 +1,9 @@
-/** State of the header's login dialog. */
 import { atom } from 'jotai'
 import { store } from '../../state/store.ts'
 
 export type LoginDialogState =
   | { status: 'closed' }
-  | { status: 'open'; /** After login; the same page when empty. */ returnTo?: string }
+  | { status: 'open'; /** Where to go after the login; empty for the same page. */ returnTo?: string }
 
 export const loginDialogAtom = atom<LoginDialogState>({ status: 'closed' })
 

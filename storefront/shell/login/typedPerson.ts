@@ -1,4 +1,4 @@
-/** What was typed into login or sign-up goes along to the other one, and what was typed for a studio tour to both. */
+/** Carries what was typed between login and sign-up, and from the studio tour to both. */
 import { onSessionEnd } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { tourDraftAtom } from '../../state/tourDraft.ts'
@@ -7,7 +7,6 @@ import type { RegisterForm } from '../../text/rules.ts'
 const NOBODY: RegisterForm = { name: '', email: '', mobile: '' }
 let typed = NOBODY
 
-/** @param returnTo where the login leads back to. */
 export function typedPerson(returnTo: string): RegisterForm {
   const tour = returnTo === '/recce' ? store.get(tourDraftAtom) : undefined
   return {

@@ -12,7 +12,7 @@ export type CodePlace = 'code' | 'present'
 
 interface SentCode {
   typed: string
-  /** The provider's sentence, which stays at the field: the toast with it is gone in a moment. */
+  /** The provider's sentence stays at the field, because the toast disappears. */
   msg: string
   /** In milliseconds since 1970. */
   resendAt: number
@@ -29,7 +29,7 @@ export function useCodeForm<Field extends string>() {
   const refOf = useControlRefs<Record<Field | CodePlace, HTMLInputElement>>()
   const last: CodePlace = sent.present ? 'present' : 'code'
 
-  /** The first one gets the focus and is the toast. */
+  /** Focuses and toasts the first problem. */
   const refuseEach = (found: readonly { at: Field | CodePlace; text: string }[]): void => {
     setProblems(Object.fromEntries(found.map(({ at, text }) => [at, text])) as Partial<Record<Place, string>>)
     const [first] = found
@@ -55,14 +55,13 @@ export function useCodeForm<Field extends string>() {
       setProblems({})
     },
 
-    /** Back to the first step, because a field was edited; problems of the other fields stay. */
+    /** Returns to the first step because a field was edited; problems of other fields stay. */
     startOver(edited: Field): void {
       drop()
       setSent({})
       setProblems((all) => ({ ...all, [edited]: undefined, code: undefined, present: undefined, form: undefined }))
     },
 
-    /** @returns whether the code was sent. */
     async sendCode(
       call: (options: SendOptions) => Promise<{ Msg: string }>,
       resendAfterSeconds: number,
@@ -71,7 +70,7 @@ export function useCodeForm<Field extends string>() {
       setProblems({})
       const outcome = await run(call)
       if (outcome.status === 'done') {
-        // Read with the field, which has it as its hint and takes the focus.
+        // Not announced: the focused field has the text as its hint.
         toast('success', outcome.value.Msg, false)
         const code = { typed: '', msg: outcome.value.Msg, resendAt: Date.now() + resendAfterSeconds * 1000 }
         setSent((codes) => ({ ...codes, [place]: code }))
@@ -79,7 +78,7 @@ export function useCodeForm<Field extends string>() {
       return outcome.status === 'done'
     },
 
-    /** Sends the typed codes. If that fails, selects the code for retyping; a refusal is shown at the code. */
+    /** Sends the typed codes. A failure selects the code for retyping; a refusal is shown at the code. */
     async confirm<Answer>(
       call: (codes: Record<CodePlace, string>, options: SendOptions) => Promise<Answer>,
     ): Promise<Result<Answer>> {
@@ -109,5 +108,4 @@ export function useCodeForm<Field extends string>() {
   }
 }
 
-/** Independent of the form's fields. */
 export type CodeForm = ReturnType<typeof useCodeForm<never>>

@@ -8,12 +8,15 @@ import { sessionAtom } from '../../state/session.ts'
 import { readNote } from '../navigation.ts'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
 
-/** The visitor's unsettled payments, on every page (stories/docs/Payments.mdx, Rule 5). Those of other users of this browser are left out. */
+/**
+ * Shows the visitor's unsettled payments on every page (stories/docs/Payments.mdx, Rule 5). Those of other users of
+ * this browser are left out.
+ */
 export function PaymentBanner({ payments }: { payments: Payments }) {
   const session = useAtomValue(sessionAtom)
   const pending = usePendingPayments(payments)
   const state = usePayment(payments)
-  // Nothing to report before the first try has failed.
+  // There is nothing to report before the first try has failed.
   const trying =
     state.status === 'authorised' || (state.status === 'confirming' && state.failures === 0)
       ? state.order.orderId

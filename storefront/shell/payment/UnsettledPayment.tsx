@@ -19,7 +19,6 @@ interface UnsettledPaymentProps {
   live?: 'polite' | 'assertive'
 }
 
-/** An unsettled payment, and what the visitor can do about it. */
 export function UnsettledPayment({ payments, entry, live = 'polite' }: UnsettledPaymentProps) {
   const dismiss = <TextButton onClick={() => void payments.putAway(entry.orderId)}>Dismiss</TextButton>
   switch (entry.state) {
@@ -61,7 +60,7 @@ const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>>
   unreachable: 'Your bookings could not be read just now.',
 }
 
-/** Looks for the booking once somebody is logged in; if found, the payment is settled. */
+/** Looks for the booking once somebody is logged in. A found booking settles the payment. */
 function useFinding(payments: Payments, entry: Entry) {
   const session = useAtomValue(sessionAtom)
   const [finding, setFinding] = useState<keyof typeof FINDINGS>('looking')
@@ -71,7 +70,7 @@ function useFinding(payments: Payments, entry: Entry) {
   useEffect(() => {
     if (!isUser) return
     let isWanted = true
-    // Loaded on demand, because this component is on every page with a Pay button.
+    // Lazy, because this component is on every page with a Pay button.
     const looking = Promise.all([payments.known(), import('./findBooking.ts').catch(lostPart)]).then(
       ([known, { findBooking }]) => findBooking(entry, known),
     )
@@ -99,7 +98,7 @@ interface RefusedProps extends Required<UnsettledPaymentProps> {
   dismiss: ReactNode
 }
 
-/** Gone where it is among the bookings after all. */
+/** Disappears if the booking exists after all. */
 function Refused({ payments, entry, live, dismiss }: RefusedProps) {
   useFinding(payments, entry)
   return (

@@ -13,8 +13,9 @@ interface BookedLine {
 }
 
 /**
- * Its id is made of what is booked and when: a receipt has no id in common with the booking, and calendars replace an event
- * by another with its id. @returns undefined without a readable day.
+ * The event's id consists of what is booked and when, because a receipt shares no id with the booking, and calendars
+ * replace an event by another with the same id.
+ * @returns undefined without a readable day.
  */
 export function eventOf(
   { ProductName, BookingDate, StartTime, EndTime }: BookedLine,
@@ -26,7 +27,7 @@ export function eventOf(
   const end = minutesOf(EndTime)
   return {
     uid: `${fingerprint({ ProductName, day, start, end })}@${new URL(BRAND.site).hostname}`,
-    // In somebody's calendar the name of a package alone would not say what it is.
+    // In a calendar the name of a package alone would be unclear.
     title: what === ProductName ? `${what} at ${BRAND.name}` : `${what} at ${BRAND.name}: ${ProductName}`,
     day,
     start,

@@ -9,8 +9,8 @@ const hasId = ({ CartitemId }: Cart['cart'][number]['cart'][number]): boolean =>
 export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
 
 /**
- * Whether an unconfirmed payment has become a booking. v1 does not link bookings to payments: a booking matches if it was
- * made later, for the same day, and the payment's lines have left the cart. Needs a login.
+ * Whether an unconfirmed payment has become a booking. v1 does not link the two: a booking matches if it was made
+ * later, for the same day, and the payment's lines have left the cart. Needs a login.
  * @param known all remembered payments.
  */
 export async function findBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
@@ -29,9 +29,9 @@ export async function findBooking(entry: Entry, known: readonly Entry[]): Promis
     const bookedOn = booking && parseDMy(booking.BookingDate)
     return bookedOn && bookedOn >= since && (day === undefined || booking.ShootDate === day)
   })
-  // A booking that cannot be read may be the one.
+  // An unreadable booking may be the one.
   if (!isThere && bookingmodellist.includes(null)) return 'unreachable'
-  // A line that cannot be read may be one of the payment's.
+  // An unreadable line may be one of the payment's.
   if (cart?.status === 'done' && cart.value.cart.some((group) => group.Amount === null || !group.cart.every(hasId)))
     return 'unreachable'
   const inCart =

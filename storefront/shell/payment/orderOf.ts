@@ -1,6 +1,6 @@
 /**
- * Which order has become which booking: v1 does not link them. They belong together where kind, day of the shoot and day of
- * the order are equal, and those of no other are.
+ * Matches orders with bookings, which v1 does not link. They match if kind, day of the shoot and day of the order are
+ * equal and no other order or booking has the same.
  */
 import type { Booking } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
@@ -42,7 +42,7 @@ export function numbersOf(bookingNumber: string | number | undefined, orderId: s
 
 export const mailAbout = (numbers: string): string => `${BRAND.email.href}?subject=${encodeURIComponent(numbers)}`
 
-/** @param facts of the whole booking: its numbers, what is still to pay. */
+/** @param facts of the whole booking: its numbers, the remaining amount. */
 export function withFacts(events: readonly CalendarEvent[], ...facts: (string | false | undefined)[]): CalendarEvent[] {
   return events.map((event) => ({ ...event, text: [...facts, event.text].filter(Boolean).join('\n') }))
 }

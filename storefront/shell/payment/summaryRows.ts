@@ -1,6 +1,6 @@
 /**
- * Rows of the booking summary, shared by cart and checkout. The total to pay has paise (CART-08), so all that is added up
- * with it has them too.
+ * Rows of the booking summary, shared by cart and checkout. The total to pay has paise (CART-08), so all its parts have
+ * them too.
  */
 import { minus, rupees, ZERO } from '../../text/money.ts'
 import type { Totals } from '../../text/totals.ts'

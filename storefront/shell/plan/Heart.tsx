@@ -5,13 +5,16 @@ import { isSame, planAtom, togglePlanned, type PlannedThing } from '../../state/
 import * as css from './Heart.css.ts'
 
 export interface HeartProps extends PlannedThing {
-  /** Of the picture that it lies over. */
+  /** Its corner of the picture below it. */
   corner?: keyof typeof css.corner
 }
 
-/** Puts a thing into the plan, and takes it out. What has no id or name cannot be found again, and has none. */
+/**
+ * Adds an item to the plan or removes it. An item without id or name gets no heart, because it could not be found
+ * again.
+ */
 export function Heart({ kind, id, name, corner = 'end' }: HeartProps) {
-  // One atom each, so that a press renders one of two hundred hearts.
+  // One atom per heart, so that a press renders one of two hundred.
   const isPlanned = useAtomValue(
     useMemo(() => atom((get) => get(planAtom).some((line) => isSame(line, { kind, id, name }))), [kind, id, name]),
   )

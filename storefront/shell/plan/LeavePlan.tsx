@@ -6,7 +6,7 @@ interface LeavePlanProps {
   onClose: () => void
 }
 
-/** Asks at a logout, because whoever uses this browser next could read the notes in the plan. */
+/** Asks at a logout, because the next user of this browser could read the plan's notes. */
 export function LeavePlan({ onLogOut, onClose }: LeavePlanProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ interface PlanDialogsProps {
   onClose: () => void
 }
 
-/** What the header opens of the plan: the plan itself, or the question at a logout. */
+/** What the header opens: the plan itself, or the question at a logout. */
 export function PlanDialogs({ isLogout, onLogOut, onClose }: PlanDialogsProps) {
   return isLogout ? <LeavePlan onLogOut={onLogOut} onClose={onClose} /> : <PlanSheet onClose={onClose} />
 }

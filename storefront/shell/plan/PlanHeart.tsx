@@ -1,4 +1,4 @@
 import { lazyLater } from '../lazyWithPreload.ts'
 
-/** Lies over a picture, so that nothing moves when it comes. */
+/** Lies over a picture, so that nothing moves when it loads. */
 export const PlanHeart = lazyLater(async () => (await import('./Heart.tsx')).Heart)

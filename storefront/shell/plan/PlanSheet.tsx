@@ -3,7 +3,7 @@ import { PlanContent } from '../../routes/plan/PlanContent.tsx'
 import { here } from '../navigation.ts'
 import { useCloseOnNavigation } from '../useCloseOnNavigation.ts'
 
-/** The plan over the page that is open. */
+/** The plan, as a sheet over the open page. */
 export function PlanSheet({ onClose }: { onClose: () => void }) {
   const home = useCloseOnNavigation(onClose)
   return (
