@@ -7,7 +7,7 @@ import { keepEventPrice, keptEventPrice } from '../../storefront/state/eventPric
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/Events',
@@ -70,12 +70,9 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
+  beforeEach: empty,
   parameters: { requirements: ['@ERR-36'] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
-  },
+  play: findsNothing,
 })
 
 export const Failed = meta.story({

@@ -6,7 +6,7 @@ import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
 import { answering, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { toasts } from '../support/messages.ts'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -49,11 +49,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@SHELL-137', '@ERR-35'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
-  },
+  beforeEach: empty,
+  play: findsNothing,
 })
 
 export const Refused = meta.story({

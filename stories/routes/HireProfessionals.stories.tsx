@@ -5,7 +5,7 @@ import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -47,11 +47,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ERR-36'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/art/spot/no-results.svg')
-  },
+  beforeEach: empty,
+  play: findsNothing,
 })
 
 export const Failed = meta.story({

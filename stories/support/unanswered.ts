@@ -24,6 +24,14 @@ export async function saysToWait(): Promise<void> {
 }
 
 /** For `beforeEach`. */
+export const empty = ({ msw }: Pick<Context, 'msw'>) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' }))
+
+export async function findsNothing({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await expect(await screen.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+}
+
+/** For `beforeEach`. */
 export const failing =
   (...calls: CallName[]) =>
   ({ msw }: Pick<Context, 'msw'>) =>

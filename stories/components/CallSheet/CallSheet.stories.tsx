@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { CallSheet, type CallSheetProps } from '../../../design-system/patterns/CallSheet/CallSheet.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
+import { withArch } from '../../support/withArch.tsx'
 
 const meta = preview.meta({
   title: 'Cart and booking/CallSheet',
@@ -18,14 +18,7 @@ const meta = preview.meta({
     picture: { src: '/art/scene/sunflower-field.3x4.svg', alt: '' },
     window: { start: 14 * 60, end: 20 * 60, text: '2:00 pm – 8:00 pm' },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <ArchDefinition />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withArch],
 })
 
 const states = {

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../../../design-system/components/EmptyState/EmptyState.tsx'
 import { guide } from './guide.ts'
 import { EVENING, NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
+import { withArch } from '../../support/withArch.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/EmptyState',
@@ -13,14 +13,7 @@ const meta = preview.meta({
   component: EmptyState,
   parameters: { guide },
   args: { title: 'Oops! Your cart is empty!', level: 2 as EmptyStateProps['level'] },
-  decorators: [
-    (Story) => (
-      <>
-        <ArchDefinition />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withArch],
 })
 
 const states = {

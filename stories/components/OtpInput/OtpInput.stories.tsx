@@ -3,21 +3,9 @@ import preview from '../../../.storybook/preview.tsx'
 import { OtpInput, type OtpInputProps } from '../../../design-system/components/OtpInput/OtpInput.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
+import { controlled } from '../../support/controlled.tsx'
 
-function Controlled({ value: first, onChange, ...rest }: OtpInputProps) {
-  const [value, setValue] = useArg(first)
-  return (
-    <OtpInput
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled<string, OtpInputProps>(OtpInput)
 
 const meta = preview.meta({
   title: 'Forms/OtpInput',

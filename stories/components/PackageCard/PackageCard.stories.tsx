@@ -1,7 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import {
   PackageCard,
   type PackageCardProps,
@@ -15,6 +14,7 @@ import { guide } from './guide.ts'
 import { NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
+import { withArch } from '../../support/withArch.tsx'
 
 const picture = (name: string) => ({ src: `/art/scene/${name}.3x4.svg`, alt: '' })
 const add = (name: string, onPress = () => {}) => ({
@@ -55,14 +55,7 @@ const meta = preview.meta({
   component: PackageCard,
   parameters: { guide, covered: { PackageGrid }, chromatic: photographedIn('phone') },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
-  decorators: [
-    (Story) => (
-      <>
-        <ArchDefinition />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withArch],
   render: (args) => <Single {...args} />,
 })
 

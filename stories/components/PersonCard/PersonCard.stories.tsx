@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
 import { PersonCard, type PersonCardProps } from '../../../design-system/patterns/PersonCard/PersonCard.tsx'
 import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
+import { withArch } from '../../support/withArch.tsx'
 
 const add = (name: string, onPress = () => {}) => ({
   label: 'Add to cart',
@@ -35,14 +35,7 @@ const meta = preview.meta({
   component: PersonCard,
   args: { ...meera, action: add('Meera Kulkarni', fn()) },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <>
-        <ArchDefinition />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withArch],
   render: (args) => (
     <div style={{ maxWidth: 620 }}>
       <PersonCard {...args} />

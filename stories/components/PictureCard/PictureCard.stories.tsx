@@ -1,11 +1,11 @@
 import { expect, fn, fireEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Grid, Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { PictureCard, type PictureCardProps } from '../../../design-system/components/PictureCard/PictureCard.tsx'
 import { guide } from './guide.ts'
 import { EVENING, NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { Cell } from '../../support/StateSheet.tsx'
+import { withArch } from '../../support/withArch.tsx'
 
 const scene = (name: string) => ({ src: `/art/scene/${name}.svg`, alt: '' })
 const story = {
@@ -61,14 +61,7 @@ const meta = preview.meta({
   component: PictureCard,
   args: story as PictureCardProps,
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <>
-        <ArchDefinition />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withArch],
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
       <PictureCard {...args} />

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Quote, type QuoteProps } from '../../../design-system/components/Quote/Quote.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
+import { withArch } from '../../support/withArch.tsx'
 
 const ira: QuoteProps = {
   children:
@@ -19,14 +19,7 @@ const meta = preview.meta({
   component: Quote,
   args: ira,
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <>
-        <ArchDefinition />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withArch],
 })
 
 const states = {

@@ -5,21 +5,9 @@ import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../../design-system/components/TextField/TextField.tsx'
 import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
+import { controlled } from '../../support/controlled.tsx'
 
-function Controlled({ value: first, onChange, ...rest }: TextFieldProps) {
-  const [value, setValue] = useArg(first)
-  return (
-    <TextField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled<string, TextFieldProps>(TextField)
 
 const meta = preview.meta({
   title: 'Forms/TextField',
