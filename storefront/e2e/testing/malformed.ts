@@ -39,8 +39,17 @@ export async function openWithCart(page: Page, shop: Shop): Promise<void> {
 
 export async function answerWith(page: Page, call: string, answer: Answer): Promise<() => Promise<void>> {
   const address = `**/v1/${call}*`
-  await page.route(address, answer)
-  return () => page.unroute(address)
+  const answers: Promise<void>[] = []
+  await page.route(address, (route) => {
+    const answered = answer(route)
+    answers.push(answered)
+    return answered
+  })
+  return async () => {
+    // `unroute` would pass on a call that is still being answered.
+    await Promise.all(answers)
+    await page.unroute(address)
+  }
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
