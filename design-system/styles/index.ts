@@ -1,6 +1,6 @@
 /**
- * The public style helpers. Only modules without CSS, because importing a value from here must not load a style sheet.
- * The sheets have their own entries (`./styles/text`, see package.json).
+ * The public style helpers. Has only modules without CSS, because importing a value must not load a style sheet. The
+ * sheets have their own entry points (`./styles/text`, see package.json).
  */
 export { rtl } from './direction.ts'
 export { clearOf, covered } from './safeArea.ts'

@@ -15,7 +15,7 @@ export const media = {
   /** A phone in landscape, or a zoomed page. */
   low: `(max-height: ${em(400)})`,
   hover: '(hover: hover)',
-  /** Also a tablet with a mouse: scrollbars may take space. */
+  /** Also a tablet with a mouse, where scrollbars may take space. */
   mouse: '(any-pointer: fine)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -24,7 +24,7 @@ export const media = {
 } as const
 
 /**
- * For `@supports`: color-mix(), from Chrome 111 and Safari 16.2. Needed where a declaration with a variable has no
- * other fallback.
+ * For `@supports`: color-mix(), from Chrome 111 and Safari 16.2. Needed if a declaration with a variable has no other
+ * fallback.
  */
 export const supportsColorMix = '(color: color-mix(in srgb, red, red))'

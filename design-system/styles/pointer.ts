@@ -1,4 +1,4 @@
-/** Hover and pressed styles for all controls. Never applied while disabled or busy. */
+/** Hover and pressed styles for all controls. They never apply while disabled or busy. */
 import type { StyleRule } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
 import { media } from './media.ts'
@@ -9,7 +9,7 @@ const ABLE = ':not(:disabled, [aria-disabled="true"], [data-disabled])'
 
 /**
  * `:where` adds no specificity, so styles of a state (current, invalid, chosen) override both. Hover is limited to
- * devices that can hover, or the last touched control would keep the style. With `owner` the rule follows that
+ * devices that can hover, because the last touched control would keep the style. With `owner` the rule follows that
  * element's state.
  */
 export function hoverAndPress(hovered: Look, pressed: Look, owner?: string): StyleRule {
@@ -36,7 +36,7 @@ export const inverse = hoverAndPress(
 export const quietOver = hoverAndPress(veil(color.action.quietHover), veil(color.action.quietPressed))
 export const inverseOver = hoverAndPress(veil(color.action.inverseHover), veil(color.action.inversePressed))
 
-/** A box that opens something: a stronger border. */
+/** A box that opens something gets a stronger border. */
 export const opens = hoverAndPress(
   { borderColor: color.border.strong },
   { borderColor: color.border.strong, boxShadow: `inset 0 0 0 1px ${color.border.strong}` },

@@ -3,20 +3,20 @@ import { color } from '../tokens/contract.css.ts'
 import { media } from './media.ts'
 
 /**
- * Locks the page's scroll while something matches `overlay`. A script's lock can leak, and its style element would violate
- * the content security policy.
+ * Locks the page's scroll while something matches `overlay`. A script's lock can leak, and its style element would
+ * violate the content security policy.
  */
 export function lockScroll(overlay: string): void {
   globalStyle(`html:has(${overlay})`, { overflow: 'hidden', transition: 'none' })
-  // A page that scrolls again is painted again: in a frame of its own, so that closing is painted sooner.
+  // Unlocking repaints the page. The transition moves that into a later frame, so that closing is painted sooner.
   globalStyle('html', { transition: 'overflow 50ms allow-discrete, scrollbar-gutter 50ms allow-discrete' })
-  // Radix sets `none` inline, which would compute every style of the page again. The overlay covers the page.
+  // Radix sets `none` inline, which would recompute every style of the page. The overlay covers the page anyway.
   globalStyle('body', { pointerEvents: 'auto !important' as 'auto' })
 }
 
 /**
- * Keeps the scrollbar's space and dims it, so that nothing shifts. Browsers paint this gutter in a plain colour only. On
- * phones scrollbars take no space, and a gutter would compute every style of the page again.
+ * Keeps the scrollbar's space and dims it, so that nothing shifts. Browsers paint this gutter in a plain colour only.
+ * Phones' scrollbars take no space, and a gutter would recompute every style of the page.
  */
 export function keepScrollbarSpace(overlay: string): void {
   globalStyle(`html[data-scrolls]:has(${overlay})`, {

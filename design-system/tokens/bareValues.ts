@@ -1,4 +1,4 @@
-/** Finds distances, line heights and layers in style files that are not tokens. */
+/** Finds distances, line heights and layers in style files that do not use tokens. */
 import { parseAst } from 'rolldown/parseAst'
 import { layer, lineHeight, space } from './scale.ts'
 
@@ -33,8 +33,7 @@ function kindOf(property: string): Kind | undefined {
 }
 
 /**
- * The values in the source of a style file. Inside `clamp()`, `calc()`, `min()` and `max()` only those that have a
- * token.
+ * The values in a style file's source. Inside `clamp()`, `calc()`, `min()` and `max()` only those that have a token.
  */
 export function bareValues(source: string): readonly BareValue[] {
   const found: BareValue[] = []

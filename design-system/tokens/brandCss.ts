@@ -1,4 +1,4 @@
-/** The style sheet of a brand other than the first, loaded beside `styles.css`. */
+/** The style sheet of a further brand, loaded beside `styles.css`. */
 import type { Brand } from './brands/brand.ts'
 import type { Theme } from './theme.ts'
 import { themesOf } from './themes.ts'
@@ -10,9 +10,9 @@ const within = (media: string, inner: string) => `@media ${media} {\n${inner}\n}
 const group = (name: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)
 
-/** Chosen by `data-brand`, on the root or on a part of the page. The theme may be chosen there or further inside. */
+/** `data-brand` selects it, on the root or on a part of the page. The theme may be set there or further inside. */
 export function brandCss(brand: Brand): string {
-  // The attribute twice, to count more than `:root:not([data-theme])` of styles.css in whatever order they are loaded.
+  // The repeated attribute outranks `:root:not([data-theme])` of styles.css, whatever the load order.
   const own = `[data-brand][data-brand="${brand.id}"]`
   const chosen = (theme: string) => [
     `${own}[data-theme="${theme}"]`,
@@ -52,7 +52,7 @@ function logo(brand: Brand, theme: Theme): string[] {
   ]
 }
 
-/** Hides what Aperture Acres draws: its mark, and the arch around a picture that this brand clips otherwise. */
+/** Hides Aperture Acres' drawings: its mark, and the arch around pictures that this brand clips differently. */
 const drawings = ({ logo, shape }: Brand): string[] => [
   ...(logo ? ['--aa-brand-own-logo: none;'] : []),
   ...(shape.clip.startsWith('url(') ? [] : ['--aa-brand-arch-line: none;']),

@@ -16,9 +16,12 @@ type Pair = readonly [what: string, front: (theme: Theme) => string, back: (them
 
 const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T & string)[]
 
-/** All but the inverse ones, which have inks of their own. */
+/** Inverse surfaces have their own inks. */
 const SURFACES = namesOf(light.surface).filter((name) => !name.startsWith('inverse'))
-/** Each ink of a day's availability is on the background of that name, in a badge or on a day that can be pressed. */
+/**
+ * Each ink of a day's availability is used on the background of the same name, in a badge or on a day that can be
+ * pressed.
+ */
 const DAY_INKS = namesOf(light.availability)
   .filter((name) => name.endsWith('Ink'))
   .map((ink) => ({ ink, bg: ink.replace(/Ink$/, 'Bg') as typeof ink }))
@@ -30,7 +33,6 @@ const onSurfaces = (
   names: readonly (keyof Theme['surface'])[] = SURFACES,
 ): Pair[] => names.map((name) => [`${what} on ${name}`, front, (theme) => theme.surface[name]])
 
-/** The background of a hovered or pressed control. */
 const underVeils = (
   what: string,
   front: (theme: Theme) => string,
@@ -103,7 +105,7 @@ const texts: Pair[] = [
   ['a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay],
 ]
 
-/** Of a bright button the face is seen, of a dark one the edge, which has the colour of its ink. */
+/** A bright button is visible by its face, a dark one by its edge, which has the colour of its ink. */
 const faceOrEdge = ({ action, surface }: Theme): string =>
   contrastRatio(action.bg, surface.inverse) < SIGN ? action.ink : action.bg
 

@@ -108,7 +108,7 @@ describe.each(BRANDS)('the design tokens file of $name', (brand) => {
   })
 })
 
-/** Values of the style sheet by variable; the first block of a theme is the one that is chosen by `data-theme`. */
+/** Values of the style sheet by variable. The first block of a theme is the one that `data-theme` selects. */
 function valuesIn(css: string, opens: string): ReadonlyMap<string, string> {
   const from = css.indexOf(opens)
   const block = css.slice(css.indexOf('{', from), css.indexOf('}', from))

@@ -1,6 +1,6 @@
 /**
- * The scales of opaque colours. A theme takes most of its colours from here and mixes veils, shadows and a few shades of its
- * own. Only themes import it; components read contract.css.ts.
+ * The scales of opaque colours. A theme takes most of its colours from here and mixes its own veils, shadows and a few
+ * shades. Only themes import it; components read contract.css.ts.
  */
 export const palette = {
   white: '#ffffff',

@@ -1,5 +1,5 @@
 /**
- * How the design tokens files go together (DTCG Resolver 2025.10): first a brand's file with all its themes, then the
+ * How the design tokens files combine (DTCG Resolver 2025.10): first a brand's file with all its themes, then the
  * chosen theme under the names that components use.
  */
 import { BRANDS } from './brands.ts'

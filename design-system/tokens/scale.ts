@@ -80,7 +80,7 @@ export const space = {
   7: '28px',
 } as const
 
-/** What a brand may change: a CSS variable, and the first brand's value where no brand is chosen. */
+/** A value that a brand may change: a CSS variable with the first brand's value as fallback. */
 function followed<Values extends Readonly<Record<string, string>>>(group: string, values: Values) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, `var(${variable(group, name)}, ${value})`]),
@@ -89,7 +89,7 @@ function followed<Values extends Readonly<Record<string, string>>>(group: string
 
 export const radius = /* @__PURE__ */ followed('radius', apertureAcres.radius)
 
-/** Set by another brand than the first only. Where they are not, the property has its initial value. */
+/** Only further brands set these. Otherwise the property has its initial value. */
 export const branded = {
   /** The background that draws the mark. */
   logo: 'var(--aa-brand-logo)',
@@ -98,7 +98,7 @@ export const branded = {
   archLine: 'var(--aa-brand-arch-line)',
 } as const
 
-/** Corners and outlines drawn for one part each. */
+/** Corners and outlines of single parts. */
 export const shape = /* @__PURE__ */ followed('shape', apertureAcres.shape)
 
 export const ease = {

@@ -1,7 +1,7 @@
-/** Of a day: each has colours of its own. `fast` is nearly sold out. */
+/** Colours per availability of a day. `fast` is nearly sold out. */
 export const AVAILABILITIES = ['available', 'fast', 'sold'] as const
 
-/** The colours of a theme by job. Values are CSS colours; shadows are CSS box-shadows. */
+/** The colours of a theme by role. Values are CSS colours; shadows are CSS box-shadows. */
 export type Theme = {
   surface: {
     canvas: string

@@ -8,7 +8,7 @@ const FILES = globSync(['design-system/{components,patterns,styles}/**/*.css.ts'
   cwd: ROOT,
 })
 
-/** Intended exceptions: by reason, the place and its values. */
+/** Intended exceptions: the place and its values, by reason. */
 const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Below the sticky header, whose height is no step.': {
     'CartSummary.css.ts top': '104px',

@@ -29,10 +29,7 @@ export interface AccordionProps {
   id?: string | undefined
 }
 
-/**
- * Radix's Content part is not used: it does not render closed answers, so the browser's page search could not find
- * them.
- */
+/** Does not use Radix's Content part: it does not render closed answers, so find-in-page could not find them. */
 export function Accordion({ items, level, type = 'multiple', open, startOpen = [], onOpenChange, id }: AccordionProps) {
   const [kept, setKept] = useState<readonly string[]>(startOpen)
   const shown = open ?? kept

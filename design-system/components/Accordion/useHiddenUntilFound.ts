@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Lets the browser's page search open hidden content: sets `hidden="until-found"` by hand, because React only knows a
- * boolean `hidden`, and listens for `beforematch`.
+ * Lets find-in-page open hidden content: sets `hidden="until-found"` by hand, because React only knows a boolean
+ * `hidden`, and listens for `beforematch`.
  */
 export function useHiddenUntilFound(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null)

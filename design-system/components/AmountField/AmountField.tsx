@@ -59,7 +59,7 @@ export function AmountField({
           className={css.input}
           onChange={(event) => onChange(typedAmount(value, event.currentTarget.value))}
           onPaste={(event) => {
-            // maxLength would cut '₹1,00,000' before its signs are removed.
+            // `maxLength` would cut '₹1,00,000' before its signs are removed.
             const { selectionStart, selectionEnd } = event.currentTarget
             event.preventDefault()
             onChange(

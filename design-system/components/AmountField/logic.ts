@@ -4,8 +4,8 @@ import { digitsOf } from '../Field/digits.ts'
 const NEGATIVE = /^[^\p{Nd}]*[-\u2010-\u2015\u2212\ufe63\uff0d](?=[^\p{Nd}]*\p{Nd})/u
 
 /**
- * Whole rupees: '₹1,00,000.50' is '100000'. Full-width and Devanagari digits are converted. A negative amount gives
- * nothing: '-5' is not 5.
+ * Whole rupees: '₹1,00,000.50' is '100000'. Full-width and Devanagari digits are converted. A negative amount gives an
+ * empty text, because '-5' is not 5.
  */
 export function wholeDigits(text: string): string {
   return NEGATIVE.test(text) ? '' : digitsOf(text.normalize('NFKC').split('.')[0] ?? '')

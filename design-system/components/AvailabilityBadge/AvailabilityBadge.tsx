@@ -21,7 +21,7 @@ export interface AvailabilityBadgeProps {
    * with its text is not announced.
    */
   announce?: boolean | undefined
-  /** Sign and words only, as in the legend of a calendar. */
+  /** Shows sign and words only, as in the legend of a calendar. */
   plain?: boolean | undefined
   /** The outermost element's `id`. */
   id?: string | undefined

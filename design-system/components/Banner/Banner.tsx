@@ -22,7 +22,7 @@ interface BannerBase {
   id?: string | undefined
 }
 
-/** Either permanent, or dismissible with a label. */
+/** A banner is either permanent, or dismissible with a label. */
 export type BannerProps = BannerBase &
   (
     | { onDismiss?: undefined; dismissLabel?: undefined }

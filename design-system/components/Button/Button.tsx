@@ -27,7 +27,7 @@ interface ButtonBase extends ButtonLook {
   'aria-haspopup'?: 'dialog' | 'menu'
 }
 
-/** Idle, busy with a label, or disabled with a reason; never two at once. */
+/** A button is idle, busy with a label, or disabled with a reason; never two at once. */
 export type ButtonProps = ButtonBase &
   (
     | { busy?: undefined; disabledReason?: undefined }
@@ -43,7 +43,7 @@ export type ButtonProps = ButtonBase &
       }
   )
 
-/** While busy or disabled it stays focusable (`aria-disabled`) and ignores presses, including form submits. */
+/** A busy or disabled button stays focusable (`aria-disabled`) and ignores presses, including form submits. */
 export function Button({
   children,
   variant,

@@ -12,7 +12,7 @@ export interface ButtonLook {
   width?: 'content' | 'full' | undefined
 }
 
-/** The classes of a button, also for a link that looks like one. */
+/** The classes of a button, also for links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', width = 'content' }: ButtonLook): string {
   return [css.button, css.variant[variant], css.sizes[size], css.widths[width]].filter(Boolean).join(' ')
 }

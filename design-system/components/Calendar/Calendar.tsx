@@ -16,7 +16,7 @@ export interface CalendarProps {
   label: string
   /** The chosen day, `YYYY-MM-DD`; its month is open at first. */
   value?: string | undefined
-  /** A day whose month is open at first, while none is chosen, `YYYY-MM-DD`. */
+  /** The month of this day is open at first, while no day is chosen, `YYYY-MM-DD`. */
   near?: string | undefined
   /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange: (day: string) => void
@@ -37,7 +37,7 @@ export interface CalendarProps {
 }
 
 /**
- * A month, Monday first, with 44 px days at a width of 320 px. No React Aria overlay, because it is placed inside a
+ * A month, Monday first, with 44 px days at a width of 320 px. Not a React Aria overlay, because it is placed inside a
  * Radix dialog.
  */
 export function Calendar(props: CalendarProps) {
@@ -59,7 +59,7 @@ interface MonthProps extends Omit<CalendarProps, keyof Handlers | keyof Answers>
   handlers: RefObject<Handlers>
 }
 
-/** Not rendered again when a mark arrives. */
+/** Memoised, so that the arrival of a mark does not rerender it. */
 const Month = memo(function Month(props: MonthProps) {
   const { label, value, near, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
   const [focused, setFocused] = useState<DateValue>(() => startDay(value ?? near, min))
@@ -106,7 +106,7 @@ const Month = memo(function Month(props: MonthProps) {
 })
 
 /**
- * Without an element of this id React Aria injects a style element, which the content security policy forbids. The rule
+ * React Aria injects a style element unless one of this id exists, which the content security policy forbids. The rule
  * is in our style sheet instead.
  */
 function refuseInlineStyle() {

@@ -16,16 +16,16 @@ import type { Availability } from '../AvailabilityBadge/availability.ts'
 import * as css from './Calendar.css.ts'
 import { labelOf } from './logic.ts'
 
-/** Known availability. A context, so that an answer renders its own day only. */
+/** Known availability. A context, so that an answer rerenders its own day only. */
 export interface Answers {
   marks: Readonly<Record<string, Availability>>
   markLabels: Readonly<Record<Availability, string>> | undefined
 }
 export const AnswersContext = createContext<Answers | undefined>(undefined)
-/** `YYYY-MM-DD`. Working it out for each day takes longer than rendering them. */
+/** `YYYY-MM-DD`. Shared, because computing it for each day takes longer than rendering the days. */
 export const TodayContext = createContext('')
 
-/** So that colour does not tell alone. A sold day is struck through instead. */
+/** Signs, so that colour is not the only difference. A sold-out day is struck through instead. */
 const SIGNS = {
   available: (
     <Sign className={css.marks.available}>
@@ -40,7 +40,7 @@ const SIGNS = {
   sold: undefined,
 } satisfies Record<Availability, ReactNode>
 
-/** The longest month has days in six weeks. Fewer rows in other months would move what is below or above the calendar. */
+/** Always six weeks, as in the longest month: fewer rows would move what is below the calendar. */
 const WEEKS = 6
 /** Shorter than it takes to look at a month and decide, longer than the pause between two quick taps. */
 const COVERED_MS = 400
@@ -50,15 +50,15 @@ type State = NonNullable<ContextType<typeof CalendarStateContext>>
 interface DaysProps {
   firstDayOfWeek: 'mon'
   /**
-   * Renders them in a transition, so that a press is painted first. Keys cannot wait: each one starts from the day that the
-   * one before it reached.
+   * Renders in a transition, so that a press is painted first. Keys cannot wait, because each one starts from the day
+   * that the one before reached.
    */
   isDeferred: boolean
 }
 
 /**
- * The days of the month, with React Aria's hooks: its components read contexts that change with every press and every move
- * of focus, and would render all days each time.
+ * The days of the month. Uses React Aria's hooks, because its components read contexts that change on every press and
+ * focus move, and would rerender all days.
  */
 export function Days({ firstDayOfWeek, isDeferred }: DaysProps) {
   const state = useContext(CalendarStateContext)
@@ -87,7 +87,7 @@ const Grid = memo(function Grid({ firstDayOfWeek, state }: Pick<DaysProps, 'firs
         <tbody>
           {Array.from({ length: WEEKS }, (_, week) => (
             <tr key={week}>
-              {/* Null before the year 1 only. */}
+              {/* Null only before the year 1. */}
               {state
                 .getDatesInWeek(week, start)
                 .map((date, at) => date && <MarkedDay key={at} date={date} state={state} />)}
@@ -101,12 +101,13 @@ const Grid = memo(function Grid({ firstDayOfWeek, state }: Pick<DaysProps, 'firs
 })
 
 /**
- * A press right after a month has appeared was meant for what was there before, such as the second of two quick taps. It
- * is caught by a cover, which keys and screen readers do not meet. An animation needs neither timer nor another rendering.
+ * Covers a new month for a moment, because a press right after it appeared, such as the second of two quick taps, was
+ * meant for what was there before. Keyboards and screen readers are not affected. An animation needs neither timer nor
+ * rerender.
  */
 function useCoverWhenNew(cover: RefObject<HTMLElement | null>, month: string): void {
   useLayoutEffect(() => {
-    // Test environments without a layout have no animations.
+    // Test environments without layout have no animations.
     const shown = cover.current?.animate?.({ visibility: ['visible', 'visible'] }, COVERED_MS)
     return () => shown?.cancel()
   }, [cover, month])
@@ -143,7 +144,8 @@ const Day = memo(function Day({ date, state, isToday, mark, markLabel }: DayProp
     <td {...cellProps} aria-disabled={isOff || undefined} aria-selected={isChosen || undefined}>
       <div
         {...buttonProps}
-        // React Aria takes no press on days of the neighbouring months. Keys reach them by turning the month.
+        // React Aria ignores presses on days of the neighbouring months. The keyboard reaches them by turning the
+        // month.
         {...(leads && { tabIndex: -1, onClick: () => chooseBeyond(state, date) })}
         ref={ref}
         className={`${css.day[mark ?? 'plain']} ${css.forcedDay}`}
@@ -161,7 +163,7 @@ const Day = memo(function Day({ date, state, isToday, mark, markLabel }: DayProp
   )
 })
 
-/** Its month is shown, if the calendar stays open. */
+/** Also shows the day's month, if the calendar stays open. */
 function chooseBeyond(state: State, date: CalendarDate): void {
   state.selectDate(date)
   state.setFocusedDate(date)

@@ -9,7 +9,7 @@ export function dateValue(day: string): DateValue {
 /** Today at the studio, `YYYY-MM-DD`, whatever the device's time zone. */
 export const today = () => studioToday('Asia/Kolkata').toString()
 
-/** The day the calendar opens on: the picked one, else the first available, else today. */
+/** The day the calendar opens on: the chosen one, else the first available, else today. */
 export function startDay(value: string | undefined, min: string | undefined): DateValue {
   return dateValue(value ?? min ?? today())
 }

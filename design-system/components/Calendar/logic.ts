@@ -5,7 +5,7 @@ export function monthOf(day: string): { first: string; last: string } {
   return { first: `${start}-01`, last: `${start}-${last}` }
 }
 
-/** Says 'Today, ' for the studio's today only. React Aria adds it by the device's time zone. */
+/** Says 'Today, ' for the studio's today only. React Aria uses the device's time zone. */
 export function labelOf(words: string, isToday: boolean): string {
   return `${isToday ? 'Today, ' : ''}${words.replace(/^Today, /, '')}`
 }

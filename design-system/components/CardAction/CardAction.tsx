@@ -9,14 +9,14 @@ export interface CardActionProps {
    * the description.
    */
   describedName?: string | undefined
-  /** Not for a link. */
+  /** Called on a press. Not for a link. */
   onPress?: (() => void) | undefined
   /** Makes it a link, for what cannot be bought here: 'Ask for the price'. */
   href?: string | undefined
   busy?: string | false | undefined
   /** Why it cannot be pressed: 'Sold out'. */
   disabledReason?: string | undefined
-  /** An `InCart`, after a press: it takes the place of the button. */
+  /** Replaces the button after a press: an `InCart`. */
   added?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function CardAction({
   added,
   about,
 }: CardActionProps & { about: string }) {
-  // A name has to contain what is seen, and a busy word or a reason is seen.
+  // The accessible name has to contain the visible text, and a busy word or a reason is visible.
   const words =
     describedName && !busy && !disabledReason ? { 'aria-label': describedName } : { 'aria-describedby': about }
   if (added) return added

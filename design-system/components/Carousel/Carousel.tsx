@@ -63,7 +63,7 @@ export function Carousel({
     )
     return items.map((left) => left - (items[0] ?? 0))
   }
-  // A second press interrupts the scrolling of the first one, which then ends at a slide that nobody chose.
+  // A second press interrupts the scrolling of the first one, which would otherwise end at a slide that nobody chose.
   const target = useRef<number>(undefined)
   const show = (position: number) => {
     target.current = position
@@ -99,7 +99,7 @@ export function Carousel({
             outline
             onClick={() => show(previous(at, count, seen))}
           />
-          {/* Live once it has moved: Chromium announces a live region as it appears, before the page's title. */}
+          {/* Live only after it has moved: Chromium announces a live region as it appears, before the page's title. */}
           {status && (
             <p className={css.status} aria-live={turning || moved === undefined ? 'off' : 'polite'}>
               {status(at + 1, count)}
@@ -127,7 +127,7 @@ export function Carousel({
           )}
         </div>
       )}
-      {/* Focusable itself: slides of text alone have nothing else to scroll by (WCAG 2.1.1). */}
+      {/* Focusable itself, because slides of plain text have nothing else to scroll by (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices scrolling by hand */}
       <div
         ref={track}

@@ -1,4 +1,4 @@
-/** Paging through slides, `perView` at a time. Positions count from 0. */
+/** Pages through slides, `perView` at a time. Positions count from 0. */
 
 /** The last position that shows a full view. */
 export function lastStart(count: number, perView: number): number {
@@ -13,7 +13,7 @@ export function previous(at: number, count: number, perView: number): number {
   return at <= 0 ? lastStart(count, perView) : at - 1
 }
 
-/** The slide nearest to the scroll position, in pixels. Offsets are negative right to left. */
+/** The slide nearest to the scroll position, in pixels. Offsets are negative in right-to-left text. */
 export function nearest(offset: number, distances: readonly number[]): number {
   let best = 0
   distances.forEach((distance, at) => {

@@ -8,7 +8,7 @@ import { canAutoplay } from './logic.ts'
 interface AutoplayOptions {
   count: number
   perView: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   interval: number
   at: number
   onTurn: () => void
@@ -32,7 +32,6 @@ export function useAutoplay({ count, perView, interval, at, onTurn }: AutoplayOp
   }, [turning, interval, at])
 
   return {
-    /** Paused by the user or by reduced motion. */
     paused: paused || reducedMotion,
     turning,
     reducedMotion,

@@ -46,7 +46,7 @@ export function Checkbox({
           {...rest}
           {...aria}
           ref={(input) => {
-            // There is no attribute for `indeterminate`.
+            // `indeterminate` has no attribute.
             if (input) input.indeterminate = mixed
             if (typeof ref === 'function') return ref(input)
             if (ref) ref.current = input

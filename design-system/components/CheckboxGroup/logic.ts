@@ -1,4 +1,4 @@
-/** The chosen values after one of them was checked or unchecked, in the order of the options. */
+/** The checked values after a change, in the order of the options. */
 export function withChoice(
   chosen: readonly string[],
   value: string,
@@ -8,6 +8,6 @@ export function withChoice(
   const now = new Set(chosen)
   if (isChecked) now.add(value)
   else now.delete(value)
-  // Values no longer offered are dropped.
+  // Values that are no longer offered are dropped.
   return order.filter((one) => now.has(one))
 }

@@ -20,7 +20,6 @@ interface ChoiceSetProps extends ChoiceSetWords {
   children: ReactNode
 }
 
-/** The fieldset of radios and checkboxes, with legend, hint and error. */
 export function ChoiceSet(props: ChoiceSetProps) {
   const {
     control,
@@ -40,7 +39,7 @@ export function ChoiceSet(props: ChoiceSetProps) {
       id={control}
       role={role}
       aria-describedby={describedBy}
-      // A plain group allows neither `aria-required` nor `aria-invalid`; the error is its description.
+      // A plain group allows neither `aria-required` nor `aria-invalid`; the error is its description instead.
       {...(role ? { 'aria-invalid': problem ? true : undefined, 'aria-required': required } : undefined)}
       data-invalid={problem ? '' : undefined}
       className={css.set}

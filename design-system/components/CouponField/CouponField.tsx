@@ -49,7 +49,7 @@ interface Applied {
   label?: undefined
 }
 
-/** Either a coupon being entered or an applied one; the props of the field may stay beside an applied one. */
+/** Either a coupon being entered or an applied one. The props of the field may stay beside an applied one. */
 export type CouponFieldProps = (Entry | Applied) & {
   /** The `id` of the field, or of the applied coupon. */
   id?: string | undefined
@@ -65,7 +65,7 @@ export function CouponField(props: CouponFieldProps) {
   )
 }
 
-/** The focused control disappears when a coupon is applied or removed: focus moves to its replacement. */
+/** Moves focus to the replacement, because the focused control disappears when a coupon is applied or removed. */
 function useFocusKeptOnSwap(applied: boolean) {
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(applied)

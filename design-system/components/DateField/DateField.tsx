@@ -24,8 +24,8 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
 }
 
 /**
- * A read-only field with a calendar below it, in the page and not over it. Escape closes the calendar
- * without closing a surrounding dialog. Focus returns to the field.
+ * A read-only field with a calendar below it, in the page and not over it. Escape closes the calendar but not a
+ * surrounding dialog. Focus returns to the field.
  */
 export function DateField(props: DateFieldProps) {
   const { label, text, placeholder, expanded, onExpandedChange, children, problem, hint, required, id, ref } = props

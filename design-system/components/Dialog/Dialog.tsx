@@ -39,7 +39,7 @@ export interface DialogProps {
   id?: string | undefined
 }
 
-/** Radix moves focus around the ends without scrolling. */
+/** Scrolls a focused element into view, because Radix's focus trap wraps around without scrolling. */
 function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
 }

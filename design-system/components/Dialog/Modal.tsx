@@ -21,8 +21,8 @@ interface ModalProps extends FocusWishes, Omit<ComponentProps<typeof Radix.Conte
 }
 
 /**
- * What `Dialog`, `AlertDialog`, `Sheet` and `Lightbox` share. Radix's overlay is not used: it locks the scroll with an
- * inline style element, which the content security policy forbids.
+ * The common part of `Dialog`, `AlertDialog`, `Sheet` and `Lightbox`. Does not use Radix's overlay, which locks the
+ * scroll with an inline style element that the content security policy forbids.
  */
 export function Modal({
   open,
@@ -55,8 +55,8 @@ export function Modal({
 }
 
 /**
- * Focus on opening and closing. If the opener is gone (a removed cart line, a closed menu), the page's heading receives
- * focus instead of the body.
+ * Moves focus on opening and closing. If the opener is gone (a removed cart line, a closed menu), the page's heading
+ * receives focus instead of the body.
  */
 function useDialogFocus({ returnFocus, initialFocus }: FocusWishes) {
   const opener = useRef<Element | null>(null)
@@ -78,7 +78,7 @@ function useDialogFocus({ returnFocus, initialFocus }: FocusWishes) {
   }
 }
 
-/** An Escape handled inside, by an open calendar, does not close the dialog. */
+/** An open calendar inside handles Escape itself, which must not close the dialog. */
 function ignoreHandledEscape(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault()
 }
@@ -93,7 +93,7 @@ function useScrollbarGutter(open: boolean) {
 
 /**
  * Tells style sheets how much of the window's foot an on-screen keyboard covers. It changes the visual viewport only:
- * units such as `dvh`, and what is fixed to the foot of the window, do not follow.
+ * units such as `dvh` and fixed elements do not follow.
  */
 function useKeyboardRoom(open: boolean) {
   useEffect(() => {
@@ -102,7 +102,7 @@ function useKeyboardRoom(open: boolean) {
     const { style } = document.documentElement
     const measure = () => {
       const hidden = Math.round(window.innerHeight - view.height - view.offsetTop)
-      // Zooming with two fingers makes it smaller too.
+      // Pinch-zooming shrinks the visual viewport too.
       if (view.scale === 1 && hidden > 0) style.setProperty(css.KEYBOARD, `${hidden}px`)
       else style.removeProperty(css.KEYBOARD)
     }

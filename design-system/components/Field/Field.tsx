@@ -5,7 +5,6 @@ import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Field.css.ts'
 
-/** The texts around a control; all are announced with it. */
 export interface FieldWords {
   /** The visible label. */
   label: string
@@ -40,14 +39,13 @@ export function useField(
 export function Label({ control, label, optional }: { control: string } & Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <label htmlFor={control} className={css.label}>
-      {/* One text with its space: Chromium leaves a separate space out of the name. */}
+      {/* One text node including its space: Chromium leaves a separate space out of the name. */}
       {optional ? `${label} ` : label}
       {optional && <span className={css.optional}>{optional}</span>}
     </label>
   )
 }
 
-/** The error message under a control, with an icon. */
 export function Problem({ control, children }: { control: string; children: ReactNode }) {
   return (
     <p id={`${control}-problem`} className={css.problem}>

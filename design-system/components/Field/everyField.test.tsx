@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What every field has in common, whichever control it is made of. */
+/** What all fields have in common, whichever control they use. */
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -19,7 +19,6 @@ const nothing = (): void => undefined
 const LABEL = 'Where we reach you'
 const PROBLEM = 'Please say where'
 const typed = { label: LABEL, name: 'where', value: '', onChange: nothing, problem: PROBLEM }
-/** Drawn in a lighter ink, and gone as soon as somebody types. */
 const placeholder = 'An example'
 
 const FIELDS: readonly (readonly [name: string, field: ReactElement])[] = [

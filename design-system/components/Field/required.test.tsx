@@ -39,6 +39,6 @@ it.each([
   const { container } = render(<form>{control}</form>)
   expect(container.querySelectorAll('[aria-required="true"]')).toHaveLength(1)
   expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(0)
-  // Firefox reports `required` fields as invalid at once, and the form too.
+  // Firefox reports `required` fields and their form as invalid at once.
   expect(container.querySelectorAll(':invalid')).toHaveLength(0)
 })

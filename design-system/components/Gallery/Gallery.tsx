@@ -6,7 +6,7 @@ import type { LightboxPicture, LightboxWords } from '../Lightbox/Lightbox.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Gallery.css.ts'
 
-/** Loaded when the first picture is opened. */
+/** Lazy: only needed once a picture is opened. */
 const Lightbox = /* @__PURE__ */ lazy(
   /* @__PURE__ */ withNetwork(() =>
     import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox })),
@@ -26,11 +26,11 @@ export interface GalleryProps {
   id?: string | undefined
 }
 
-/** Clicks that ask for a new tab or a download are left to the browser. */
+/** The browser handles clicks that ask for a new tab or a download. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
-/** Of the places in `Gallery.css.ts`; one that fills the last row is drawn a little less sharp. */
+/** Matches the places in `Gallery.css.ts`; a picture that fills the last row is a little less sharp. */
 function sizesOf(layout: keyof typeof css.list, position: number): string {
   if (layout === 'grid') return '(max-width: 767px) 50vw, 33vw'
   const onPhone = position % 3 === 0 ? 100 : 50

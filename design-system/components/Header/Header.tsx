@@ -36,7 +36,7 @@ export function Header({
       id={id}
       className={css.top}
       onClick={(event) => {
-        // A followed link closes the panel it is in.
+        // A followed link closes its panel.
         if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
         opened[1](undefined)
         close()
@@ -118,7 +118,7 @@ function Mega({ opened, item }: Opening & { item: NavMenu }) {
       </button>
       {isOpen && <div className={css.scrim} />}
       <div {...panel} className={css.mega}>
-        {/* Its dozens of links are hydrated after the buttons of the header. */}
+        {/* Hydrated after the buttons of the header, because it has dozens of links. */}
         <Suspense>
           <MegaPanel groups={item.groups} promo={item.promo} />
         </Suspense>

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import * as css from './Header.css.ts'
 import type { MegaGroup, NavMenu } from './props.ts'
 
-/** Not rendered again when a menu opens. */
+/** Memoised, so that opening a menu does not rerender it. */
 export const MegaPanel = memo(function MegaPanel({ groups, promo }: Pick<NavMenu, 'groups' | 'promo'>) {
   return (
     <div className={css.megaInside}>

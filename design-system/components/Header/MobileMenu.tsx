@@ -33,7 +33,8 @@ export function MobileMenu({ ref, close, logo, label, links, bookNow, account, m
         <div className={slate.sun} />
         <div className={css.head}>
           {logo}
-          {/* `aria-controls` also tells an app that is still starting that this press needs no data and can be repeated now. */}
+          {/* `aria-controls` also tells an app that is still starting that this press needs no data and can be
+              replayed at once. */}
           <IconButton icon="close" label={menu.close} aria-controls={id} onClick={close} />
         </div>
       </div>

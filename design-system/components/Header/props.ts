@@ -1,4 +1,3 @@
-/** The header's content, as data. */
 import type { ReactNode } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
 import type { MenuItem } from '../Menu/item.ts'

@@ -5,8 +5,8 @@ import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
 /**
- * The full-screen menu, rendered on first use. Closes when the window grows wide (or the page would stay inert), on Back,
- * and on logout.
+ * The full-screen menu, rendered on first use. Closes on Back, on logout, and when the window grows wide, because the
+ * page would stay inert.
  */
 export function useMobileMenu(account: Account['kind']) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,8 @@ export function useMobileMenu(account: Account['kind']) {
     arrive,
     wanted,
     open: () => {
-      // The press can be painted first. Rendered at once: other work, such as hydration of the page, would come before it.
+      // Lets the browser paint the press first. Rendered synchronously after that, because other work, such as
+      // hydration, would come first.
       if (!dialog.current) setTimeout(() => flushSync(() => setWanted(true)))
       else if (!dialog.current.open) dialog.current.showModal()
     },

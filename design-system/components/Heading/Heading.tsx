@@ -18,10 +18,10 @@ export interface HeadingProps {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** Words from this length on may be wider than the line: 'Photographers'. */
+/** Words of this length or longer may not fit the line: 'Photographers'. */
 const LONG = 13
 
-/** Breaks between words only; a long word makes it smaller on a narrow line. */
+/** Breaks between words only. A long word makes the heading smaller on a narrow line. */
 export function Heading({ level, size, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   const isLong = typeof rest.children === 'string' && rest.children.split(/[\s-]/).some((word) => word.length >= LONG)

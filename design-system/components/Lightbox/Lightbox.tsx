@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Lightbox.css.ts'
 import { neighbours, turned } from './logic.ts'
 
-/** As on an `img` element. */
+/** The `sizes` of an `img` element. */
 const WIDTH = '100vw'
 
 export interface LightboxPicture {
@@ -132,7 +132,7 @@ function Shown({ pictures, at, onMove, onClose, finger, ...words }: ShownProps) 
   )
 }
 
-/** In the type and width that will be shown. */
+/** Prefetches the type and width that will be shown. */
 function fetchAhead(src: string, find: FindPicture): void {
   const { srcSet, sources } = find(src) ?? {}
   const best = sources?.[0]

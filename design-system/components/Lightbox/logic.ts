@@ -6,7 +6,7 @@ export function turned(at: number, by: 1 | -1 | 'first' | 'last', count: number)
   return (at + by + count) % count
 }
 
-/** The positions to preload: those one step away. */
+/** The positions to preload: one step away. */
 export function neighbours(at: number, count: number): readonly number[] {
   return [...new Set([turned(at, 1, count), turned(at, -1, count)])].filter((one) => one !== at)
 }

@@ -8,18 +8,18 @@ export interface LinkProps extends ComponentProps<'a'> {
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
 
 export interface LinkProviderProps {
-  /** The router's link. It gets the props of an `a`, `href` and `ref` among them. */
+  /** The router's link. It gets the props of an `a`, including `href` and `ref`. */
   component: ComponentType<LinkProps>
   /** The app. */
   children: ReactNode
 }
 
-/** Draws the links of all components with the router's link, so that they change the page without loading it again. */
+/** Renders the links of all components with the router's link, so that they navigate without reloading. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** A link without a look, drawn by the router where it leads to a page of this site (`/sets`) in the same tab. */
+/** An unstyled link. The router renders it if it leads to a page of this site (`/sets`) in the same tab. */
 export function Link(props: LinkProps) {
   const { href, target, download } = props
   const isPage = /^\/(?!\/)/.test(href) && !target && download === undefined

@@ -19,7 +19,7 @@ export function LinkTabs({ label, items, id }: LinkTabsProps) {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !tab) return
-    // scrollIntoView would scroll the page too.
+    // `scrollIntoView` would scroll the page too.
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return (

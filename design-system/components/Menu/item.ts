@@ -1,4 +1,3 @@
-/** A link, or an action that can be busy. */
 export type MenuItem =
   | { href: string; text: string; onPress?: undefined; busy?: undefined }
   | { href?: undefined; text: string; onPress: () => void; busy?: string | false | undefined }

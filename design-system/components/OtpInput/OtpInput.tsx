@@ -17,7 +17,7 @@ export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
   name?: string | undefined
   /** Announced as required; the caller validates. */
   required?: boolean | undefined
-  /** Once the code is accepted, and while no more may be tried. */
+  /** Makes the code read-only: once it is accepted, and while no more may be tried. */
   readOnly?: boolean | undefined
   /** The code is being checked: it keeps the focus and changes nothing meanwhile. */
   busy?: boolean | undefined

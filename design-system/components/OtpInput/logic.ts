@@ -1,4 +1,4 @@
-/** The drawn cells of a one-time code, and its valid input. */
+/** Computes the drawn cells of a one-time code, and its valid input. */
 import { digitsOf } from '../Field/digits.ts'
 
 export function typedCode(previous: string, typed: string, length: number): string {
@@ -7,7 +7,7 @@ export function typedCode(previous: string, typed: string, length: number): stri
   return previous.length === length ? previous : digits.slice(0, length)
 }
 
-/** The code after a paste, which replaces it. A paste without digits changes nothing. */
+/** A paste replaces the code. A paste without digits changes nothing. */
 export function pastedCode(previous: string, pasted: string, length: number): string {
   const digits = digitsOf(pasted).slice(0, length)
   return digits === '' ? previous : digits

@@ -76,7 +76,7 @@ export function Pagination({ label, page, count, hrefOf, pageLabel, previousLabe
   )
 }
 
-/** On the first or last page the step leads nowhere, but stays in place and is announced as disabled. */
+/** On the first or last page the step is not a link, but stays in place and is announced as disabled. */
 function Step({ href, rel, off, children }: { href: string; rel: 'prev' | 'next'; off: boolean; children: ReactNode }) {
   if (off)
     return (

@@ -1,4 +1,4 @@
-/** Page numbers, counted from 1. */
+/** Pages are counted from 1. */
 
 /** A whole number between 1 and `count`; 1 for invalid input. */
 export function clampPage(page: number, count: number): number {

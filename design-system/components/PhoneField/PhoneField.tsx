@@ -10,7 +10,7 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * Keeps digits only. There is no `maxlength`: it would cut a pasted '+91 98765 43210' before its country code is
+ * Keeps digits only. There is no `maxlength`, which would cut a pasted '+91 98765 43210' before its country code is
  * removed.
  */
 export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {

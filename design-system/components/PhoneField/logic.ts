@@ -1,12 +1,11 @@
-/** Cleans typed, pasted and autofilled telephone numbers. */
 import { digitsOf } from '../Field/digits.ts'
 
 /** A trunk zero or country code, with or without the international prefix. */
 const PREFIXES = ['0', '91', '091', '0091']
 
 /**
- * Removes a country code: '+91 98765 43210' is '9876543210'. A full field refuses further digits; another takes what
- * fits.
+ * Removes a country code: '+91 98765 43210' is '9876543210'. A full field refuses further digits; otherwise it takes
+ * what fits.
  */
 export function nextNumber(before: string, text: string, length: number): string {
   const digits = digitsOf(text)

@@ -37,7 +37,7 @@ export type PictureProps = PictureBase &
     | { ratio?: undefined; width: number; height: number }
   )
 
-/** Dimmed in the dark theme. A missing file is replaced by a drawing with the same alternative text. */
+/** Dimmed in the dark theme. A drawing with the same alternative text replaces a missing file. */
 export function Picture({ ratio, radius = 'xs', loading = 'lazy', ...picture }: PictureProps) {
   const fill = ratio === 'fill'
   return (

@@ -8,7 +8,7 @@ import { usePicture } from './usePicture.ts'
 interface PictureBoxProps extends PictureFiles {
   src: string
   alt: string
-  /** Without one, the picture has its file's proportion, or fills its frame. */
+  /** Without a ratio, the picture has its file's proportion, or fills its frame. */
   ratio?: string | undefined
   fill: boolean
   sizes?: string | undefined
@@ -16,7 +16,7 @@ interface PictureBoxProps extends PictureFiles {
   fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-/** What is in the frame: the space that is reserved, in the picture's colour, and the picture or a drawing instead of it. */
+/** The content of the frame: the reserved space in the picture's colour, and the picture or a drawing instead of it. */
 export function PictureBox({ src, alt, ratio, fill, sources, srcSet, width, height, color, ...more }: PictureBoxProps) {
   const { failed, waiting, files, image } = usePicture(src, { sources, srcSet, color })
   const size = { width: width ?? files.width, height: height ?? files.height }

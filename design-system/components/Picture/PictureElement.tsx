@@ -6,9 +6,9 @@ interface PictureElementProps extends Omit<ComponentProps<'img'>, 'srcSet'> {
   files: PictureFiles
 }
 
-/** An `img`, inside a `picture` where its file is there in other types. */
+/** An `img`, inside a `picture` if the file exists in other types. */
 export function PictureElement({ files: { sources, srcSet }, sizes = '100vw', alt, ...image }: PictureElementProps) {
-  // Browsers that know `auto` take the width that the picture is drawn at.
+  // Browsers that support `auto` choose by the width that the picture is drawn at.
   const drawn = srcSet && (image.loading === 'lazy' ? `auto, ${sizes}` : sizes)
   const shown = <img alt={alt} {...image} srcSet={srcSet} sizes={drawn} />
   if (!sources) return shown

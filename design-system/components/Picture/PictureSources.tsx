@@ -22,7 +22,7 @@ export interface PictureFiles {
   color?: string | undefined
 }
 
-/** Undefined: there is only `src`. Null: not known yet, and nothing is fetched until it is. */
+/** Undefined if there is only `src`. Null if not known yet: nothing is fetched until it is. */
 export type FindPicture = (src: string) => PictureFiles | undefined | null
 
 const Finding = /* @__PURE__ */ createContext<FindPicture>(() => undefined)
@@ -36,7 +36,7 @@ export interface PictureSourcesProps {
   children: ReactNode
 }
 
-/** Gives every picture below it the widths and types that its file is there in. */
+/** Tells every picture below it in which widths and types its file exists. */
 export function PictureSources({ find, children }: PictureSourcesProps) {
   return <Finding value={find}>{children}</Finding>
 }

@@ -36,7 +36,10 @@ export interface PriceRangeSliderProps {
   applyLabel?: string | undefined
   /** The text of the Reset button. */
   resetLabel?: string | undefined
-  /** Why nothing came of the range, such as “Sorry, no result found!”. The fields are valid: they accept any amount. */
+  /**
+   * Why the range gave no results, such as “Sorry, no result found!”. The fields stay valid, because they accept any
+   * amount.
+   */
   problem?: string | undefined
   /** Shown in the Apply button while the list is fetched: 'Please Wait...'. */
   busy?: string | false | undefined
@@ -47,7 +50,7 @@ export interface PriceRangeSliderProps {
 const NOTHING = [undefined, undefined] as const
 const rail = <span className={css.track} />
 
-/** A price range by two thumbs, and by two fields for those who cannot drag (WCAG 2.5.7). */
+/** A price range with two thumbs, and two fields for those who cannot drag (WCAG 2.5.7). */
 export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const { legend, min, max, step = 50, value, onChange, onApply, onReset, format, problem, busy = false, id } = props
   const { control, aria } = useField(id, { problem })
@@ -57,7 +60,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const [typed, setTyped] = useState<readonly [string | undefined, string | undefined]>(NOTHING)
   const texts = [typed[0] ?? shown[0], typed[1] ?? shown[1]] as const
 
-  /** Commits the typed texts and returns the range: Apply can come before the next render. */
+  /** Commits the typed texts and returns the range, because Apply can come before the next render. */
   const settle = (): [number, number] => {
     const next = typedRange(texts, value, min, max)
     setTyped(NOTHING)
@@ -148,8 +151,8 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
 }
 
 /**
- * The text direction, known once the slider is about to be visible. Until then the thumbs are not loaded:
- * server-rendered, their style attributes would violate the content security policy.
+ * The text direction, known once the slider is about to be visible. Thumbs are not loaded before: server-rendered,
+ * their style attributes would violate the content security policy.
  */
 function useDirection() {
   const root = useRef<HTMLFieldSetElement>(null)

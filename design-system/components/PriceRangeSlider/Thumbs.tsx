@@ -12,7 +12,7 @@ interface ThumbsProps {
   direction: 'ltr' | 'rtl'
 }
 
-/** The two thumbs, loaded on demand because Radix is most of the slider's weight. */
+/** Lazy, because Radix is most of the slider's weight. */
 export function Thumbs({ names, track, step, value, onChange, format, direction }: ThumbsProps) {
   const { min, max, flat } = track
   const ends: Range = [min, flat ? min : max]

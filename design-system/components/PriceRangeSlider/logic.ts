@@ -2,13 +2,13 @@
 
 export type Range = readonly [number, number]
 
-/** The number of a typed price: `₹1,500` and `1 500` are 1500. Undefined without digits. */
+/** Parses a typed price: `₹1,500` and `1 500` are 1500. Undefined without digits. */
 export function priceOf(text: string): number | undefined {
   const digits = text.replace(/[₹,\s]/g, '')
   return /^\d{1,9}(\.\d+)?$/.test(digits) ? Math.round(Number(digits)) : undefined
 }
 
-/** The range of two typed prices: without a number an end stays as it was, each is clamped, the smaller comes first. */
+/** The range of two typed prices: an end without a number keeps its value, each is clamped, the smaller comes first. */
 export function typedRange(texts: readonly [string, string], value: Range, min: number, max: number): [number, number] {
   const [low, high] = texts.map((text, at) => {
     const price = priceOf(text) ?? value[at] ?? min
@@ -31,7 +31,7 @@ export function thumbToEnd(
   return undefined
 }
 
-/** If all prices are equal the track still needs two ends. */
+/** The track needs two different ends, even if all prices are equal. */
 export function trackOf(min: number, max: number, step: number): { min: number; max: number; flat: boolean } {
   const flat = !(max > min)
   return { min, max: flat ? min + step : max, flat }

@@ -79,7 +79,6 @@ const captionOf = (parts: readonly ProseNode[]) =>
     .join('')
     .trim()
 
-/** Focusable while it scrolls sideways. */
 function WideTable({ label, children }: { label: string; children: ReactNode }) {
   const { ref, overflows } = useOverflow<HTMLDivElement>()
   const stop = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined

@@ -1,7 +1,7 @@
 /** The allowlist for untrusted HTML. Other elements are unwrapped: their text stays. */
 import { leaves, linkAddress, pictureAddress } from './address.ts'
 
-/** An element's own name, or its replacement: the page has an h1 already. */
+/** An element's own name, or its replacement: the page already has an h1. */
 export const TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     (
@@ -44,7 +44,7 @@ const oneOf =
 const words = (value: string | null) => value ?? undefined
 
 type Reader = (value: string | null) => string | number | undefined
-/** The React name, and how the value is read. Without a value the attribute is dropped. */
+/** The React name, and how the value is parsed. Without a value the attribute is dropped. */
 const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   '*': { lang: words, dir: oneOf('ltr', 'rtl', 'auto') },
   a: { href: linkAddress },

@@ -7,7 +7,7 @@ export interface ProseElement {
 }
 export type ProseNode = string | ProseElement
 
-/** An element not closed yet. Without a tag it is left out and its children stay. */
+/** An element that is still open. Without a tag it is unwrapped and its children stay. */
 export interface OpenElement {
   /** As written in the source; empty for an implied element. */
   name: string

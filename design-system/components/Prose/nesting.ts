@@ -20,7 +20,7 @@ const LISTS = set('ul ol dl')
 export const startsBlock = (name: string) => BLOCKS.has(name)
 export const inCell = (tag: string | undefined) => tag !== undefined && CELLS.has(tag)
 
-/** The innermost of `tags`, not searched beyond `walls`. */
+/** The innermost of `tags`; the search stops at `walls`. */
 function lookFor(
   open: readonly OpenElement[],
   tags: ReadonlySet<string>,
@@ -46,7 +46,7 @@ const OUTSIDE_CELL = set('td th caption table')
 const OUTSIDE_ITEM = set('td th caption table ul ol dl')
 const OUTERMOST = set('table')
 
-/** The index in `open` from which on elements must be closed before `tag` starts. */
+/** The index in `open` from which elements must be closed before `tag` starts. */
 export function closesBefore(open: readonly OpenElement[], tag: string): number | undefined {
   const found: (number | undefined)[] = []
   if (tag === 'li') found.push(lookFor(open, ITEM, OUTSIDE_ITEM))
@@ -87,7 +87,7 @@ export function needed(open: readonly OpenElement[], tag: string): Step | undefi
   return undefined
 }
 
-/** White space between the children of these is dropped: React warns about it. */
+/** White space between the children of these is dropped, because React warns about it. */
 export function wantsNoSpace(open: readonly OpenElement[]): boolean {
   const parent = innermost(open)
   return TABLE.has(parent) || LISTS.has(parent)

@@ -1,6 +1,6 @@
 /**
- * Parses untrusted HTML into an allowlisted tree. Own parser, because prerendering has no DOMParser. Safety comes from
- * the output: every element and attribute is named in allowed.ts.
+ * Parses untrusted HTML into an allowlisted tree. Has its own parser, because prerendering has no DOMParser. Safety
+ * comes from the output: every element and attribute is named in allowed.ts.
  */
 import { type Attributes, attributesOf, DROPPED, TAGS, VOID } from './allowed.ts'
 import type { OpenElement, ProseNode } from './elements.ts'
@@ -26,7 +26,7 @@ export function sanitise(html: string): readonly ProseNode[] {
 class Reader {
   readonly root: ProseNode[] = []
   readonly #open: OpenElement[] = [{ name: '', tag: undefined, children: this.root }]
-  /** Inside an element dropped with its content: its name and nesting depth. */
+  /** The element whose content is being dropped: its name and nesting depth. */
   #dropping: { name: string; depth: number } | undefined
 
   read(token: Token): void {
@@ -53,7 +53,7 @@ class Reader {
       return
     }
     this.#prepare('#text')
-    // Browsers drop the line end after `<pre>`.
+    // Browsers drop the line break after `<pre>`.
     const { tag, children } = this.#current
     this.#put(tag === 'pre' && children.length === 0 ? text.replace(/^\n+/, '') : text)
   }
@@ -89,7 +89,10 @@ class Reader {
     }
   }
 
-  /** Closes what `tag` closes and opens what it needs around it. Returns the tag it is rendered as. */
+  /**
+   * Closes what `tag` closes and opens what it needs around it.
+   * @returns the tag it is rendered as.
+   */
   #prepare(tag: string): string | undefined {
     let shown: string | undefined = tag
     this.#closeBefore(shown)

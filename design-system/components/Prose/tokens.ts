@@ -13,7 +13,7 @@ const RAW: ReadonlySet<string> = new Set(
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/iy
 const ATTRIBUTE = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y
-/** Comments, doctypes and what browsers treat as a comment. */
+/** Matches comments, doctypes and what browsers treat as a comment. */
 const ASIDE = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?/iy
 
 function matched(pattern: RegExp, html: string, at: number): RegExpExecArray | null {

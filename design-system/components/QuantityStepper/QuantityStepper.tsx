@@ -24,7 +24,7 @@ export interface QuantityStepperProps {
   increaseLabel: string
   /** The error message below. Marks the field invalid. */
   problem?: string | undefined
-  /** Shown and read, not to be changed: a booking that is paid for. */
+  /** The amount can be read, but not changed: a booking that is paid for. */
   readOnly?: boolean | undefined
   /** The amount is being saved; it keeps the focus and changes nothing meanwhile. */
   busy?: boolean | undefined
@@ -67,7 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const bounds = { min, max }
   const fixed = readOnly || busy
   const isArriving = useRef(false)
-  // What an input method composes is shown as it is: another value in the field would break it off.
+  // While an input method composes, the field keeps that text: another value would abort the composition.
   const [composed, setComposed] = useState<string>()
   // A held button steps faster than React renders, so steps start from the last value set.
   const running = useRef(value)
@@ -123,7 +123,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
             setComposed(undefined)
             onChange(currentTarget.value)
           }}
-          // What is typed next replaces the number. A press places the caret after the focus event, so it selects again.
+          // Selects the number, so that typing replaces it. A press places the caret after the focus event, so it
+          // selects again.
           onPointerDown={({ currentTarget }) => {
             isArriving.current = currentTarget !== document.activeElement
           }}
@@ -143,7 +144,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton {...side(1)} label={increaseLabel} sign="plus" />
       </div>
-      {/* The focused field announces itself. Not a `status`: screen readers stop at an empty one. */}
+      {/* The focused field announces itself. Not a `status`, because screen readers stop at an empty one. */}
       <VisuallyHidden>
         <span aria-live="polite" aria-atomic="true">
           {spoken}

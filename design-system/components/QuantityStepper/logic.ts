@@ -1,16 +1,16 @@
-/** A whole amount within bounds. Typed text stays as it is; stepping clamps it. */
+/** Logic of a whole amount within bounds. Typed text stays as it is; stepping clamps it. */
 
 export interface Bounds {
   min: number
   max: number
 }
 
-/** The amount in a typed text; undefined for anything but digits: `2.5`, `-1`, empty. */
+/** Parses an amount; undefined for anything but digits: `2.5`, `-1`, empty. */
 export function amountOf(value: string): number | undefined {
   return /^\d{1,9}$/.test(value.trim()) ? Number(value) : undefined
 }
 
-/** The value after some steps. Text that is not an amount steps from the minimum. */
+/** The value after some steps. Text that is not an amount starts from the minimum. */
 export function stepped(value: string, by: number, { min, max }: Bounds): string {
   const amount = amountOf(value)
   if (amount === undefined) return String(min)

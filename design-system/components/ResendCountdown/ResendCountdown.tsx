@@ -30,7 +30,6 @@ export interface ResendCountdownProps {
   timer?: Timer | undefined
 }
 
-/** The ring shows up to this many seconds. */
 const MOST_SHOWN = 999
 
 export function ResendCountdown(props: ResendCountdownProps) {
@@ -40,7 +39,7 @@ export function ResendCountdown(props: ResendCountdownProps) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
 
-  // The pressed button disappears when a new wait starts: focus must not move to the body.
+  // The pressed button disappears when a new wait starts, and focus must not move to the body.
   useEffect(() => {
     if (ready || !pressed.current) return
     pressed.current = false

@@ -1,12 +1,12 @@
-/** Countdowns by the clock, so that a tab that slept is right at once. Input in milliseconds, output in seconds. */
+/** Countdowns follow the clock, so that a tab that slept is right at once. Input in milliseconds, output in seconds. */
 
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))
 }
 
 /**
- * 0 if the shown number is already out of date, undefined at 0. Takes that number as input because a second may end
- * during rendering.
+ * 0 if the shown number is already outdated, undefined at 0. Takes that number as input because a second may end during
+ * rendering.
  */
 export function untilNextTick(until: number, shown: number, now: number): number | undefined {
   return shown <= 0 ? undefined : Math.max(0, until - (shown - 1) * 1000 - now)

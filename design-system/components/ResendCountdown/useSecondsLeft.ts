@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Timer } from '../Timer/timer.ts'
 import { secondsLeft, untilNextTick } from './logic.ts'
 
-/** Prerendering has no clock: there and until hydration the wait is at its start, or undefined without one. */
+/** Prerendering has no clock: until hydration the wait is at its start, or undefined without one. */
 export function useSecondsLeft(until: number, now: () => number, timer: Timer, since?: number) {
   const [asked, setAsked] = useState<{ until: number; at: number }>()
   const subscribe = useCallback(
@@ -27,7 +27,10 @@ interface Clockwork {
   changed: () => void
 }
 
-/** Calls back each time the shown number is out of date. Returns a way to stop. */
+/**
+ * Calls back each time the shown number is outdated.
+ * @returns a function that stops it.
+ */
 function everySecond({ until, now, timer, changed }: Clockwork): () => void {
   let cancel: (() => void) | undefined
   const wait = () => {
@@ -40,7 +43,7 @@ function everySecond({ until, now, timer, changed }: Clockwork): () => void {
     wait()
   }
   wait()
-  // A sleeping tab delays timers: waking up counts as a tick.
+  // A sleeping tab delays timers, so waking up counts as a tick.
   document.addEventListener('visibilitychange', again)
   return () => {
     cancel?.()

@@ -15,7 +15,9 @@ export interface ScrollBoxProps {
   id?: string | undefined
 }
 
-/** A box of limited height, focusable while its content overflows (WCAG 2.1.1). Below a width of 600 px it is shown whole. */
+/**
+ * A box of limited height, focusable while its content overflows (WCAG 2.1.1). It has no limit below a width of 600 px.
+ */
 export function ScrollBox({ label, children, fade = 'none', height = 'box', id }: ScrollBoxProps) {
   const { ref, overflows } = useOverflow<HTMLDivElement>()
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 export function useOverflow<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)
-  // Before paint: the box must never be scrollable without being focusable.
+  // Set before paint, because the box must never be scrollable without being focusable.
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return

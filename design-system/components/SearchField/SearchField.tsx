@@ -73,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
               enterKeyHint="search"
               autoComplete="off"
               maxLength={maxLength}
-              // Needs at least a space, so that CSS can detect input.
+              // At least a space, so that CSS can detect input.
               placeholder={placeholder ?? ' '}
               className={css.input}
               value={value}

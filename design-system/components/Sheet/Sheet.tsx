@@ -28,7 +28,7 @@ export interface SheetProps {
   id?: string | undefined
 }
 
-/** At the foot of the screen, or at the end of a wide one. */
+/** Placed at the foot of the screen, or at the end of a wide one. */
 export function Sheet({ title, closeLabel, children, actions, description, ...modal }: SheetProps) {
   return (
     <Modal

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
-    // scrollIntoView would scroll the page too.
+    // `scrollIntoView` would scroll the page too.
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [value])
   const chosen = Math.max(

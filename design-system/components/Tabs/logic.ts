@@ -1,4 +1,4 @@
-/** The index of the tab a key leads to, wrapping around; undefined for other keys. */
+/** The index of the tab that a key leads to, wrapping around; undefined for other keys. */
 export function nextTab(key: string, from: number, count: number, rightToLeft = false): number | undefined {
   if (count < 1) return undefined
   switch (key) {

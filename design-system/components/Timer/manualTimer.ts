@@ -1,6 +1,6 @@
 import type { Timer } from './timer.ts'
 
-/** A timer for tests and stories that advances on request. Starts at `start` milliseconds. */
+/** A timer for tests and stories that advances on request. */
 export function manualTimer(start = 0): Timer & { advance: (milliseconds: number) => void } {
   let time = start
   let waiting: { at: number; run: () => void }[] = []

@@ -1,7 +1,10 @@
-/** The timer a component uses; tests pass another one. Milliseconds. */
+/** A component's timer; tests pass another one. Times are in milliseconds. */
 export interface Timer {
   now: () => number
-  /** Runs once after a delay; call the returned function to cancel. */
+  /**
+   * Runs once after a delay.
+   * @returns a function that cancels it.
+   */
   after: (milliseconds: number, run: () => void) => () => void
 }
 

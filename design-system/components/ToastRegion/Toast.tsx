@@ -16,13 +16,13 @@ interface ToastProps {
   toast: ToastMessage
   dismissLabel: string
   hold: Hold
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number
   extended: number
   onDismiss: (id: string) => void
 }
 
-/** A toast with its timer. Its text is hidden from screen readers: the region announces and keeps it. */
+/** A toast with its timer. Its text is hidden from screen readers, because the region announces and keeps it. */
 export function Toast({ toast, dismissLabel, hold, timeout, extended, onDismiss }: ToastProps) {
   const [leaving, setLeaving] = useState(false)
   const left = useRef(timeout)

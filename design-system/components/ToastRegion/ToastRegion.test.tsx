@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** How long a toast stays. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -9,7 +8,7 @@ const dismissed = vi.fn()
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const isLeaving = () => screen.getByRole('listitem').hasAttribute('data-leaving')
 
-/** It begins to leave after this time, and is gone once it has faded. */
+/** It starts to leave after this time, and is removed once it has faded. */
 function expectToStayFor(milliseconds: number): void {
   wait(milliseconds - 1)
   expect(isLeaving()).toBe(false)

@@ -25,7 +25,7 @@ export interface ToastRegionProps {
 const LOGS = { polite: 'status', assertive: 'alert', off: undefined } as const
 type Live = keyof typeof LOGS
 
-/** By then a screen reader has taken the message of the last toast. */
+/** After this time a screen reader has read the last toast's message. */
 const HEARD_MS = 5000
 
 function liveOf({ tone, announce = true }: ToastMessage): Live {
@@ -34,8 +34,8 @@ function liveOf({ tone, announce = true }: ToastMessage): Live {
 }
 
 /**
- * Render it once and empty: a live region announces only what is added later. Hidden logs announce messages and keep
- * the last ones readable after their toasts are gone (C-001), in the one that is not live.
+ * Render it once and empty, because a live region announces only later additions. Hidden logs announce messages; a log
+ * that is not live keeps the last ones readable after their toasts are gone (C-001).
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props
@@ -49,7 +49,7 @@ export function ToastRegion(props: ToastRegionProps) {
   const log = remember(kept, toasts)
   if (log !== kept) setKept(log)
 
-  // Chromium announces what is in a live region again when it appears from behind a modal dialog.
+  // Chromium announces a live region's content again when it reappears from behind a modal dialog.
   const [old, setOld] = useState<readonly ToastMessage[]>([])
   useEffect(() => {
     if (toasts.length > 0) return
@@ -100,8 +100,9 @@ export function ToastRegion(props: ToastRegionProps) {
 }
 
 /**
- * Both `aria-live` and a role: without it Firefox does not announce in an alert that was empty, and Radix hides the log
- * while a dialog is open. Each message is a block: Chromium would announce adjacent spans again as one text.
+ * Has both `aria-live` and a role: without the former Firefox does not announce an alert that was empty, and Radix
+ * hides the log while a dialog is open. Each message is a block, because Chromium would announce adjacent spans again
+ * as one text.
  */
 function Log({ live, messages }: { live: Live; messages: readonly ToastMessage[] }) {
   return (

@@ -3,16 +3,18 @@ import { spoken } from './said.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface SpokenProps {
-  /** What is seen: '22 Dec, 7:00 am'. */
+  /** The visible text: '22 Dec, 7:00 am'. */
   children: string
   /** The same text with its elements. */
   seen?: ReactNode
 }
 
-/** `8:00 pm` stays on one line. */
+/** Keeps `8:00 pm` on one line. */
 const unbroken = (text: string): string => text.replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
 
-/** A short amount, date or time with what is said for it: seen as '22 Dec', heard as '22 December'. Most texts need no second one. */
+/**
+ * A short amount, date or time with a spoken form: visible as '22 Dec', spoken as '22 December'. Most texts need none.
+ */
 export function Spoken({ children, seen = unbroken(children) }: SpokenProps) {
   const said = spoken(children)
   if (said === children) return seen

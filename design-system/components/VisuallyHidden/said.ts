@@ -1,9 +1,9 @@
 const MONTHS = 'January February March April May June July August September October November December'
 
 /**
- * The same words as a voice says them right. From a lakh on, voices that are not Indian take the groups of an amount for
- * numbers of their own; they say 'deck' for Dec, 'zero five' for 05, 'seven zero zero' for 7:00, and two numbers for one of
- * which the middle is hidden.
+ * Rewrites a text so that voices pronounce it correctly. From a lakh on, non-Indian voices read the groups of an amount
+ * as separate numbers; they say 'deck' for Dec, 'zero five' for 05, 'seven zero zero' for 7:00, and two numbers if the
+ * middle of one is masked.
  */
 export function spoken(text: string): string {
   return text

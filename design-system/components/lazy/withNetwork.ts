@@ -1,6 +1,6 @@
 /**
- * For `lazy`: waits until the browser is online before importing. Browsers cache a failed import for the life of the
- * page, so an import that failed offline would never succeed.
+ * For `lazy`: waits until the browser is online. Browsers cache a failed import for the life of the page, so an import
+ * that failed offline would never succeed.
  */
 export function withNetwork<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {

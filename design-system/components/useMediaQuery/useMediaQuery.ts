@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Calls `onChange` whenever the query starts or stops matching. Returns what ends the subscription. */
+/**
+ * Calls `onChange` whenever the query starts or stops matching.
+ * @returns a function that unsubscribes.
+ */
 export function onMediaChange(query: string, onChange: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query)
   const listener = () => onChange(list.matches)
@@ -8,7 +11,7 @@ export function onMediaChange(query: string, onChange: (matches: boolean) => voi
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether a media query matches. `onServer` is the answer while rendering on the server and hydrating. */
+/** Whether a media query matches. `onServer` is the answer during server rendering and hydration. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback((onChange: () => void) => onMediaChange(query, onChange), [query])
   return useSyncExternalStore(

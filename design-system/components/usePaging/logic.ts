@@ -5,7 +5,7 @@ export interface Spot {
   y: number
 }
 
-/** The minimum distance across, and its ratio to the distance down. Anything else is a scroll or a tap. */
+/** The minimum horizontal distance, and its ratio to the vertical one. Anything else is a scroll or a tap. */
 export const MIN_SWIPE = 40
 const STEEPEST = 1.5
 

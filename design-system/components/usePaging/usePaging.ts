@@ -7,7 +7,7 @@ const rightToLeft = (element: Element) => getComputedStyle(element).direction ==
 const OWN_KEYS = 'input, textarea, select, [contenteditable]'
 
 /**
- * Each handler only repeats what a button does. A mouse does not swipe: it selects text. The element needs
+ * Each handler only repeats what a button does. A mouse does not swipe, because it selects text. The element needs
  * `touch-action: pan-y pinch-zoom`.
  */
 export function usePaging(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {

@@ -14,8 +14,8 @@ export function isArrow(key: string): key is Arrow {
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last))
 
 /**
- * Up and down wrap around within a column; left and right stop at the edges and keep the row where possible. `sizes`
- * holds the number of entries per column; empty columns are skipped.
+ * Up and down wrap around within a column; left and right stop at the edges and keep the row if possible. `sizes` holds
+ * the number of entries per column; empty columns are skipped.
  */
 export function move(key: Arrow, from: Place, sizes: readonly number[], rightToLeft = false): Place {
   const rows = sizes[from.column] ?? 0

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isArrow, move } from './logic.ts'
 
-/** Milliseconds: long enough to cross the gap between button and panel, and not to open on the way past. */
+/** Milliseconds: long enough to cross the gap between button and panel, and not to open when the pointer passes by. */
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 260
 

@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'shoot', 'date', 'price', 'type', 'action'] as const
 
 export interface BookingRow {
   key: string
-  /** As printed on the receipt: '#AA20418'. */
+  /** The number as printed on the receipt: '#AA20418'. */
   id: string
   shoot: string
   date: string
@@ -34,7 +34,7 @@ export interface BookingTableProps {
   id?: string | undefined
 }
 
-/** One booking per row. Below 768 px each row is drawn as a card but keeps its table semantics. */
+/** One booking per row. Below 768 px each row looks like a card but keeps its table semantics. */
 export function BookingTable({ caption, columns, rows, empty, id }: BookingTableProps) {
   return (
     <table id={id} role="table" className={css.table}>

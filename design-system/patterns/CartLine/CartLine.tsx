@@ -32,7 +32,7 @@ export interface CartLineProps {
   id?: string | undefined
 }
 
-/** An item in the cart. Its quantity is text: the API cannot change it. */
+/** The quantity of a cart line is text, because the API cannot change it. */
 export function CartLine({ name, picture, details, date, badge, price, remove, action, id, ...rest }: CartLineProps) {
   const own = useId()
   const title = `${id ?? own}-title`

@@ -15,7 +15,7 @@ export interface DayArcProps {
   golden?: { start: number; end: number; text: string } | undefined
 }
 
-/** A time window drawn on the sun's path (design direction, principle 1). */
+/** A time window on the sun's path (design direction, principle 1). */
 export function DayArc({ start, end, days = 1, text, golden }: DayArcProps) {
   const one = stretch(start, end)
   const glow = golden && stretch(golden.start, golden.end)

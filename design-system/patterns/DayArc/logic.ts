@@ -35,7 +35,7 @@ export interface Stretch {
 
 /**
  * The highlighted part of the arc, with the sun in its middle. An end before the start means past midnight. Undefined
- * if nothing of it is by day.
+ * if none of it is in daylight.
  */
 export function stretch(start: number | undefined, end: number | undefined): Stretch | undefined {
   if (start === undefined || end === undefined || !Number.isFinite(start) || !Number.isFinite(end)) return undefined

@@ -40,7 +40,7 @@ export function FilterPanel({ label, audience, categories, price, actions, look 
       {actions && <div className={css.actions}>{actions}</div>}
     </>
   )
-  // A sheet is a named dialog already: no landmark inside it.
+  // A sheet is already a named dialog, so it needs no landmark inside.
   return look === 'sheet' ? (
     <div id={id} role="group" aria-label={label} className={css.look.sheet}>
       {groups}

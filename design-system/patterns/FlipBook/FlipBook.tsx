@@ -71,7 +71,7 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
             disabledReason={first === 0 && words.firstReason}
             onClick={() => open(turned(first, -1, count, side))}
           />
-          {/* Live once it has moved: Chromium announces a live region as it appears, before the page's title. */}
+          {/* Live only after it has moved: Chromium announces a live region as it appears, before the page's title. */}
           <p className={css.status} role="status" aria-live={moved ? 'polite' : 'off'}>
             {status(first + 1, last + 1, count)}
           </p>

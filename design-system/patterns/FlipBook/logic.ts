@@ -1,4 +1,4 @@
-/** Pages count from 0. A spread is what is open: one page, or two side by side. */
+/** Pages count from 0. A spread is one open page, or two side by side. */
 
 export interface Spread {
   first: number
@@ -12,7 +12,7 @@ export function spreadOf(page: number, count: number, side: 1 | 2): Spread {
   return { first, last: Math.min(first + side - 1, Math.max(0, count - 1)) }
 }
 
-/** The first page of the spread a turn leads to, clamped at both ends. */
+/** The first page of the spread that a turn leads to, clamped at both ends. */
 export function turned(page: number, by: 1 | -1 | 'first' | 'last', count: number, side: 1 | 2): number {
   const { first } = spreadOf(page, count, side)
   const wanted = by === 'first' ? 0 : by === 'last' ? count - 1 : first + by * side

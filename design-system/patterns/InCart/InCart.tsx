@@ -13,7 +13,7 @@ export interface InCartProps {
   href: string
   /** What the link promises, after the sentence: 'View cart'. */
   lead: string
-  /** That of the button it stands in for. */
+  /** The size of the button that it replaces. */
   size?: (typeof IN_CART_SIZES)[number] | undefined
   /** The link, to move focus to it where the button is gone. */
   ref?: Ref<HTMLAnchorElement>
@@ -23,7 +23,7 @@ export interface InCartProps {
   id?: string | undefined
 }
 
-/** What came of adding, in the place of the button that was pressed and of its height, so that nothing moves. */
+/** The result of adding. It replaces the pressed button and has its height, so that nothing moves. */
 export function InCart({ children, href, lead, size = 'medium', ref, id, ...described }: InCartProps) {
   return (
     <Link {...described} ref={ref} id={id} href={href} className={css.link[size]}>

@@ -59,7 +59,7 @@ export function PackageCard({
   const own = useId()
   const title = `${id ?? own}-title`
   const { busy = false, describedName, disabledReason, problem, added } = action
-  // A name has to contain what is seen, and a busy word or a reason is seen.
+  // The accessible name has to contain the visible text, and a busy word or a reason is visible.
   const named = busy || disabledReason ? undefined : describedName
   const descriptions = [!named && title, problem && `${title}-problem`].filter(Boolean).join(' ')
   const described = descriptions ? { 'aria-describedby': descriptions } : undefined

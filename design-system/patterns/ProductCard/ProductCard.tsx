@@ -66,7 +66,7 @@ export function ProductCard({
   )
 }
 
-/** Two columns on phones, as many as fit on wider screens. */
+/** Shows two columns on phones, and as many as fit on wider screens. */
 export function ProductGrid({
   children,
   id,

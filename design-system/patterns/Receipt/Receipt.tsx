@@ -38,7 +38,6 @@ export interface ReceiptProps {
   id?: string | undefined
 }
 
-/** A printable receipt, black on white in print. */
 export function Receipt({ title, level = 2, from, ids, columns, lines, rows, note, print, id }: ReceiptProps) {
   const own = useId()
   const heading = `${id ?? own}-title`

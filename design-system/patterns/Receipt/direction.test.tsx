@@ -6,7 +6,7 @@ import { CartLine } from '../CartLine/CartLine.tsx'
 import { DayArc } from '../DayArc/DayArc.tsx'
 import { Receipt } from './Receipt.tsx'
 
-/** What begins with a digit or a sign is turned round in a line of the other direction, unless it stands by itself. */
+/** Text that begins with a digit or a sign is reordered in a line of the other direction, unless it is isolated. */
 const isolated = (html: string): string[] =>
   Array.from(html.matchAll(/<bdi[^>]*>(.*?)<\/bdi>/g), ([, text]) => text ?? '')
 

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts'
 import type { Brand } from './brand.ts'
 
-/** The first brand: its values are those of `styles.css` and of the shop. */
+/** The first brand. `styles.css` and the shop have its values. */
 export const apertureAcres = {
   id: 'aperture-acres',
   name: 'Aperture Acres',

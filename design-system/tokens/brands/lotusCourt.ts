@@ -118,7 +118,7 @@ const logo: Brand['logo'] = ({ ink, ornament }) => `<svg xmlns="http://www.w3.or
   <path fill="${ornament.slateSun}" d="M17 33C10 27 8 22 8 16c0-5 4-11 9-15 5 4 9 10 9 15 0 6-2 11-9 17Z"/>
 </svg>`
 
-/** A second studio, to prove the tokens: a courtyard with water, in the rains. */
+/** A second studio, which proves the tokens: a courtyard with water, in the rains. */
 export const lotusCourt: Brand = {
   id: 'lotus-court',
   name: 'Lotus Court',
