@@ -21,7 +21,7 @@ export const Login = meta.story({ args: { at: '/login' }, play: opens('Login') }
 export const Register = meta.story({ args: { at: '/register' }, play: opens('Sign Up') })
 export const Cart = meta.story({
   args: { at: '/cart', visitor: 'customer' },
-  // The offer, which opens after a second, has a story of its own: Pages/Cart, Services Offered.
+  // The offer opens after a second and has a story of its own: Pages/Cart, Services Offered.
   beforeEach: keepOffered,
   play: opens('Your cart', 'Golden Hour'),
 })
@@ -35,7 +35,7 @@ export const Bookings = meta.story({
   play: opens('Welcome, Meera Joshi', 'Upcoming bookings'),
 })
 
-/** A successful payment; the browser stores its receipt. */
+/** After a successful payment the browser stores its receipt. */
 const booked = () => withPayment(RECEIPT)
 
 export const OrderSuccess = meta.story({

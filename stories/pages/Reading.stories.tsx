@@ -126,7 +126,7 @@ export const Refund = meta.story({
   },
 })
 export const NotAvailable = meta.story({ args: { at: '/404' }, play: opens("Look like You're lost") })
-/** Same picture as NotAvailable. */
+/** Looks the same as NotAvailable. */
 export const UnknownAddress = meta.story({
   tags: ['!visual'],
   parameters: {

@@ -8,7 +8,7 @@ import { applyCoupon, askForCode, press, shows, typeCode } from '../support/situ
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
-/** Each situation on the page where it shows; the toolbar combines it with any other page, and says what to look at. */
+/** Shows each situation on its page; the toolbar combines it with any other page, and says what to look at. */
 const day = addDays(today(), 20)
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const CouponRefused = meta.story({
 export const WrongCode = meta.story({
   args: { at: '/login' },
   globals: { scenario: 'otp-wrong' },
-  // The provider's words, in which it masks the number.
+  // The provider itself masks the number in its message.
   parameters: { asWritten: true },
   play: typeCode('This OTP is not correct. Please check it and try again.'),
 })

@@ -1,6 +1,6 @@
 /**
- * Every page has a story, and one that loads something has stories of its route alone. An address that the demonstration does
- * not have shows no page, so it counts for none.
+ * Every page has a story, and a page that loads data has stories of its route alone. Stories at addresses that the
+ * demonstration lacks do not count.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ afterAll(() => {
   configure({})
 })
 
-/** Whether one of them is the route's page: with a parameter, one that exists. */
+/** Whether an address shows the route's page. With a parameter, the item has to exist. */
 const includesPage = (path: string, at: readonly string[]) =>
   at.some((one) => routeOf(one)?.path === path && (!path.includes(':') || existing.includes(one)))
 

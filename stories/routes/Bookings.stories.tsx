@@ -129,7 +129,7 @@ const meta = preview.meta({
   },
 })
 
-/** What the calls of a story were asked. */
+/** The recorded requests of a story. */
 const asked: unknown[] = []
 const hearingEach = (...calls: CallName[]) => {
   asked.length = 0
@@ -196,7 +196,7 @@ interface Canvas {
   getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement
 }
 
-/** What can be asked for depends on the time until the shoot, and since the order. */
+/** The offered requests depend on the time until the shoot, and since the order. */
 export const WhatCanBeAsked = meta.story({
   beforeEach: ({ msw }) => {
     const fresh = { ...booking(6, 30, 'Pre Wedding & Maternity', 17_000), BookingDate: inDays(0) }
@@ -277,7 +277,7 @@ export const TourDetails = TourHours.extend({
   },
 })
 
-/** Where the provider has no details of tours, the list knows enough; one that has passed goes into no calendar. */
+/** If the provider has no details of tours, those of the list are enough. A past tour is not offered to calendars. */
 export const TourWithoutDetails = meta.story({
   parameters: { requirements: ['@BOOK-14'] },
   beforeEach: ({ msw }) =>
@@ -305,7 +305,7 @@ export const UnreadBooking = meta.story({
     const coming = within(await canvas.findByRole('table', { name: 'Upcoming bookings' }))
     const unread = await coming.findByRole('row', { name: /^A booking that cannot be shown/ })
     await expect(within(unread).getByText('Please call us')).toBeVisible()
-    // Its neighbours are shown, and it is not among what can be rescheduled.
+    // Its neighbours are shown, and it cannot be rescheduled.
     await expect(coming.getAllByRole('button', { name: /^View details/ })).toHaveLength(1)
     await expect(canvas.getAllByRole('button', { name: /^Ask to reschedule/ })).toHaveLength(1)
   },
@@ -413,7 +413,7 @@ export const Details = meta.story({
   },
 })
 
-/** In five groups, of which three are services, with each row of the bill. */
+/** Five groups, three of them services, with each row of the bill. */
 export const DetailsOfEverything = meta.story({
   parameters: {
     requirements: [
@@ -472,7 +472,7 @@ export const DetailsOfEverything = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDetails(userEvent)
     const list = within(await dialog.findByRole('group', { name: 'What was booked' }))
-    // The tour above was asked about as well.
+    // The tour's details were requested too.
     await expect(asked).toContainEqual({ UserId: MEERA.id, Id: '3' })
     const texts = (role: string, level?: number) =>
       list.getAllByRole(role, level ? { level } : {}).map(({ textContent }) => textContent)
@@ -531,7 +531,7 @@ export const DetailsTriedAgain = meta.story({
     const opener = await canvas.findByRole('button', { name: 'View details for booking #AA20403' })
     await userEvent.click(opener)
     await expect(await (await opened('Booking #AA20403')).findByText('Please Wait...')).toBeInTheDocument()
-    // Nobody has to wait for them.
+    // The dialog can be closed while the details are loading.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
@@ -546,7 +546,7 @@ export const DetailsTriedAgain = meta.story({
 })
 
 const [SHOOT, , , OUTFITS] = DETAILS.bookingdetails
-/** Lines of a booking have no id that anybody needs. */
+/** Nothing depends on the ids of a booking's lines. */
 const WITHOUT_ID = BAD_ITEMS.filter(([kind]) => !/\bid\b/.test(kind))
 
 export const DetailsPartUnread = meta.story({
@@ -571,7 +571,7 @@ export const DetailsPartUnread = meta.story({
       'ItemCannot be read',
     ])
     await expect(dialog.getByText('Coupon FIRSTLIGHT').closest('div')).toHaveTextContent('Cannot be read')
-    // What was paid stays as it is.
+    // The paid amount is unchanged.
     await expect(dialog.getByText('Booking Amount').closest('div')).toHaveTextContent('₹10,000')
     await expect(dialog.getByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
@@ -579,7 +579,7 @@ export const DetailsPartUnread = meta.story({
   },
 })
 
-/** Each is shown beside the good ones; what was paid stays as it is. */
+/** Each bad line is shown beside the good ones; the paid amount is unchanged. */
 export const EachKindOfBadLine = meta.story({
   parameters: { requirements: ['@BOOK-48', '@API-33', '@ERR-36'] },
   beforeEach: ({ msw }) => {
@@ -611,7 +611,6 @@ export const EachKindOfBadLine = meta.story({
   },
 })
 
-/** Lines without a bill, a bill without lines, and neither. */
 export const DetailsOfOnePart = meta.story({
   parameters: { requirements: ['@BOOK-48', '@API-33', '@ERR-36'] },
   beforeEach: ({ msw }) => msw.use(detailed({ ...DETAILS, bookingdetails: 'none' })),
@@ -650,7 +649,7 @@ export const DetailsFailed = meta.story({
 
 export const ChangingEmail = meta.story({
   tags: ['visual'],
-  // The sandbox shows its code below the field: always the same one.
+  // The sandbox shows its code below the field, so the code must be the same in each snapshot.
   beforeEach: ({ msw }) => msw.use(...freshHandlers({}, { random: (bytes) => new Uint8Array(bytes).fill(7) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit email' }))
@@ -667,7 +666,6 @@ const CHANGE_SENT = { n: 1, Msg: 'OTP sent to 91•••••780.' }
 const PRESENT_SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
 const PRESENT_WANTED = { n: 0, Msg: 'Please enter the OTP sent to your present number as well.', Needs: 'OldOtp' }
 
-/** A wrong code, then the right one. */
 export const EmailChanged = meta.story({
   parameters: {
     requirements: [
@@ -703,7 +701,7 @@ export const EmailChanged = meta.story({
     const dialog = await opened('Change email')
     const email = 'meera.joshi@example.com'
     await userEvent.type(dialog.getByRole('textbox', { name: 'New email' }), email)
-    // Two presses send one code.
+    // A double click sends one code.
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Send OTP' }))
     const code = await dialog.findByRole('textbox', { name: /5-digit code/ })
     await waitFor(() => expect(code).toHaveFocus())
@@ -820,7 +818,7 @@ export const ChangingMobileRefused = meta.story({
   },
 })
 
-/** Details, packages, then the days. */
+/** The calls for details, packages and days follow one another. */
 const TIMEOUT = { timeout: 8000 }
 const named = ({ PackageName }: { PackageName: unknown }) => PackageName === 'Golden Hour'
 
@@ -828,7 +826,7 @@ export const AskingForAnotherDay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
     forgetDays()
-    // What a calendar has shown of the package.
+    // Seeds what a calendar has cached for the package.
     const shoot = packageDays(PACKAGES['pre-wedding-maternity']?.find(named)?.PackageId ?? 0)
     for (const day of [9, 11, 13, 14]) {
       remember(shoot, addDays(today(), day), { status: 'known', availability: 'available', text: 'Available', msg: '' })
@@ -839,7 +837,7 @@ export const AskingForAnotherDay = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
     const days = await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
-    // Three days near the booked one, and any other.
+    // Three days near the booked one, and “any other”.
     await expect(within(days).getAllByRole('option')).toHaveLength(4)
     await expect(days).toHaveDisplayValue(new RegExp(inDays(11)))
   },
@@ -870,7 +868,7 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
   },
 })
 
-/** Ordered in this browser at 12:01 pm, which says until when by the clock. */
+/** Ordered in this browser at 12:01 pm, so the deadline is a time. */
 export const AskingToCancel = meta.story({
   beforeEach: async ({ msw }) => {
     await forgetAsked()
@@ -925,7 +923,7 @@ export const AskedToCancel = AskingToCancel.extend({
     ])
     await expect(await canvas.findByText('Cancellation asked at 12:05 pm.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
-    // Kept on the device.
+    // The request is kept on the device.
     store.set(askedAtom, {})
     await loadAsked()
     await expect(await canvas.findByText('Cancellation asked at 12:05 pm.')).toBeVisible()
@@ -967,7 +965,7 @@ interface Pressed {
   }
 }
 
-/** Up to the code for the new number. */
+/** Stops at the code for the new number. */
 async function enterNewMobile({ canvas, userEvent }: Pressed) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
   const dialog = await opened('Change mobile')
@@ -978,7 +976,9 @@ async function enterNewMobile({ canvas, userEvent }: Pressed) {
   return dialog
 }
 
-/** A provider that also requires a code for the present number: entered values stay, focus moves to the next field. */
+/**
+ * A provider may also require a code for the present number. Entered values stay, and focus moves to the next field.
+ */
 export const ChangingMobilePresentNumber = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
@@ -998,7 +998,7 @@ export const ChangingMobilePresentNumber = meta.story({
     )
     await expect(dialog.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveValue('41900')
     await expect(dialog.getByText(/^No longer your number\? Call/)).toBeVisible()
-    // Not an error.
+    // The request for a second code is not an error.
     await expect(dialog.queryByText(PRESENT_WANTED.Msg)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await expect(present).toHaveAccessibleDescription(/^Please enter valid OTP/)
@@ -1041,7 +1041,7 @@ export const ChangingMobileWrongCodes = meta.story({
       expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42 pm IST\./),
     )
     await expect(present).toHaveFocus()
-    // The code was right: nothing is said of it but where it was sent.
+    // The code was right, so its description only says where it was sent.
     await expect(code).toHaveAccessibleDescription(spoken(CHANGE_SENT.Msg))
     await expect(dialog.getByText(/^Resend in 1[45]:\d\d$/)).toBeInTheDocument()
     await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument()
@@ -1049,7 +1049,6 @@ export const ChangingMobileWrongCodes = meta.story({
   },
 })
 
-/** A provider that requires one code only. */
 export const ChangingMobileByOneCode = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** Makes no requests: the only state. */
+/** The only state, because the page makes no requests. */
 export const Ready = meta.story({
   tags: ['visual', 'text'],
   parameters: { requirements: ['@CAFE-01', '@CAFE-02', '@CAFE-03', '@CAFE-04', '@C-023'] },

@@ -20,7 +20,7 @@ const line = (ProductName: string, more: Partial<CalledLine> = {}): CalledLine =
 })
 const group = (type: keyof typeof CART_TYPES, ...lines: CalledLine[]) => ({ TypeId: CART_TYPES[type].TypeId, lines })
 
-/** The package of the demonstration with any 12 set-ups. */
+/** The demonstration's package with any 12 set-ups. */
 const SHOOT = line('Golden Hour', { ProductCategory: 'Pre Wedding & Maternity', ProductId: 142 })
 const REST = [
   group('professional', line('Meera Kulkarni')),

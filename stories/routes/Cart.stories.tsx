@@ -22,7 +22,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { failing, offersRetry } from '../support/unanswered.ts'
 
-/** Sequential calls, then a second until services are offered. */
+/** Allows for sequential calls, and a second until services are offered. */
 const TIMEOUT = { timeout: 8000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
@@ -44,7 +44,7 @@ function group(TypeId: number, ...items: Item[]) {
     const { Quantity = 1, BookingDate = '12 Dec 2026' } = item
     return {
       CartitemId: ids,
-      // No product's id: its picture is found by its name.
+      // No product has this id, so the picture is found by name.
       ProductId: `story ${ids}`,
       PackageId: null,
       ...item,
@@ -125,7 +125,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: async () => {
     forgetCart()
-    // What userEvent.click loads first never appears.
+    // A chunk that userEvent.click is the first to import never renders.
     await Promise.all([fetchDialogs(), import('../../design-system/components/Calendar/Calendar.tsx')])
   },
 })
@@ -211,7 +211,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Whom the package does not include costs what the terms say, at the gate: nothing that is paid now changes. */
+/** People beyond the package pay at the gate what the terms say. Nothing that is paid now changes. */
 export const MorePeopleThanIncluded = meta.story({
   parameters: { requirements: ['@CART-02'] },
   beforeEach: async ({ msw }) => {
@@ -234,7 +234,7 @@ export const MorePeopleThanIncluded = meta.story({
   },
 })
 
-/** Nothing is said to be sent before it is in the note of the order. */
+/** Says nothing about sending before the number is in the order note. */
 export const PeopleOfUnknownPackage = meta.story({
   parameters: { requirements: ['@CART-02'] },
   beforeEach: ({ msw }) => {
@@ -290,7 +290,7 @@ export const AmountsOfAnotherProvider = meta.story({
   },
 })
 
-/** @returns the first day from then on that has all its places. */
+/** @returns the first day from then on with all its places. */
 function freeDay(day: Day): Day {
   return placesOf({ kind: 'package', id: '142', day }) < 6 ? freeDay(addDays(day, 1)) : day
 }
@@ -299,13 +299,13 @@ const SHOOT_142: Addition = { type: 'package', productId: 142, date: dMy(FREE) }
 const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
 const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 
-/** A guest's cart at the embedded provider. */
+/** Fills a guest's cart at the embedded provider. */
 async function fillCart(...additions: Addition[]): Promise<void> {
   keepOffered()
   for (const addition of additions) await addToCart([addition])
 }
 
-/** What the provider was asked, in its order. */
+/** The recorded requests, in order. */
 const asked: [call: CallName, unknown][] = []
 const CART_CALLS = ['RemoveItemFromUserCart', 'GetUserCart', 'AddToUserCart', 'ValidateUserCart'] as const
 const hearingCart = () => {
@@ -314,7 +314,7 @@ const hearingCart = () => {
 }
 const askedCalls = () => asked.map(([call]) => call)
 
-/** Refuses at first, and then removes: the line goes when the provider agrees, with its message. */
+/** The provider first refuses, then removes: the line disappears only after it agrees, with its message. */
 export const LineRemoved = meta.story({
   parameters: {
     requirements: [
@@ -355,7 +355,7 @@ export const LineRemoved = meta.story({
   },
 })
 
-/** By Undo, as it was. Each line has a picture of its own. */
+/** Undo restores the line as it was. Each line has its own picture. */
 export const RemovedLineComesBack = meta.story({
   parameters: { requirements: ['@FCART-01', '@CART-02'] },
   beforeEach: async ({ msw }) => {
@@ -372,7 +372,7 @@ export const RemovedLineComesBack = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), TIMEOUT)
     const undo = canvas.getByRole('button', { name: 'Undo', description: 'Removed Farm Thali.' })
     await expect(undo).toHaveFocus()
-    // In the gap between its neighbours, where the pressed button was.
+    // The undo row is in the gap between the neighbours, where the pressed button was.
     const above = canvas.getByRole('article', { name: 'Gulmohar Lehenga' }).getBoundingClientRect()
     await expect(undo.getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom)
     const below = canvas.getByRole('region', { name: 'Anything missing?' }).getBoundingClientRect()
@@ -383,7 +383,7 @@ export const RemovedLineComesBack = meta.story({
   },
 })
 
-/** Between the other lines of its group. */
+/** The undo row is between the other lines of its group. */
 export const UndoBetweenLines = meta.story({
   beforeEach: async ({ msw }) => {
     keepOffered()
@@ -400,7 +400,7 @@ export const UndoBetweenLines = meta.story({
   },
 })
 
-/** One line after the other; the second one is refused at first. */
+/** Lines are removed one by one; the second is refused at first. */
 export const GroupRemoved = meta.story({
   parameters: { requirements: ['@FCART-06', '@FCART-07'] },
   beforeEach: async ({ msw }) => {
@@ -452,7 +452,7 @@ export const GroupRemoved = meta.story({
   },
 })
 
-/** The step is in view before anybody has scrolled. */
+/** The next step is visible without scrolling. */
 export const NextStepOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
@@ -465,7 +465,7 @@ export const NextStepOnAPhone = meta.story({
   },
 })
 
-/** Said in the bar, in view before anybody has pressed or scrolled. */
+/** The bar says it, visible without pressing or scrolling. */
 export const PackageNeeded = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { requirements: ['@VALC-03', '@VAL-28'] },
@@ -493,7 +493,7 @@ export const PackageNeeded = meta.story({
   },
 })
 
-/** From a cart of an earlier version. */
+/** Such a line comes from a cart of an earlier version. */
 export const PersonWithoutAFee = meta.story({
   beforeEach: ({ msw }) => {
     keepOffered()
@@ -522,7 +522,7 @@ export const PersonWithoutAFee = meta.story({
   },
 })
 
-/** At each width and size of text the bar is whole, and covers at most a quarter of the window. */
+/** At each width and text size the bar is complete, and covers at most a quarter of the window. */
 export const BarWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
@@ -603,7 +603,7 @@ export const ServicesOnRequest = meta.story({
   },
 })
 
-/** Whoever wants nothing more does not press twice for the checkout. */
+/** Visitors who want nothing more need not press twice for the checkout. */
 export const ServicesLeadToTheCheckout = meta.story({
   beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
   play: async ({ userEvent }) => {
@@ -630,7 +630,7 @@ export const WithACoupon = meta.story({
   },
 })
 
-/** Refused, applied by the provider's rules, and removed. */
+/** The coupon is refused, applied by the provider's rules, and removed. */
 export const CouponAppliedAndRemoved = meta.story({
   parameters: {
     requirements: [
@@ -692,7 +692,7 @@ export const CouponAppliedAndRemoved = meta.story({
   },
 })
 
-/** Applied again when a line goes, dropped with its reason, and gone with the last line. */
+/** The coupon is reapplied when a line is removed, dropped with its reason, and gone with the last line. */
 export const CouponFollowsTheCart = meta.story({
   parameters: { requirements: ['@COUP-08', '@STOR-08', '@C-001'] },
   beforeEach: async ({ msw }) => {
@@ -762,7 +762,7 @@ export const CannotBeReadInPart = meta.story({
   },
 })
 
-/** Each stays in the cart, without a price that nobody could read; paying waits. */
+/** Each bad line stays in the cart, without an unreadable price; paying is blocked. */
 export const EachKindOfBadLine = meta.story({
   parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => {
@@ -788,7 +788,7 @@ export const EachKindOfBadLine = meta.story({
   },
 })
 
-/** Below the minimum, then above the total; then the provider refuses, and at last agrees. */
+/** The amount is below the minimum, then above the total; the provider refuses, then agrees. */
 export const ChecksBeforeCheckout = meta.story({
   parameters: {
     requirements: [
@@ -855,7 +855,7 @@ export const ChecksBeforeCheckout = meta.story({
   },
 })
 
-/** Login comes before everything else. */
+/** The login comes before everything else. */
 export const NotReadyForCheckout = meta.story({
   parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VAL-27'] },
   beforeEach: ({ msw }) => {
@@ -883,17 +883,17 @@ export const AskedBeforeAGroupGoes = meta.story({
   },
 })
 
-/** Native click: userEvent would wait for the lazy calendar forever. */
+/** A native click, because userEvent would wait for the lazy calendar forever. */
 async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
   ;(await canvas.findByRole('button', { name: 'Change date' }, TIMEOUT)).click()
   const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
   await screen.findByRole('grid', {}, TIMEOUT)
-  // It fades in.
+  // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
-/** Opens its month in a calendar that shows that of `shown`, and picks it. */
+/** Opens a day's month in a calendar that shows that of `shown`, and picks the day. */
 async function pick(
   dialog: ReturnType<typeof within>,
   day: Day,
@@ -921,7 +921,7 @@ export const DateChanging = meta.story({
     await userEvent.click(save)
     await expect(dialog.getByText('Please select date')).toBeVisible()
     await expect(messages()).toContain('Please select date')
-    // It begins at the month of the package, and ends at this one.
+    // The calendar opens at the package's month and goes back to the current one.
     await expect(dialog.getByRole('grid')).toHaveAccessibleName(expect.stringContaining('December 2026'))
     const before = dialog.getByRole('button', { name: 'Previous month' })
     for (let turns = 0; turns < 24 && !before.hasAttribute('disabled'); turns += 1) await userEvent.click(before)

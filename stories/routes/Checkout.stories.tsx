@@ -77,13 +77,13 @@ export const Ready = meta.story({
     await expect(summary.getAllByText(/, 2 pieces$/)[0]).toBeVisible()
     await expect(summary.getByText(/2:00 pm – 8:00 pm/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
-    // Below the fold of a low window, too.
+    // There is no second button, even if Pay is below the fold of a low window.
     if (window.matchMedia('(min-width: 992px)').matches)
       await expect(canvas.queryByRole('button', { name: 'Review and pay' })).toBeNull()
   },
 })
 
-/** From a cart of an earlier version: the cart says why it cannot be paid. */
+/** The cart comes from an earlier version and says why it cannot be paid. */
 export const PersonWithoutAFeeLeadsBack = meta.story({
   beforeEach: ({ msw }) => {
     const [shoot] = CART.cart
@@ -101,7 +101,7 @@ export const PersonWithoutAFeeLeadsBack = meta.story({
   },
 })
 
-/** Beside the form there is one button to press, even where it is below the fold. */
+/** The form has only one button beside it, even below the fold. */
 export const OneButtonOnALowScreen = meta.story({
   play: async ({ canvas }) => {
     const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
@@ -116,7 +116,7 @@ export const OneButtonOnALowScreen = meta.story({
   },
 })
 
-/** The amount and the step are in view before anybody has scrolled. */
+/** Amount and next step are visible without scrolling. */
 export const NextStepOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const NextStepOnAPhone = meta.story({
     await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await userEvent.click(next)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toHaveFocus())
-    // The button of the summary is in view now.
+    // The summary's own button is visible now.
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     const name = canvas.getByRole('textbox', { name: 'Full name' })
     await userEvent.clear(name)
@@ -157,7 +157,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** rules.test.ts has the sentences and their order. */
+/** rules.test.ts checks the sentences and their order. */
 export const BillingIsCheckedInOrder = meta.story({
   parameters: {
     requirements: [
@@ -250,13 +250,13 @@ export const CartChangedElsewhere = meta.story({
     await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
     await expect(canvas.queryByText(/, 2 pieces$/)).toBeNull()
     await expect(orders).toBe(0)
-    // The cart as it is now has been shown.
+    // The page now shows the provider's current cart.
     await userEvent.click(pay)
     await waitFor(() => expect(orders).toBe(1))
   },
 })
 
-/** As a provider would that merges a guest's cart while it makes the order: the booking amount is the same. */
+/** A provider may merge a guest's cart while it creates the order, with the same booking amount. */
 export const CartChangedByTheOrder = meta.story({
   name: 'A cart that the order changed is shown again',
   play: async ({ canvas, msw, userEvent }) => {

@@ -14,7 +14,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN = { name: 'Asha Rao', email: 'asha@example.com', mobile: '9876543210', message: 'Is 12 Dec free?' }
 
-/** Given by TEXT-01 to TEXT-24. */
+/** TEXT-01 to TEXT-24. */
 const SAID = [
   'more than 50 indoor and outdoor set-ups',
   '100 backdrops',
@@ -41,7 +41,7 @@ const SAID = [
   'vegetarian cafe',
 ]
 
-/** What `SaveInquiryDetails` was asked. */
+/** The recorded `SaveInquiryDetails` requests. */
 const sent: unknown[] = []
 
 const meta = preview.meta({
@@ -132,7 +132,7 @@ export const SaysOneThingAtATime = meta.story({
   },
 })
 
-/** The two short fields end where the name above them ends: no third column stays empty. */
+/** The two short fields end where the name field above them ends, so that no third column stays empty. */
 export const FieldsShareARow = meta.story({
   play: async ({ canvas }) => {
     const right = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().right
@@ -142,7 +142,7 @@ export const FieldsShareARow = meta.story({
   },
 })
 
-/** The first problem is the toast, in this order, with focus in its field; nothing is sent. */
+/** The first problem is toasted and its field focused; nothing is sent. */
 export const EveryProblemInOrder = meta.story({
   parameters: {
     requirements: [
@@ -189,7 +189,7 @@ export const EveryProblemInOrder = meta.story({
       await expect(document.querySelector('[aria-invalid="true"]')).toBe(document.activeElement)
     }
     await expect(field('Message')).toHaveFocus()
-    // Letters, signs and an eleventh digit are not taken.
+    // Letters, signs and an eleventh digit are rejected.
     await expect(field('Mobile')).toHaveValue('9876543210')
     await expect(sent).toEqual([])
   },
@@ -251,7 +251,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A refusal is shown as received, also by a limit on requests, and the message can be sent again. */
+/** A refusal is shown as received, rate limits included, and the message can be sent again. */
 export const RefusedThenSent = meta.story({
   parameters: { requirements: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
   beforeEach: ({ msw }) => {

@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** What the calls of a story were asked. */
+/** The recorded requests of a story. */
 const asked: unknown[] = []
 
 export const Ready = meta.story({
@@ -122,7 +122,7 @@ export const Refused = meta.story({
   },
 })
 
-/** No other story has this key: a page keeps what it was rendered with. */
+/** No other story uses this key, because a page keeps the answers that it was rendered with. */
 const RENDERED_FOR = '99'
 
 export const RefusedSinceItWasRendered = meta.story({
@@ -169,9 +169,9 @@ export const LongestTexts = meta.story({
   },
 })
 
-/** Open a different stay in each story: availability is cached per stay. */
+/** Availability is cached per stay, so each story must open a different one. */
 async function opened(name: string) {
-  // Native click: userEvent would wait for the lazy dialog forever.
+  // A native click, because userEvent would wait for the lazy dialog forever.
   ;(await screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT)).click()
   const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
   await within(dialog).findByRole('grid', {}, TIMEOUT)
@@ -223,7 +223,7 @@ export const SoldOutIsNotAdded = CottagesSoldOut.extend({
   },
 })
 
-/** Any day can be picked; the provider refuses one that has passed. */
+/** Any day can be picked; the provider refuses past ones. */
 export const DayThatHasPassed = meta.story({
   parameters: { requirements: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
@@ -252,7 +252,7 @@ export const WithoutADate = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
-    // One cottage is all that can be chosen: a list of one would be a press for nothing.
+    // Only one cottage can be chosen, so there is no list of counts.
     await expect(dialog.getByText('1 cottage. One cottage can accommodate only 4 individuals.')).toBeVisible()
     await expect(dialog.queryByRole('combobox', { name: 'Cottages' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
@@ -262,7 +262,7 @@ export const WithoutADate = meta.story({
   },
 })
 
-/** The first day of next month that has both cottages. */
+/** The first day from next month on with both cottages. */
 function freeDay(day: Day = addDays(today(), 1)): Day {
   const isFree = day.slice(0, 7) !== today().slice(0, 7) && placesOf({ kind: 'stay', id: '201', day }) === 2
   return isFree ? day : freeDay(addDays(day, 1))
@@ -313,7 +313,7 @@ export const WithAShoot = meta.story({
     await expect(date).toHaveValue(dMy(freeDay()))
     await dialog.findByText('Free')
     await expect(dialog.getByText('per night')).toBeInTheDocument()
-    // Days that have passed cannot be picked beside a shoot.
+    // Past days cannot be picked beside a shoot.
     date.click()
     await dialog.findByRole('grid', {}, TIMEOUT)
     const before = dialog.getByRole('button', { name: 'Previous month' })

@@ -50,7 +50,7 @@ export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const open = async (name: string): Promise<void> => {
       const link = await canvas.findByRole('link', { name })
-      // Don't leave the story.
+      // Stays in the story.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(link)
     }

@@ -8,7 +8,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { toasts } from '../support/messages.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-/** Sequential calls on a busy machine. */
+/** Allows for sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 

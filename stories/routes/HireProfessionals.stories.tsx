@@ -26,7 +26,7 @@ export const Ready = meta.story({
       const link = getByRole('link')
       return [link.textContent, link.getAttribute('href'), getByRole('presentation').getAttribute('src')]
     })
-    // Cinematographers too, which no menu lists.
+    // Includes cinematographers, whom no menu lists.
     await expect(cards).toEqual(
       PROFESSIONAL_CATEGORIES.map(({ Name, SlugName, ImageLink }) => [
         Name,

@@ -155,7 +155,7 @@ export const DayFirst = meta.story({
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
-    // A native click: userEvent would wait for the lazy dialog forever.
+    // A native click, because userEvent would wait for the lazy dialog forever.
     ;(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).click()
     const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
@@ -166,7 +166,7 @@ export const DayFirst = meta.story({
   },
 })
 
-/** Left open for the checks after a story. */
+/** Left open for the checks that run after each story. */
 export const DayDialogLeftOpen = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
@@ -188,13 +188,13 @@ const PLACES = [
   ['In The Woods cottage', '/luxury-cottage-stay'],
 ]
 
-/** Each pin stands on the plan, can be pressed there, and belongs to its place's link: seven stops for the keyboard. */
+/** Each pin is on the plan, can be pressed there, and is part of its place's link, so there are seven tab stops. */
 export const PlacesOnThePlan = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = within(canvas.getByRole('list', { name: 'Walk the acres' })).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(PLACES)
-    // Its number is not said: a reader would run it together with the name.
+    // The number has no alternative text, because a screen reader would run it together with the name.
     await expect(getComputedStyle(links[0]!, '::before').content).toMatch(/ \/ ""$/)
     const plan = canvasElement.querySelector('img[src="/art/plan/acres.svg"]')!
     await atWidths([1280, 390], async (width) => {

@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 })
 
-/** A login that is asked to lead to another site leads home. */
+/** A return path to another site leads home. */
 export const StaysOnThisSite = meta.story({
   args: { at: '/login?ref=//example.com' },
   parameters: { requirements: ['@LOGIN-03'] },
@@ -52,7 +52,7 @@ export const StaysOnThisSite = meta.story({
   },
 })
 
-/** Why, and what is not lost by it. What was typed goes along to Sign Up. */
+/** Says why, and that the cart is kept. Typed values are carried over to Sign Up. */
 export const CartIsKept = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
@@ -91,7 +91,7 @@ const counting = () => {
   return [hearing('CheckMobileAndGenrateOtp', () => (codes += 1)), hearing('VerifyOptAndLogin', () => (guesses += 1))]
 }
 
-/** Nothing is sent before number and code are whole. */
+/** Nothing is sent before number and code are complete. */
 export const CheckedInOrder = meta.story({
   parameters: {
     requirements: [
@@ -139,7 +139,7 @@ export const CheckedInOrder = meta.story({
   },
 })
 
-/** An edited number returns to the first step and drops the request for the earlier one. */
+/** An edited number returns to the first step and aborts the request for the earlier one. */
 export const NumberEdited = meta.story({
   parameters: { requirements: ['@LOGF-10', '@LOGF-11', '@LOGF-12', '@LOGF-13'] },
   beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
@@ -239,7 +239,7 @@ export const WrongCode = meta.story({
   },
 })
 
-/** It is selected: typing replaces it, and the refusal goes. */
+/** The code is selected, so that typing replaces it and clears the refusal. */
 export const WrongCodeTypedAgain = WrongCode.extend({
   tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
@@ -273,7 +273,7 @@ export const TooManyCodes = meta.story({
     await expect(canvas.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
     await expect(mobile).toHaveValue('9876543210')
-    // Another number may not be limited.
+    // The limit may not apply to another number.
     await userEvent.type(mobile, '{Backspace}1')
     await expect(canvas.queryByText(TOO_MANY_SENT)).toBeNull()
     await expect(canvas.queryByText(/^You can try again/)).toBeNull()
@@ -339,7 +339,7 @@ export const InADialog = meta.story({
   },
 })
 
-/** After 15 seconds, which then begin again. */
+/** The code can be sent again after 15 seconds, which then restart. */
 export const SentAgain = InADialog.extend({
   tags: ['!visual'],
   parameters: { requirements: ['@LOGF-07', '@LOGF-08', '@LOGF-09', '@CONST-33', '@CONST-45'] },
@@ -369,7 +369,7 @@ export const SentAgain = InADialog.extend({
   },
 })
 
-/** Left open for the checks after a story. */
+/** Left open for the checks that run after each story. */
 export const SessionAlertLeftOpen = meta.story({
   render: () => <SessionAlert text={MESSAGES.sessionExpired} />,
   play: async () => {

@@ -50,7 +50,7 @@ export const Confirmed = meta.story({
   },
 })
 
-/** In the calendar as well. */
+/** The calendar entries say it too. */
 export const WhatTheDayNeeds = meta.story({
   beforeEach: () => withPayment(RECEIPT),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const WhatTheDayNeeds = meta.story({
   },
 })
 
-/** The list of bookings has the other number. */
+/** The booking's number comes from the list of bookings. */
 export const BothNumbers = meta.story({
   beforeEach: ({ msw }) => {
     const booking = {
@@ -153,7 +153,7 @@ export const NotConfirmed = meta.story({
   beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
-    // Nobody is invited to pay again before what was paid is looked for.
+    // Finding the earlier payment comes before paying again.
     const colourOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor
     await expect(colourOf(canvas.getByRole('link', { name: 'Book Again' }))).not.toBe(
       colourOf(canvas.getByRole('button', { name: 'Check again' })),

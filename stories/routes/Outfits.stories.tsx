@@ -9,7 +9,7 @@ import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-/** Sequential calls on a busy machine. */
+/** Allows for sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
 const side = (canvas: HTMLElement) => within(within(canvas).getByRole('complementary', { name: 'Filters' }))
 const rupees = (amount: unknown) => `₹${Number(amount).toLocaleString('en-IN')}`
 
-/** What was sent, and for how many categories, since the story began. */
+/** The recorded requests, with the number of categories. */
 const asked: Request[] = []
 const categoriesAsked: Request[] = []
 const lastAsked = async () => (await asked.at(-1)?.clone().json()) as unknown
@@ -54,7 +54,7 @@ export const Ready = meta.story({
         list: Price === SellingPrice ? undefined : `List price ${rupees(Price)}`,
       })),
     )
-    // Also those below the window: a picture of the whole page shows them.
+    // Includes cards below the window, which a full-page snapshot shows.
     await expect(cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true }))).toEqual([])
     const first = within(cards[0]!)
     await expect(first.getByText('Size S, M, L')).toBeVisible()
@@ -140,7 +140,7 @@ export const ThePriceAppliesOnApply = meta.story({
     await expect(await lastAsked()).toEqual(body)
     await expect(shopAddress()).toBe('/outfits?category=2&from=1100&to=3300')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 outfit, ₹1,100 to ₹3,300'), TIMEOUT)
-    // An unchanged range loads again.
+    // An unchanged range reloads too.
     await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(asked).toHaveLength(3))
     await expect(await lastAsked()).toEqual(body)
@@ -205,7 +205,7 @@ export const ResetClearsEverything = meta.story({
     await expect(filters.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', '3600')
     await expect(shopAddress()).toBe('/outfits')
 
-    // Also a price that was not applied.
+    // Also resets a price that was not applied.
     low.focus()
     await userEvent.keyboard('{PageUp}')
     await expect(low).toHaveAttribute('aria-valuenow', '1100')
@@ -287,7 +287,7 @@ export const OnAPhone = meta.story({
     await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
     await expect(await lastAsked()).toMatchObject({ GenderType: 'F', OutfitCategoryId: '2' })
 
-    // Also at 360 px the three share a row, and what they filter by stands below.
+    // Even at 360 px the three share a row, and the active filters are below it.
     canvasElement.style.maxWidth = '360px'
     const buttons = ['Filter (Women)', 'Filter by category (1)', 'Price and all filters'].map((name) =>
       canvas.getByRole('button', { name }).getBoundingClientRect(),
@@ -298,7 +298,7 @@ export const OnAPhone = meta.story({
     ).toBeLessThan(360)
     canvasElement.style.maxWidth = ''
 
-    // Native click: userEvent would wait for the lazy sheet forever.
+    // A native click, because userEvent would wait for the lazy sheet forever.
     canvas.getByRole('button', { name: 'Price and all filters' }).click()
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT))
     await expect(sheet.getByRole('radio', { name: 'Women' })).toBeChecked()
@@ -492,7 +492,7 @@ export const LongNamesAndMissingPictures = meta.story({
   },
 })
 
-/** Left open for the checks after a story. */
+/** Left open for the checks that run after each story. */
 export const FilterSheetLeftOpen = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),

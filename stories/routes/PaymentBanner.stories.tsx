@@ -167,7 +167,7 @@ export const FindsTheBooking = meta.story({
   },
 })
 
-/** It is in the list below, although the confirmation was refused. */
+/** The booking is in the list below, although the confirmation was refused. */
 export const FindsTheBookingOfARefusal = FindsTheBooking.extend({
   args: { payments: paymentsWith([REFUSED]) },
   play: async ({ args }) => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     const empty = plan([])
-    // Another file may have left one.
+    // Another file may have left a plan.
     empty()
     forgetAnswers()
     msw.use(
@@ -72,7 +72,7 @@ export const MovesByDragging = meta.story({
   beforeEach: [
     plan(PLANNED),
     () => {
-      // No browser captures a pointer that only a test knows.
+      // A simulated pointer cannot be captured.
       const capture = spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue()
       return () => capture.mockRestore()
     },

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** What the calls of a story were asked. */
+/** The recorded requests of a story. */
 const sent: unknown[] = []
 
 export const Ready = meta.story({
@@ -58,7 +58,7 @@ export const OpensAPicture = meta.story({
   },
 })
 
-/** The pictures are shown even if the professional is unknown. */
+/** Shows the pictures even if the professional is unknown. */
 export const OfSomebodyUnknown = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory'), ...freshHandlers()),

@@ -57,7 +57,7 @@ export const Ready = meta.story({
 })
 
 const openComparison = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  // Native click: userEvent would wait for the lazy part forever.
+  // A native click, because userEvent would wait for the lazy part forever.
   ;(await canvas.findByRole('button', { name: 'Compare packages' })).click()
   return within(await screen.findByRole('dialog', { name: 'Compare packages' }, TIMEOUT))
 }
@@ -86,7 +86,7 @@ export const CompareTwoOnAPhone = meta.story({
   },
 })
 
-/** What the calls of a story were asked. */
+/** The recorded requests of a story. */
 const sent: unknown[] = []
 
 const inRupees = (amount: number | string | undefined) => `₹${Number(amount).toLocaleString('en-IN')}`
@@ -198,7 +198,7 @@ export const LongestTexts = meta.story({
   },
 })
 
-/** Sunday has other answers than Monday: a day of next month, by its weekday. */
+/** The answers depend on the weekday: this is a Sunday of next month. */
 const sunday = (() => {
   const start = addDays(today(), 28)
   return addDays(start, (7 - new Date(start).getUTCDay()) % 7)
@@ -221,7 +221,7 @@ export const DayFirst = meta.story({
         canvas.getByText(`${spoken(dMy(sunday))}: ${LIST.length} of ${LIST.length} packages are free.`),
       ).toBeInTheDocument(),
     )
-    // The day goes along to the other categories.
+    // Links to the other categories keep the day.
     const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
     await expect(tabs.getByRole('link', { name: 'Customised Setup' })).toHaveAttribute(
       'href',
@@ -239,7 +239,7 @@ export const DaySoldOut = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
     forgetDays()
-    // Two days around it are known from a calendar.
+    // A calendar has cached two days around it.
     const shoot = packageDays(LIST[0]?.PackageId ?? 0)
     for (const away of [-2, 1]) {
       remember(shoot, addDays(sunday, away), { status: 'known', availability: 'available', text: 'Available', msg: '' })
@@ -287,7 +287,7 @@ export const OverForToday = meta.story({
     const later = within(canvas.getByRole('article', { name: 'Golden Hour' }))
     await expect(await later.findByText('Fast filling', {}, TIMEOUT)).toBeVisible()
     await expect(later.getByRole('button', { name: 'Add package Golden Hour' })).not.toHaveAttribute('aria-disabled')
-    // Of four: two began at 7 am.
+    // Two of the four began at 7 am.
     await waitFor(() => expect(canvas.getByText(/ 2 of 4 packages are free\.$/)).toBeInTheDocument(), TIMEOUT)
   },
 })
@@ -338,7 +338,7 @@ export const DayNotAnswered = meta.story({
   },
 })
 
-/** Also a package without hours once its day has begun, which only the provider knows. */
+/** Includes a package without hours once its day has begun, which only the provider knows. */
 export const DayRefused = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
@@ -394,7 +394,7 @@ export const PriceOnRequest = meta.story({
   },
 })
 
-/** No other story shows it: a page keeps what it was rendered with. */
+/** No other story shows it, because a page keeps the answers that it was rendered with. */
 const RENDERED_AHEAD = 'modelling-fashion-portfolio'
 const NOTE = 'We could not check these prices just now. They may have changed.'
 
@@ -427,9 +427,9 @@ export const PricesAskedForAgain = PricesMayBeOld.extend({
   },
 })
 
-/** Open a different package in each story: availability is cached per package. */
+/** Availability is cached per package, so each story must open a different one. */
 async function opened(name: string) {
-  // Native click: userEvent would wait for the lazy dialog forever.
+  // A native click, because userEvent would wait for the lazy dialog forever.
   ;(await screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT)).click()
   const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
   await within(dialog).findByRole('grid', {}, TIMEOUT)
@@ -441,7 +441,6 @@ interface User {
   click: (element: Element) => Promise<void>
 }
 
-/** Picks the 15th of next month. */
 async function pickNextMonth(dialog: Awaited<ReturnType<typeof opened>>, { click }: User): Promise<void> {
   await click(dialog.getByRole('button', { name: 'Next month' }))
   await click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
@@ -465,7 +464,7 @@ export const WithoutADate = meta.story({
   },
 })
 
-/** Once the calendar has closed, the dialog says beside the panel what the day includes, and when its light is golden. */
+/** Once the calendar has closed, the dialog shows beside the panel what the day includes, and its golden light. */
 export const IncludedOnTheDay = meta.story({
   beforeEach: ({ msw }) => msw.use(answered(1, 'Free'), ...freshHandlers()),
   play: async ({ userEvent }) => {
@@ -480,7 +479,7 @@ export const IncludedOnTheDay = meta.story({
   },
 })
 
-/** The dialog of First Light, with a day in it, while Golden Hour is in the cart. */
+/** Opens the dialog of First Light with a day, while Golden Hour is in the cart. */
 async function openedBesideGoldenHour(userEvent: User) {
   const dialog = await opened('First Light')
   await pickNextMonth(dialog, userEvent)
@@ -510,7 +509,7 @@ export const SwapsThePackage = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedBesideGoldenHour(userEvent)
-    // They would pay for the other package.
+    // It would lead to paying for the other package.
     await expect(dialog.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
     await expect(dialog.queryByRole('link', { name: 'View cart' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: SWAP }))
@@ -547,7 +546,7 @@ export const SwapRefused = meta.story({
       ProductName: 'Golden Hour',
       BookingDate: dMy(heldDay),
     })
-    // It can be tried again.
+    // The swap can be retried.
     await expect(dialog.getByRole('button', { name: SWAP })).toBeEnabled()
   },
 })
@@ -609,7 +608,7 @@ export const ServerHasAPackage = WithoutADate.extend({
   },
 })
 
-/** The provider replaces the day of the package that it has. */
+/** Adding the same package again replaces its day at the provider. */
 export const MovesThePackage = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(answered(1, 'Free'), ...freshHandlers())
@@ -712,7 +711,7 @@ export const EachAnswer = meta.story({
   },
 })
 
-/** The provider wants a room in the cart before the checkout. */
+/** The provider requires a room in the cart before the checkout. */
 export const SentToTheCottages = meta.story({
   parameters: { requirements: ['@ADD-17', '@API-21'] },
   beforeEach: async ({ msw }) => {
@@ -760,7 +759,7 @@ export const SoldOutWithARoom = meta.story({
     await expect(await dialog.findByText('Not today.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
     await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).not.toHaveValue('')
-    // Both in one call, for the same day.
+    // Both are added in one call, for the same day.
     await expect(sent).toMatchObject([{ cart: [{ TypeId: 1 }, { TypeId: 2, Quantity: 1 }] }])
   },
 })

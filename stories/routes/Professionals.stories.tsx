@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: () => () => store.set(toastsAtom, []),
 })
 
-/** What the calls of a story were asked. */
+/** The recorded requests of a story. */
 const sent: unknown[] = []
 
 export const Ready = meta.story({
@@ -114,7 +114,7 @@ export const PriceOfOneIsAskedFor = meta.story({
     await reloadCart()
     return forgetCart
   },
-  // What the contact page makes of this address is in its own stories.
+  // The contact page's own stories test what it does with this address.
   play: async ({ canvas }) => {
     const ask = await canvas.findByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })
     await expect(ask).toHaveAttribute('href', '/contact-us?about=Anaya+Deshmukh&day=12+Dec+2026')

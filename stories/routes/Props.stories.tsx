@@ -8,7 +8,7 @@ import { answering, breaking } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-/** Sequential calls on a busy machine. */
+/** Allows for sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
@@ -21,7 +21,6 @@ const meta = preview.meta({
   beforeEach: () => keepPropSlug(''),
 })
 
-/** In their order. */
 const namesOn = (root: HTMLElement) => [...root.querySelectorAll('article h2')].map(({ textContent }) => textContent)
 
 export const Ready = meta.story({

@@ -68,7 +68,7 @@ export const SaysOneThingAtATime = meta.story({
   },
 })
 
-/** What was typed at the login and for the studio tour is there. */
+/** Typed values are carried over from the login and the studio tour. */
 export const CarriesWhatWasTyped = meta.story({
   args: { at: '/register?ref=/recce' },
   beforeEach: () => {
@@ -87,7 +87,7 @@ let calls = 0
 const WRONG = 'Please enter valid OTP'
 const sent = () => answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })
 
-/** rules.test.ts has the sentences and their order. */
+/** rules.test.ts checks the sentences and their order. */
 export const EachProblemIsAtItsField = meta.story({
   parameters: {
     requirements: [
@@ -129,7 +129,7 @@ export const EachProblemIsAtItsField = meta.story({
       await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
       await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(all)
     }
-    // All at once: the first has focus and is the toast.
+    // All problems show at once; the first is focused and toasted.
     await userEvent.type(field('Full name'), '   ')
     await refused('Full name', 'Please enter your name', 'Send OTP', 3)
     await expect(messages()).toEqual(['Please enter your name'])
@@ -169,7 +169,7 @@ export const EachProblemIsAtItsField = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
     await expect(await canvas.findByText('Not <i>today</i>.')).toBeVisible()
     await expect(messages()).toContain('Not <i>today</i>.')
-    // Under the boxes, which are marked.
+    // The message is below the marked boxes.
     await expect(code).toBeInvalid()
     await expect(code).toHaveAccessibleDescription(expect.stringContaining('Not <i>today</i>.'))
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
@@ -178,7 +178,7 @@ export const EachProblemIsAtItsField = meta.story({
   },
 })
 
-/** After 15 seconds, and after 60 from then on. An edited field returns to the form. */
+/** The code can be sent again after 15 seconds, and after 60 from then on. An edited field returns to the form. */
 export const SentAgain = meta.story({
   parameters: {
     requirements: ['@REGF-03', '@REGF-04', '@REGF-05', '@REGF-06', '@REGF-07', '@CONST-33', '@CONST-44'],

@@ -111,7 +111,7 @@ export const Waits = meta.story({
   },
 })
 
-/** As in `npm run dev`, which has no index. What pages have loaded is found all the same. */
+/** `npm run dev` has no index, but what pages have loaded is found all the same. */
 export const FindsWhatPagesLoadedWithoutTheIndex = meta.story({
   beforeEach: ({ msw }) => {
     let isBroken = true

@@ -58,7 +58,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Nothing on the first visit, as `Ready` is. */
+/** The first visit shows nothing, as `Ready` does. */
 export const RecentlyViewed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...freshHandlers())
@@ -105,7 +105,7 @@ export const OpensAPhotograph = meta.story({
   },
 })
 
-/** The device's share sheet and clipboard; one that is undefined does not exist. */
+/** Replaces the device's share sheet and clipboard; an undefined one does not exist. */
 function replaceSharing(device: Record<'share' | 'clipboard', unknown>): () => void {
   for (const [name, value] of Object.entries(device))
     Object.defineProperty(navigator, name, { value, configurable: true })

@@ -10,7 +10,7 @@ import { InShop } from '../support/InShop.tsx'
 import { messages } from '../support/messages.ts'
 import { shopAddress } from '../support/shopAddress.ts'
 
-/** What `SaveSubscribeDetails` was asked. */
+/** The recorded `SaveSubscribeDetails` requests. */
 const sent: unknown[] = []
 
 const meta = preview.meta({
@@ -94,7 +94,7 @@ export const Ready = meta.story({
       `/pricing/${PACKAGE_CATEGORIES[0].SlugName}`,
     )
 
-    // The required popup that nothing opens.
+    // A required popup that nothing opens.
     const popup = footer.querySelector<HTMLElement>('[hidden][inert]')!
     await expect(popup).not.toBeVisible()
     await expect(popup.querySelector('input[name="check-in"]')).not.toBeNull()
@@ -142,7 +142,7 @@ export const Subscribed = meta.story({
   },
 })
 
-/** The form says what is wrong with an address, or why it was refused; it stays in its field. */
+/** The form says what is wrong with an address, or why it was refused. The address stays in its field. */
 export const NotSubscribed = meta.story({
   parameters: { requirements: ['@NEWS-05', '@ERR-10', '@VAL-80', '@VAL-81', '@ERR-01'] },
   play: async ({ canvas, msw, userEvent }) => {

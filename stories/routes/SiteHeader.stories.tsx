@@ -144,7 +144,7 @@ export const Services = meta.story({
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')])
     await expect(listed('Props')).toEqual(PROP_CATEGORIES.map(({ PropCategoryName }) => [PropCategoryName, '/props']))
-    // Women's.
+    // The category is for women.
     await expect(listed('Outfits')).toContainEqual(['Gowns', '/outfits?q=2'])
     await expect(listed('Outfits').map(([name]) => name)).not.toContain('Sherwani & kurta')
     await expect(listed('Food & beverages')).toEqual([
@@ -242,7 +242,7 @@ export const CartInShort = meta.story({
     await expect(canvas.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     msw.use(reading([SHOOT], 28_000, 3500))
     await reloadCart(true)
-    // Native click: userEvent would wait for the lazy part forever.
+    // A native click, because userEvent would wait for the lazy part forever.
     ;(await canvas.findByRole('button', { name: 'Cart, 1 item' })).click()
     const mini = within(await canvas.findByRole('region', { name: 'Cart, 1 item' }))
     await expect(await mini.findByRole('listitem')).toHaveTextContent(
@@ -298,7 +298,7 @@ export const PlanOpensOverThePage = meta.story({
   },
 })
 
-/** Whoever uses the browser next could read the notes. */
+/** The next user of the browser could read the notes. */
 export const LogoutAsksForThePlan = meta.story({
   beforeEach: [plans('at sunset'), asCustomer],
   play: async ({ canvas, userEvent }) => {
@@ -322,7 +322,6 @@ export const LogoutKeepsThePlan = meta.story({
   },
 })
 
-/** Nobody has written into it. */
 export const LogoutDoesNotAskForAPlanWithoutNotes = meta.story({
   beforeEach: [plans(''), asCustomer],
   play: async ({ canvas, userEvent }) => {

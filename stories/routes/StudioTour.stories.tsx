@@ -35,7 +35,7 @@ const meta = preview.meta({
   beforeEach: forgetTour,
 })
 
-/** Of the embedded provider, in its order. */
+/** In the embedded provider's order. */
 const CATEGORIES = DEMONSTRATION.recceCategories.map(({ CategoryName }) => CategoryName)
 
 export const Ready = meta.story({
@@ -91,7 +91,7 @@ export const DayIsPickedNotTyped = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     const month = within(await canvas.findByRole('grid'))
     await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled()
-    // No day before today can be chosen.
+    // Days before today cannot be chosen.
     const [first] = month.getAllByRole('button').filter((day) => day.ariaDisabled !== 'true')
     await expect(first).toHaveAccessibleName(/^Today,/)
   },
@@ -112,7 +112,7 @@ export const SlotPressed = meta.story({
   beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '' }),
   play: async ({ canvas, userEvent }) => {
     const slots = within(await canvas.findByRole('group', { name: 'Slots' }))
-    // The last one ends by nine: this category takes 150 minutes.
+    // The last tour ends by nine: this category takes 150 minutes.
     await expect(slots.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '7 AM',
       '9 AM',
@@ -127,7 +127,7 @@ export const SlotPressed = meta.story({
   },
 })
 
-/** A time that cannot be booked is cleared, with the reason. */
+/** An unavailable time is cleared, and the reason shown. */
 export const StartsOutsideTheHours = meta.story({
   parameters: { requirements: ['@VAL-72', '@VAL-73', '@VAL-74', '@VAL-75', '@VAL-77', '@CONST-36'] },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const OverForToday = meta.story({
     await userEvent.click(seven)
     await expect(canvas.getByLabelText(/^Start Time/)).toHaveValue('')
     await expect(slots.getByRole('button', { name: '1 PM' })).not.toHaveAttribute('aria-disabled')
-    // Any other time can be typed.
+    // The field takes any other time.
     await fireEvent.change(canvas.getByLabelText(/^Start Time/), { target: { value: '12:16' } })
     await expect(within(canvas.getByRole('status')).getByText(OVER)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay and Book' }))
@@ -201,13 +201,13 @@ export const SaysOneThingAtATime = meta.story({
     await expect(name).toHaveFocus()
     await expect(name).toHaveAccessibleDescription('Full name should not be empty')
     await expect(messages()).toEqual(['Full name should not be empty'])
-    // All at once, each at its field.
+    // All problems show at once, each at its field.
     await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(6)
     await expect(canvas.getByText('Email should not be empty')).toBeVisible()
   },
 })
 
-/** tourProblem.test.ts has the sentences and their order. */
+/** tourProblem.test.ts checks the sentences and their order. */
 export const EachProblemIsAtItsField = meta.story({
   parameters: { requirements: ['@RECCE-14'] },
   play: async ({ canvas, userEvent }) => {

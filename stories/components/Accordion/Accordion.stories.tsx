@@ -116,7 +116,7 @@ export const ClosedAnswersAreFound = meta.story({
     const question = canvas.getByRole('button', { name: 'Can a second couple join?' })
     const panel = document.getElementById(question.getAttribute('aria-controls') ?? '')
     await expect(panel).toHaveAttribute('hidden', 'until-found')
-    // Fired by find-in-page before it scrolls there.
+    // Find-in-page fires this before it scrolls there.
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['couple']))
     await waitFor(() => expect(panel).not.toHaveAttribute('hidden'))

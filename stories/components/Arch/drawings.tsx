@@ -2,7 +2,7 @@ import { ArchDefinition, ArchPicture } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
 import { tinted } from '../../support/sketch.tsx'
 
-/** Two people, this far below the upper edge. */
+/** Draws two people, this far below the upper edge. */
 const couple = (top: number) =>
   tinted(
     '#fad4c4',

@@ -37,7 +37,7 @@ const states = {
   'one long word': { state: 'fast', children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
 } satisfies Record<string, Partial<AvailabilityBadgeProps>>
 
-/** What is written where the provider sends no words (C-003). */
+/** The texts if the provider sends none (C-003). */
 const WORDS: Readonly<Record<AvailabilityState, string>> = {
   ...DAY_WORDS,
   checking: 'Checking availability...',
@@ -74,7 +74,6 @@ export const RightToLeft = meta.story({
   args: states['words of the provider'],
 })
 
-/** As on the smallest phone. */
 export const InANarrowCartLine = meta.story({
   tags: ['visual'],
   render: () => (
@@ -98,7 +97,7 @@ const ANSWERS = [
   ['sold', 'Sold out'],
 ] as const satisfies readonly (readonly [AvailabilityState, string])[]
 
-/** One badge that stays mounted across several answers. */
+/** One badge stays mounted across several answers. */
 function Asked() {
   const [at, setAt] = useState(0)
   const [state, words] = ANSWERS[at] ?? ANSWERS[0]

@@ -124,7 +124,7 @@ export const LongListScrollsByKeyboard = meta.story({
   },
 })
 
-/** Of two scrolling boxes a finger would find the wrong one: the list scrolls with its dialog. */
+/** The list scrolls with its dialog, because a finger would find the wrong one of two scrolling boxes. */
 export const WholeListOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { sections: [many] },

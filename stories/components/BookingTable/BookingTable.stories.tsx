@@ -99,7 +99,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingTableProps> of={BookingTable} base={args} states={states} cell={1000} />,
 })
-/** What stands in its place meanwhile. */
 export const LoadingAndFailed = meta.story({
   tags: ['visual'],
   render: () => (
@@ -172,7 +171,7 @@ export const IsATableAtAnyWidth = meta.story({
   },
 })
 
-/** In the width that a page leaves on a tablet. */
+/** The width that a page leaves on a tablet. */
 export const DaysStayOnOneLine = meta.story({
   args: { rows: [row('AA20418', '20 Mar 2027', '26 Nov 2026', 'INR 1,23,456', 'Pre Wedding & Maternity')] },
   render: (args) => (

@@ -27,7 +27,6 @@ const rows = [row('AA20418', 'INR 50,900', 'Pre Wedding'), row('AA20355', 'INR 3
 const table = (props: Partial<BookingTableProps> = {}) => (
   <BookingTable caption="Upcoming bookings" columns={columns} rows={rows} empty="No bookings" {...props} />
 )
-/** Drawn at the width of a desktop. */
 const small = (props: Partial<BookingTableProps> = {}) => <div style={{ width: 760, zoom: 0.55 }}>{table(props)}</div>
 
 export const drawings: Drawings = {

@@ -28,7 +28,7 @@ const states = {
   'longest text': { children: 'Add to cart with Luxury Room for two nights and everybody who comes along' },
 } satisfies Record<string, Partial<ButtonProps>>
 
-/** On the surface that its variant is for. */
+/** Shows the button on the surface that its variant is for. */
 function OnItsSurface(props: ButtonProps) {
   if (props.variant !== 'inverse') return <Button {...props} />
   return (
@@ -69,7 +69,7 @@ export const DisabledShowsItsReason = meta.story({
   },
 })
 
-/** Also without a colour to tell them apart: by its face. */
+/** The face tells them apart even without colour. */
 export const DisabledHasAFaceThatSecondaryHasNot = meta.story({
   globals: { theme: 'high-contrast' },
   render: () => (

@@ -16,7 +16,7 @@ import { useArg } from '../../support/useArg.ts'
 const marks: Record<string, Availability> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
     const day = at + 1
-    // Each other availability has a day.
+    // Gives each other availability a day.
     const other = AVAILABILITIES.slice(3)[day - 8]
     const mark = [5, 12, 19, 24, 26].includes(day) ? 'fast' : [6, 20, 25, 31].includes(day) ? 'sold' : 'available'
     return [`2026-12-${String(day).padStart(2, '0')}`, other ?? mark]
@@ -74,7 +74,7 @@ export const MonthSoldOut = meta.story({
     marks: Object.fromEntries(Object.keys(marks).map((day) => [day, 'sold'])) as Record<string, Availability>,
   },
 })
-/** The answers come one by one: the other days are still without a mark, and can be chosen. */
+/** Days without a mark can already be chosen, because answers come one by one. */
 export const MarksOnTheirWay = meta.story({
   tags: ['visual'],
   args: { marks: Object.fromEntries(Object.entries(marks).slice(0, 9)) },
@@ -83,12 +83,11 @@ export const MarksOnTheirWay = meta.story({
     await expect(canvas.getByRole('button', { name: /\b19 December 2026$/ })).not.toHaveAttribute('aria-disabled')
   },
 })
-/** A day without an answer has no mark: choosing it asks again. */
+/** A day without an answer has no mark; choosing it asks again. */
 export const SomeMarksFailed = meta.story({
   tags: ['visual'],
   args: { marks: Object.fromEntries(Object.entries(marks).filter((_, at) => at % 3 !== 0)) },
 })
-/** Today's month, with nothing chosen. */
 export const Today = meta.story({
   tags: ['visual'],
   args: { value: undefined, min: undefined, marks: {} },
@@ -155,7 +154,7 @@ export const SaysWhichMonthIsShown = meta.story({
   },
 })
 
-/** From December, in which the calendar begins, to the February after next: four, five and six weeks. */
+/** Runs from December, where the calendar begins, to the February after next: four, five and six weeks. */
 export const NothingMovesFromMonthToMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next month' })
@@ -181,7 +180,7 @@ export const SecondOfTwoQuickTapsChoosesNoDay = meta.story({
     const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=button]')
     clock.advance(399)
     await expect(pressed()).not.toBe(day)
-    // Keys are aimed at a day, not at a place.
+    // The cover affects pointers only.
     day.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('2027-01-13')
@@ -208,7 +207,6 @@ export const DaysOfTheNextMonthLeadThere = meta.story({
   },
 })
 
-/** As in the booking dialog. */
 function Booking({ onChange, ...rest }: CalendarProps) {
   const [open, setOpen] = useState(true)
   const [expanded, setExpanded] = useState(false)
@@ -269,7 +267,7 @@ export const EscapeClosesTheCalendarNotTheDialog = meta.story({
     await screen.findByRole('grid')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
-    // It may still be fading in.
+    // The dialog may still be fading in.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible())
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Escape}')

@@ -15,7 +15,7 @@ const picture = (name: string) => (
 
 const args: CarouselProps = {
   label: 'More set-ups',
-  // Long enough never to advance during a test or a picture.
+  // Long enough never to advance during a test or a snapshot.
   interval: 600_000,
   perView: 2,
   slides: SETS.map((name) => ({
@@ -38,7 +38,7 @@ const meta = preview.meta({
 })
 
 const four = [...args.slides, ...args.slides.map((slide) => ({ ...slide, key: `${slide.key} again` }))]
-/** Moves on by itself, as in the shop. */
+/** Advances by itself, as in the shop. */
 export const Default = meta.story({
   args: { interval: 6000 },
   parameters: {
@@ -92,7 +92,7 @@ export const AllInView = meta.story({
   },
 })
 
-/** Indexes of the slides that are seen whole. */
+/** Indexes of the fully visible slides. */
 const seenIn = (track: HTMLElement) => {
   const { left, right } = track.getBoundingClientRect()
   return within(track)
@@ -123,7 +123,7 @@ export const PagesRoundByButtons = meta.story({
   },
 })
 
-/** No automatic advance, so no pause button. */
+/** Slides do not advance, so there is no pause button. */
 export const WithLessMotion = meta.story({
   tags: ['visual'],
   globals: { motion: 'reduced' },

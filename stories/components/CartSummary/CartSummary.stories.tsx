@@ -47,7 +47,7 @@ const couponEntry = (value = '', problem?: string) => (
   />
 )
 
-/** @param coupon what it takes off. */
+/** @param coupon its discount. */
 function amounts(coupon: number): Pick<CartSummaryProps, 'rows' | 'amountField' | 'after'> {
   const toPay = TOTAL - DISCOUNT - coupon
   return {
@@ -117,7 +117,7 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
-/** As wide as in the cart's side column. */
+/** As wide as the cart's side column. */
 function Narrow(props: CartSummaryProps) {
   return (
     <div style={{ width: '100%', maxWidth: 420 }}>
@@ -240,7 +240,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Beside a long cart. On a low screen it is not sticky, so its end can be reached. */
+/** Beside a long cart. On a low screen it is not sticky, so that its end can be reached. */
 export const OnALowScreen = meta.story({
   tags: ['visual'],
   render: (args) => (

@@ -70,7 +70,6 @@ export const RightToLeft = meta.story({
 
 const onApply = fn()
 
-/** Stays mounted, as in a cart. */
 function Swapping() {
   const [code, setCode] = useState('')
   const [taken, setTaken] = useState(false)

@@ -113,7 +113,7 @@ export const LongerThanTheScreen = meta.story({
   },
 })
 const rows = Array.from({ length: 40 }, (_, at) => <Text key={at}>Clause {at + 1}.</Text>)
-/** On a phone the button is in reach, however long the content is. */
+/** On a phone the button stays visible, however long the content is. */
 export const WithActions = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -129,7 +129,7 @@ export const WithActions = meta.story({
     )
   },
 })
-/** Beside a panel as well, on a screen that is lower than the dialog. */
+/** The same applies beside a panel, on a screen that is lower than the dialog. */
 export const ActionsStayInSight = meta.story({
   args: {
     open: true,
@@ -179,7 +179,7 @@ export const RefusedInside = meta.story({
 })
 
 const KEYBOARD = 300
-/** An on-screen keyboard covers the foot of the window; only the visual viewport knows of it. */
+/** An on-screen keyboard covers the foot of the window and changes only the visual viewport. */
 function showKeyboard() {
   const own = Object.getOwnPropertyDescriptor(window, 'visualViewport')
   const view = Object.assign(new EventTarget(), { height: window.innerHeight - KEYBOARD, offsetTop: 0, scale: 1 })

@@ -5,7 +5,6 @@ import { box } from '../../../design-system/components/Field/Field.css.ts'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-/** A minimal control. */
 function Framed(words: FieldWords) {
   const { control, aria } = useField(undefined, words)
   return (
@@ -59,7 +58,7 @@ export const RightToLeft = meta.story({
   args: { label: 'الاسم الكامل', problem: 'يرجى إدخال الاسم الكامل.', hint: 'نطبعه في جدول يوم التصوير.' },
 })
 
-/** One text node: a separate space would be dropped from the accessible name. */
+/** One text node, because a separate space would be dropped from the accessible name. */
 export const TheMarkIsReadApartFromTheLabel = meta.story({
   args: { optional: '(optional)' },
   play: async ({ canvas }) => {

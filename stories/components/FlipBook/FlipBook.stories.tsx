@@ -91,7 +91,7 @@ export const LongestTexts = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-/** One page at a time or two, depending on the test window's width. */
+/** One page or two, depending on the test window's width. */
 const side = () => (window.matchMedia(media.desktop).matches ? 2 : 1)
 const said = (page: number, count = 6) =>
   side() === 2 ? `${page - ((page - 1) % 2)} and ${page - ((page - 1) % 2) + 1} of ${count}` : `${page} of ${count}`

@@ -62,7 +62,6 @@ export const Default = meta.story({
   render: (args) => <Typed {...args} />,
 })
 
-/** Takes an address of the newsletter. */
 function Typed({ newsletter, ...rest }: FooterProps) {
   const [value, setValue] = useArg(newsletter?.value ?? '')
   return <Footer {...rest} newsletter={newsletter && { ...newsletter, value, onChange: setValue }} />

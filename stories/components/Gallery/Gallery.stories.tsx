@@ -71,7 +71,6 @@ export const SaysWhatIsEnlargedAndReturnsFocus = meta.story({
     await expect(third).toHaveAttribute('href', '/art/scene/rajwada-courtyard.detail.svg?full')
     third.focus()
     await userEvent.keyboard('{Enter}')
-    // The lightbox is lazy.
     const dialog = await screen.findByRole(
       'dialog',
       { name: 'Photographs of The Rajwada Courtyard' },

@@ -181,7 +181,7 @@ export const EmptyCart = meta.story({
     },
   },
 })
-/** The provider's menus could not be fetched: what is known without them remains. */
+/** If the provider's menus cannot be fetched, the fixed entries remain. */
 export const WithoutMenus = meta.story({
   tags: ['visual'],
   args: {
@@ -205,7 +205,7 @@ export const LongestName = meta.story({
   },
 })
 
-/** The last width with a menu button, and the first with all links: nothing is cut off at either. */
+/** The last width with a menu button, and the first with all links. Nothing may be cut off at either. */
 export const AroundItsBreakpoint = meta.story({
   tags: ['visual'],
   args: user,
@@ -352,7 +352,7 @@ export const MobileMenuOpen = meta.story({
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add On Services' }))
     await expect(within(dialog).getByRole('link', { name: 'Farm Thali' })).toBeVisible()
-    // Close stays in sight while the list scrolls.
+    // Close stays visible while the list scrolls.
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     dialog.scrollTop = dialog.scrollHeight
     await expect(
@@ -362,7 +362,7 @@ export const MobileMenuOpen = meta.story({
   },
 })
 
-/** A button that is alone in its row takes all of it. */
+/** A button that is alone in its row takes its whole width. */
 export const MobileMenuOfACustomer = meta.story({
   globals: phone,
   parameters: onPhone,

@@ -72,7 +72,7 @@ function Cards() {
   )
 }
 
-/** None of the cards changes its size. */
+/** No card changes its size. */
 export const InTheCardThatWasPressed = meta.story({
   tags: ['visual'],
   render: () => <Cards />,

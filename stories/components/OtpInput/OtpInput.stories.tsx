@@ -120,7 +120,7 @@ export const CaretIsDrawnWhereItIs = meta.story({
 export const FilledByTheBrowserAtOnce = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas }) => {
-    // As autofill does: the whole code in one event, without focus.
+    // Autofill enters the whole code in one event, without focus.
     await fireEvent.input(field(canvas), { target: { value: '41970' } })
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await expect(field(canvas)).toHaveValue('41970')

@@ -59,7 +59,6 @@ const meta = preview.meta({
   render: (args) => <Single {...args} />,
 })
 
-/** A card is always in a grid, even alone. */
 function Single(props: PackageCardProps) {
   return (
     <div style={{ width: '100%', maxWidth: 420 }}>
@@ -311,7 +310,7 @@ export const TwentyFeaturesScrollByKeyboard = meta.story({
     await userEvent.tab()
     await expect(box).toHaveFocus()
     box.scrollTop = box.scrollHeight
-    // The fade covers the bottom 46 px: the last feature has to scroll clear of it.
+    // The fade covers the bottom 46 px, so the last feature has to scroll clear of it.
     const last = canvas.getByText(/^Feature 20,/).getBoundingClientRect()
     await expect(last.bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom - 46 + 1)
   },

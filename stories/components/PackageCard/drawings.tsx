@@ -31,7 +31,6 @@ function Row({ cards, width }: { cards: readonly PackageCardProps[]; width: numb
   )
 }
 
-/** Small enough for two cards in one half of the page. */
 const row = (...cards: readonly Partial<PackageCardProps>[]) => (
   <div style={{ zoom: 0.62 }}>
     <Row width={614} cards={cards.map((one) => ({ ...short, ...one }))} />

@@ -79,7 +79,7 @@ export const KeepsItsPlace = meta.story({
   },
 })
 
-/** Its address is there in other types and widths. */
+/** The file exists in other types and widths. */
 const found: FindPicture = () => ({
   sources: [{ type: 'image/svg+xml', srcSet: `${EVENING} 400w` }],
   srcSet: `${ON_ITS_WAY} 400w`,

@@ -76,7 +76,7 @@ export const States = meta.story({
   parameters: overlap,
   render: (args) => <StateSheet<PriceRangeSliderProps> of={Controlled} base={args} states={states} cell={280} />,
   play: async ({ canvas }) => {
-    // Thumbs load lazily when in view; on a phone some are below the fold.
+    // Thumbs load once they are in view; on a phone some are below the fold.
     for (const group of canvas.getAllByRole('group')) {
       group.scrollIntoView()
       await expect(await within(group).findAllByRole('slider')).toHaveLength(2)
@@ -85,7 +85,7 @@ export const States = meta.story({
   },
 })
 
-/** Until the field is left, it shows what was typed. */
+/** The field shows what was typed until it loses focus. */
 export const MinimumTypedAboveTheMaximum = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -98,13 +98,16 @@ export const MinimumTypedAboveTheMaximum = meta.story({
   },
 })
 
-/** A pointer of a test cannot be captured. @returns a function that makes it as it was. */
+/**
+ * A simulated pointer cannot be captured.
+ * @returns a function that restores the original.
+ */
 function pretendCapture() {
   const { setPointerCapture, hasPointerCapture } = Element.prototype
   Object.assign(Element.prototype, { setPointerCapture: () => {}, hasPointerCapture: () => true })
   return () => Object.assign(Element.prototype, { setPointerCapture, hasPointerCapture })
 }
-/** The pointer is still down. */
+/** The pointer stays down. */
 export const Dragged = meta.story({
   tags: ['visual'],
   beforeEach: pretendCapture,

@@ -55,7 +55,7 @@ function Controlled({ quantity, ...rest }: ProductCardProps) {
   )
 }
 
-/** As wide as its place in a grid, whatever is in it. */
+/** As wide as its place in a grid, whatever its content. */
 const Wide = (props: ProductCardProps) => (
   <div style={{ width: '100%', maxWidth: 305 }}>
     <Controlled {...props} />
@@ -229,7 +229,6 @@ export const SoldOutSaysWhyAndAddsNothing = meta.story({
   args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
   play: async (context) => {
     await saysWhyAndDoesNothing(context)
-    // There is nothing to count.
     await expect(context.canvas.queryByRole('spinbutton')).toBeNull()
   },
 })

@@ -52,7 +52,6 @@ function composing(field: HTMLElement, value: string): Event {
 
 const timer = manualTimer()
 
-/** The button unmounts the stepper. */
 function Unmountable(props: QuantityStepperProps) {
   const [there, setThere] = useState(true)
   return (
@@ -118,7 +117,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A live region without a role: screen readers stop even at an empty status when browsing. */
+/** A live region without a role, because screen readers stop even at an empty status when browsing. */
 const spoken = (root: HTMLElement) => root.querySelector('[aria-live="polite"]:not([role])')
 
 export const SteppedByButtonsWhichSayTheNewNumber = meta.story({
@@ -181,7 +180,7 @@ export const TypingReplacesTheNumber = meta.story({
     await userEvent.click(field)
     await userEvent.keyboard('12')
     await expect(field).toHaveValue('12')
-    // A second press places the caret, to mend one digit.
+    // A second press places the caret, to correct one digit.
     await userEvent.pointer({ target: field, offset: 1, keys: '[MouseLeft]' })
     await userEvent.keyboard('{Delete}5')
     await expect(field).toHaveValue('15')
@@ -192,7 +191,7 @@ export const TypingReplacesTheNumber = meta.story({
   },
 })
 
-/** A shop may read digits of other scripts: what is being composed stays as it is until it is finished. */
+/** A shop may read digits of other scripts, so a composition stays unchanged until it is finished. */
 export const ComposedByAnInputMethod = meta.story({
   render: (args) => <OfAnyScript {...args} />,
   play: async ({ args, canvas }) => {

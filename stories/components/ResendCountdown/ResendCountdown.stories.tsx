@@ -12,7 +12,7 @@ import { StateSheet } from '../../support/StateSheet.tsx'
 const WAIT = 15_000
 const words = (seconds: number) => `Resend in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** A clock frozen this many milliseconds after the code was sent. */
+/** A clock that stopped this many milliseconds after the code was sent. */
 const stopped = (at: number) => ({ ...manualTimer(), now: () => at })
 
 const written = {
@@ -59,7 +59,7 @@ const states = {
   },
 } satisfies Record<string, Partial<ResendCountdownProps>>
 
-/** Counts by the reader's own clock, from the moment it is shown. */
+/** Counts by the real clock from the first render. */
 export const Default = meta.story({
   args: { since: undefined },
   parameters: { parts: states['half of the time'] },

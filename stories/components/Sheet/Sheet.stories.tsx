@@ -123,7 +123,7 @@ export const TitleAndActionsStayInView = meta.story({
   args: { open: true, children: <CheckboxGroup {...categories(6)} /> },
   play: async () => {
     const apply = await screen.findByRole('button', { name: 'Apply' })
-    // It slides up when it opens.
+    // The sheet slides up when it opens.
     await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     await expect(screen.getByRole('heading', { name: 'Filter' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },

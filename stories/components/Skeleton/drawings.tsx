@@ -3,7 +3,6 @@ import { Icon, Loading, Picture, Skeleton, Text } from '../../../design-system/i
 import type { Drawings } from '../../support/guide.ts'
 import { Pile, tinted } from '../../support/sketch.tsx'
 
-/** The placeholder, then the content. */
 const Then = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gridTemplateColumns: '120px auto 120px', gap: 16, alignItems: 'center' }}>
     <Pile width={120}>{children}</Pile>

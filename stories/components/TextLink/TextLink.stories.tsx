@@ -58,7 +58,7 @@ export const RightToLeft = meta.story({
   args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
 })
 
-/** The line is as high as its letters ask for, and the link can be hit above and below it. */
+/** The line keeps its height, and the link's target extends above and below it. */
 export const IsAWordOfItsSentence = meta.story({
   render: (args) => (
     <p style={{ inlineSize: 320, lineHeight: '20px', paddingBlock: 20 }}>

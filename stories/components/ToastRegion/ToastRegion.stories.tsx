@@ -14,7 +14,7 @@ const three: ToastMessage[] = [
   { id: '3', tone: 'success', text: 'Gulmohar Lehenga added to your cart.' },
 ]
 
-/** Long enough that no picture shows a toast leaving. */
+/** Long enough that no snapshot shows a toast leaving. */
 const STAYS = 3_600_000
 
 const snippet = `import { useState } from 'react'
@@ -105,7 +105,7 @@ export const AboveADialog = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
-/** @param shown how many of the toasts are there from the start. */
+/** @param shown how many toasts are there from the start. */
 function Controlled({ toasts: given, shown = 0, onDismiss, ...rest }: ToastRegionProps & { shown?: number }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>(given.slice(0, shown))
   const next = given[toasts.length]
@@ -133,7 +133,7 @@ export const NewestOnTopAnnouncedOnceAndLeavesFocus = meta.story({
     const status = canvas.getByRole('status')
     const alert = canvas.getByRole('alert')
     await expect(status).toBeEmptyDOMElement()
-    // Explicit: Firefox does not announce an alert that starts empty.
+    // Explicit, because Firefox does not announce an alert that starts empty.
     await expect(status).toHaveAttribute('aria-live', 'polite')
     await expect(alert).toHaveAttribute('aria-live', 'assertive')
     for (let more = 0; more < 3; more += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -148,7 +148,7 @@ export const NewestOnTopAnnouncedOnceAndLeavesFocus = meta.story({
     await expect(alert).toHaveTextContent('Maximum number of product is 20')
     await expect(status).toHaveTextContent('Gulmohar Lehenga added to your cart.')
     await expect(status).not.toHaveTextContent('Maximum')
-    // Each in its own block, or Chromium announces the old ones again.
+    // Each is in its own block, because Chromium would announce the old ones again.
     await expect(Array.from(status.children, ({ tagName, textContent }) => [tagName, textContent])).toEqual([
       ['DIV', 'Kindly Login before proceeding'],
       ['DIV', 'Gulmohar Lehenga added to your cart.'],
