@@ -1,6 +1,17 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { CheckboxGroup } from '../../design-system/index.ts'
 
 export const nothing = (): void => {}
+
+/** A filter with the first of the names chosen. */
+export const categories = (...names: [string, ...string[]]) => (
+  <CheckboxGroup
+    legend="Category"
+    value={[names[0].toLowerCase()]}
+    options={names.map((text) => ({ value: text.toLowerCase(), text }))}
+    onChange={nothing}
+  />
+)
 
 interface AroundProps {
   children: ReactNode

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
-import { CheckboxGroup, DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
+import { DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { nothing, Opened } from '../../support/sketch.tsx'
+import { categories, nothing, Opened } from '../../support/sketch.tsx'
 
-const category = (
-  <CheckboxGroup
-    legend="Category"
-    value={['lehenga']}
-    options={[
-      { value: 'lehenga', text: 'Lehenga' },
-      { value: 'gowns', text: 'Gowns' },
-    ]}
-    onChange={nothing}
-  />
-)
+const category = categories('Lehenga', 'Gowns')
 
 const open = (choices: ReactNode) => (
   <Opened>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button, CheckboxGroup, Sheet } from '../../../design-system/index.ts'
+import { Button, Sheet } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
-import { nothing } from '../../support/sketch.tsx'
+import { categories, nothing } from '../../support/sketch.tsx'
 
 const apply = <Button>Show 14 outfits</Button>
 const reset = <Button variant="secondary">Reset</Button>
@@ -19,16 +19,7 @@ const sheet = (first: ReactNode, second: ReactNode) => (
       </>
     }
   >
-    <CheckboxGroup
-      legend="Category"
-      value={['lehenga']}
-      options={[
-        { value: 'lehenga', text: 'Lehenga' },
-        { value: 'gowns', text: 'Gowns' },
-        { value: 'sarees', text: 'Sarees' },
-      ]}
-      onChange={nothing}
-    />
+    {categories('Lehenga', 'Gowns', 'Sarees')}
   </Sheet>
 )
 
