@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, PictureSources, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { isOffline, onNetworkChange } from './offline.ts'
-import { NOT_AVAILABLE, routeOf } from './routes.ts'
+import { loadSearch, NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { HydratedPart } from './shell/HydratedPart.tsx'
 import { hydrated } from './shell/hydrated.ts'
@@ -23,7 +23,7 @@ import * as css from './App.css.ts'
 
 const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment/PaymentBanner.tsx')).PaymentBanner)
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
-const SearchDialog = lazyWithPreload(async () => (await import('./shell/search/SearchDialog.tsx')).SearchDialog)
+const SearchDialog = lazyWithPreload(async () => (await loadSearch()).SearchDialog)
 const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 const OfflineBanner = lazyPreloadedOnClick(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
 const isOfflineAhead = () => false

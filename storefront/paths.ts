@@ -24,6 +24,7 @@ export const PATTERNS = [
   '/refund-policy',
   '/cart',
   '/plan',
+  '/search',
   '/checkout',
   '/luxury-cottage-stay',
   '/recce',

@@ -19,6 +19,7 @@ it(
       '/pricing/:pid',
       '/cart',
       '/plan',
+      '/search',
       '/checkout',
       '/luxury-cottage-stay',
       '/recce',

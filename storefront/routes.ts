@@ -35,6 +35,9 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const orderSuccess = page(() => import('./routes/order/OrderSuccessRoute.tsx'), 'OrderSuccessRoute')
 
+/** Its page, and the dialog of the header. */
+export const loadSearch = () => import('./routes/search/SearchRoute.tsx')
+
 /** Shown for an unknown path until the address becomes /404 (SHELL-119). */
 export const NOT_AVAILABLE: RouteEntry = {
   path: '/404',
@@ -194,6 +197,13 @@ const ALL: readonly RouteEntry[] = [
     path: '/plan',
     title: 'Your plan',
     page: page(() => import('./routes/plan/PlanRoute.tsx'), 'PlanRoute'),
+    personal: true,
+    noindex: true,
+  },
+  {
+    path: '/search',
+    title: 'Search',
+    page: page(loadSearch, 'SearchRoute'),
     personal: true,
     noindex: true,
   },

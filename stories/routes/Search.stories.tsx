@@ -79,8 +79,16 @@ export const GoesByArrowsAndEnter = meta.story({
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(search.getByRole('searchbox')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(shopAddress()).toBe('/set/texas-ranch'))
+  },
+})
+
+export const EnterInTheFieldLeadsToAllResults = meta.story({
+  play: async ({ userEvent }) => {
+    const search = await dialog()
+    await userEvent.type(search.getByRole('searchbox'), ' texas ranch{Enter}')
+    await waitFor(() => expect(shopAddress()).toBe('/search?q=texas+ranch'))
   },
 })
 

@@ -1,0 +1,68 @@
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { photographedIn } from '../../.storybook/modes.ts'
+import { freshHandlers } from '../../mocks/browser.ts'
+import { OUTFITS } from '../../mocks/payloads/outfits.ts'
+import { SETS } from '../../mocks/payloads/sets.ts'
+import { SearchRoute } from '../../storefront/routes/search/SearchRoute.tsx'
+import { entriesOf } from '../../storefront/shell/search/entries.ts'
+import { forgetAnswers } from '../../storefront/state/resource.ts'
+import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
+
+const INDEX = [...entriesOf('sets', { Setslist: SETS }), ...entriesOf('outfits 1 0 5000 A', { OutFitList: OUTFITS })]
+
+const meta = preview.meta({
+  title: 'Pages/Search page',
+  id: 'routes-search-page',
+  component: RoutePage,
+  args: { path: '/search', at: '/search?q=texas', page: SearchRoute },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  beforeEach: ({ msw }) => {
+    forgetAnswers()
+    msw.use(
+      http.get('*/search.json', () => HttpResponse.json(INDEX)),
+      ...freshHandlers(),
+    )
+  },
+})
+
+export const Empty = meta.story({
+  args: { at: '/search' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const Found = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('link', { name: 'Texas Ranch' })
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveValue('texas')
+    await userEvent.type(field, ' ran')
+    await expect(shopAddress()).toBe('/search?q=texas+ran')
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await expect(shopAddress()).toBe('/search')
+  },
+})
+
+/** The dialog shows five of a kind. */
+export const AllOfAKind = meta.story({
+  args: { at: '/search?q=outfits' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(8))
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Outfits' })).toBeVisible()
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { at: '/search?q=submarine' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 results for “submarine”'))
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
+  },
+})
