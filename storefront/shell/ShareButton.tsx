@@ -6,27 +6,27 @@ import * as css from './ShareButton.css.ts'
 
 /** Opens the share sheet, else copies the link, else shows it. */
 export function ShareButton({ title }: { title: string }) {
-  const [told, setTold] = useState<{ status: 'copied' } | { status: 'shown'; address: string }>()
+  const [outcome, setOutcome] = useState<{ status: 'copied' } | { status: 'shown'; address: string }>()
 
   const share = async (): Promise<void> => {
     const address = location.origin + location.pathname
     const done = await sharePage({ title, url: address })
     if (done === 'copied') toast('success', 'Link copied')
-    setTold(done === 'copied' ? { status: 'copied' } : done === 'refused' ? { status: 'shown', address } : undefined)
+    setOutcome(done === 'copied' ? { status: 'copied' } : done === 'refused' ? { status: 'shown', address } : undefined)
   }
 
   return (
     <div className={css.share}>
       <TextButton
         icon="share"
-        aria-label={told?.status === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`}
+        aria-label={outcome?.status === 'copied' ? `Link copied, share ${title} again` : `Share ${title}`}
         onClick={() => void share()}
       >
-        {told?.status === 'copied' ? 'Link copied' : 'Share'}
+        {outcome?.status === 'copied' ? 'Link copied' : 'Share'}
       </TextButton>
-      {told?.status === 'shown' && (
+      {outcome?.status === 'shown' && (
         <p role="status" className={css.address}>
-          {told.address}
+          {outcome.address}
         </p>
       )}
     </div>

@@ -6,15 +6,15 @@ export interface Crumb {
 }
 
 /** Props of `Breadcrumb`, starting at the home page. */
-export function crumbs(...way: readonly Crumb[]) {
-  return { label: 'You are here', items: [{ href: '/', text: 'Home' }, ...way] }
+export function crumbs(...trail: readonly Crumb[]) {
+  return { label: 'You are here', items: [{ href: '/', text: 'Home' }, ...trail] }
 }
 
 /** https://schema.org/BreadcrumbList */
-export function breadcrumbList(...way: readonly Crumb[]): object {
+export function breadcrumbList(...trail: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs(...way).items.map(({ href, text }, at) => ({
+    itemListElement: crumbs(...trail).items.map(({ href, text }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: text,

@@ -33,9 +33,9 @@ test('the reverse move is the opposite swipe, regardless of scrolling', () => {
   const opposite = { left: 'right', right: 'left' } as const
   fc.assert(
     fc.property(spots, spots, spots, (one, other, by) => {
-      const way = swipeOf(one, other)
-      expect(swipeOf(other, one)).toBe(way && opposite[way])
-      expect(swipeOf({ x: one.x + by.x, y: one.y + by.y }, { x: other.x + by.x, y: other.y + by.y })).toBe(way)
+      const direction = swipeOf(one, other)
+      expect(swipeOf(other, one)).toBe(direction && opposite[direction])
+      expect(swipeOf({ x: one.x + by.x, y: one.y + by.y }, { x: other.x + by.x, y: other.y + by.y })).toBe(direction)
     }),
   )
 })
@@ -44,9 +44,9 @@ test('mostly vertical moves are scrolls and short ones taps', () => {
   const ways = { across: fc.integer({ min: -2000, max: 2000 }), down: fc.integer({ min: -2000, max: 2000 }) }
   fc.assert(
     fc.property(spots, ways.across, ways.down, ({ x, y }, across, down) => {
-      const way = swipeOf({ x, y }, { x: x + across, y: y + down })
-      if (Math.abs(down) >= Math.abs(across) || Math.abs(across) < MIN_SWIPE) expect(way).toBeUndefined()
-      else if (way !== undefined) expect(way).toBe(across < 0 ? 'left' : 'right')
+      const direction = swipeOf({ x, y }, { x: x + across, y: y + down })
+      if (Math.abs(down) >= Math.abs(across) || Math.abs(across) < MIN_SWIPE) expect(direction).toBeUndefined()
+      else if (direction !== undefined) expect(direction).toBe(across < 0 ? 'left' : 'right')
     }),
   )
 })

@@ -17,8 +17,8 @@ export function swipeOf(from: Spot, to: Spot): 'left' | 'right' | undefined {
 }
 
 /** Swiping left goes forward, or back in right-to-left text. */
-export function swipeStep(way: 'left' | 'right', rightToLeft: boolean): 1 | -1 {
-  return (way === 'left') === rightToLeft ? -1 : 1
+export function swipeStep(direction: 'left' | 'right', rightToLeft: boolean): 1 | -1 {
+  return (direction === 'left') === rightToLeft ? -1 : 1
 }
 
 /** What a key does while paging; undefined for other keys. */

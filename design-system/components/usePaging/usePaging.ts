@@ -33,9 +33,9 @@ export function usePaging(onTurn: (by: 1 | -1 | 'first' | 'last') => void) {
           event.pointerType !== 'mouse' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined
       },
       onPointerUp(event: PointerEvent) {
-        const way = start.current && swipeOf(start.current, { x: event.clientX, y: event.clientY })
+        const direction = start.current && swipeOf(start.current, { x: event.clientX, y: event.clientY })
         forget()
-        if (way) onTurn(swipeStep(way, rightToLeft(event.currentTarget)))
+        if (direction) onTurn(swipeStep(direction, rightToLeft(event.currentTarget)))
       },
       onPointerCancel: forget,
     },

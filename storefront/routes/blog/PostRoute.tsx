@@ -37,7 +37,7 @@ export function PostRoute() {
     <NothingFound {...(msg && { msg })} action={<LinkButton href={BLOG.href}>View all posts</LinkButton>} />
   )
   const title = post?.Title || wordsOfSlug(slug, `A note from ${BRAND.premises}`)
-  const way = [BLOG, { text: title }]
+  const trail = [BLOG, { text: title }]
   return (
     <>
       <PageHead
@@ -46,12 +46,12 @@ export function PostRoute() {
         image={post?.ThumbnailLink ? shareCard(post.ThumbnailLink) : undefined}
         type="article"
         noindex={missing}
-        data={[breadcrumbList(...way), ...(post ? [blogPosting(post)] : [])]}
+        data={[breadcrumbList(...trail), ...(post ? [blogPosting(post)] : [])]}
       />
       <Section pad="page">
         <Container>
           <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...way)} />
+            <Breadcrumb {...crumbs(...trail)} />
           </div>
           <article className={css.post}>
             <div className={css.head}>

@@ -17,7 +17,7 @@ import { useContactForm } from './useContactForm.ts'
 
 /** Without JavaScript the form shows a phone number (CONT-05 to CONT-08). */
 export function ContactForm() {
-  const { form, problems, told, busy, refOf, change, send } = useContactForm()
+  const { form, problems, notice, busy, refOf, change, send } = useContactForm()
   const field = <Name extends keyof Form>(name: Name) => ({
     ref: refOf(name),
     name,
@@ -55,12 +55,12 @@ export function ContactForm() {
             <PhoneField {...field('mobile')} label="Mobile" length={MOBILE_LENGTH} hint="10 digits, without +91" />
           </div>
           <TextArea {...field('message')} label="Message" rows={6} maxLength={4000} />
-          {told && (
+          {notice && (
             <Alert
-              tone={told.status === 'sent' ? 'success' : 'danger'}
-              live={told.status === 'failed' ? 'assertive' : 'off'}
+              tone={notice.status === 'sent' ? 'success' : 'danger'}
+              live={notice.status === 'failed' ? 'assertive' : 'off'}
             >
-              {told.text}
+              {notice.text}
             </Alert>
           )}
           <div>

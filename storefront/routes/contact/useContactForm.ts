@@ -11,7 +11,7 @@ import { contactProblems, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
 
 /** Success and refusal are also toasted. */
-type Told = { status: 'sent' | 'refused' | 'failed'; text: string }
+type Notice = { status: 'sent' | 'refused' | 'failed'; text: string }
 
 type Controls = Record<Exclude<keyof ContactForm, 'message'>, HTMLInputElement> & { message: HTMLTextAreaElement }
 
@@ -21,7 +21,7 @@ const FIELDS = ['name', 'email', 'mobile', 'message'] as const
 export function useContactForm() {
   const [form, setForm] = useAtom(contactDraftAtom)
   const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({})
-  const [told, setTold] = useState<Told>()
+  const [notice, setNotice] = useState<Notice>()
   const [busy, setBusy] = useState(false)
   const refOf = useControlRefs<Controls>()
   const search = useSearch()
@@ -38,14 +38,14 @@ export function useContactForm() {
   const change = (field: keyof ContactForm, text: string): void => {
     setForm({ ...form, [field]: text })
     setProblems({ ...problems, [field]: undefined })
-    setTold(undefined)
+    setNotice(undefined)
   }
 
   const send = async (): Promise<void> => {
     if (busy) return
     const found = contactProblems(form)
     setProblems(found)
-    setTold(undefined)
+    setNotice(undefined)
     const first = FIELDS.find((field) => found[field])
     if (first) return toastAndFocus(refOf(first).current, found[first] ?? '')
     setBusy(true)
@@ -55,11 +55,11 @@ export function useContactForm() {
     )
     setBusy(false)
     if (outcome.status === 'dropped') return
-    if (outcome.status !== 'done') return setTold({ status: outcome.status, text: outcome.msg })
+    if (outcome.status !== 'done') return setNotice({ status: outcome.status, text: outcome.msg })
     toast('success', outcome.value.Msg)
     setForm(EMPTY)
-    setTold({ status: 'sent', text: outcome.value.Msg })
+    setNotice({ status: 'sent', text: outcome.value.Msg })
   }
 
-  return { form, problems, told, busy, refOf, change, send }
+  return { form, problems, notice, busy, refOf, change, send }
 }

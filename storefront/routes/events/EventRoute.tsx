@@ -28,7 +28,7 @@ export function EventRoute() {
     <NothingFound {...(msg && { msg })} action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>} />
   )
   const name = event?.name || wordsOfSlug(eid, 'Event')
-  const way = [ALL_EVENTS, { text: name }]
+  const trail = [ALL_EVENTS, { text: name }]
   const path = `/event/${encodeURIComponent(eid)}`
 
   return (
@@ -41,7 +41,7 @@ export function EventRoute() {
         image={event?.banner && shareCard(event.banner)}
         noindex={missing}
         data={[
-          breadcrumbList(...way),
+          breadcrumbList(...trail),
           ...(event && price !== undefined
             ? [productData({ name, description: event.description, image: event.banner, path, price })]
             : []),
@@ -50,7 +50,7 @@ export function EventRoute() {
       <Section pad="page">
         <Container>
           <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...way)} />
+            <Breadcrumb {...crumbs(...trail)} />
           </div>
           <div>
             <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />

@@ -40,7 +40,7 @@ import { dayCountOf, daysText, dayWindow, nameOf, priceOf, type Package } from '
 import { heldName, isSwappable, packageIn, swapPackage } from './swapPackage.ts'
 
 interface BookingDialogProps {
-  shoot: Package
+  pkg: Package
   picture: string
   /** The previously chosen day; its availability is checked again. */
   firstDay?: Day | undefined
@@ -53,24 +53,24 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
+export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
   const [day, setDay] = useState(firstDay)
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   /** On a day without green rooms, a stay is added together with the package. */
   const [room, setRoom] = useState<RoomChoice>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
   const cart = useAtomValue(cartAtom)
-  const product = packageDays(shoot.PackageId, shoot.StartTime)
+  const product = packageDays(pkg.PackageId, pkg.StartTime)
   const availability = useAvailability(product)
   const { answer } = availability
   const pickFirst = useEffectEvent(() => {
     if (firstDay) availability.pick(firstDay)
   })
   useEffect(() => pickFirst(), [])
-  const hours = dayWindow(shoot)
+  const hours = dayWindow(pkg)
   const held = packageIn(cart)
   // Adding the same package again replaces its day (C-089).
-  const other = held && String(held.ProductId) !== String(shoot.PackageId) ? held : undefined
+  const other = held && String(held.ProductId) !== String(pkg.PackageId) ? held : undefined
 
   const swap = other && isSwappable(other) && `Swap ${heldName(other)}, for this`
   const label = swap || (held && !other ? 'Move to this day' : 'Add to cart')
@@ -90,7 +90,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
     const date = dMy(day)
     const stay = isFull(answer) ? room : undefined
     if (stay?.status === 'taken') return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
-    const withRoom: [Addition, ...Addition[]] = [{ type: 'package', productId: shoot.PackageId, date }]
+    const withRoom: [Addition, ...Addition[]] = [{ type: 'package', productId: pkg.PackageId, date }]
     if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
     setBusy('add')
     setProblem(undefined)
@@ -101,7 +101,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
       return
     }
     toast('success', outcome.value.Msg)
-    writeKey('PackageType', String(shoot.PackageType ?? ''))
+    writeKey('PackageType', String(pkg.PackageType ?? ''))
     await reloadCart(true)
     onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
@@ -121,7 +121,7 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
     <Dialog
       open
       onClose={onClose}
-      title={nameOf(shoot)}
+      title={nameOf(pkg)}
       description="Your shoot"
       closeLabel="Close"
       size="large"
@@ -134,9 +134,9 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
               <Spoken>{problem.text}</Spoken>
             </Alert>
           )}
-          {shoot.SellingPrice !== null && (
+          {pkg.SellingPrice !== null && (
             <Text size="small">
-              <Spoken>{bookAndPay(shoot.SellingPrice, cart)}</Spoken>
+              <Spoken>{bookAndPay(pkg.SellingPrice, cart)}</Spoken>
             </Text>
           )}
           <Button
@@ -156,8 +156,8 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
       panel={{
         content: (
           <div className={css.head}>
-            <Price {...priceOf(shoot)} size="large" />
-            {hours && <DayArc {...hours} golden={day && goldenLight(day, minutesOf(shoot.EndTime))} />}
+            <Price {...priceOf(pkg)} size="large" />
+            {hours && <DayArc {...hours} golden={day && goldenLight(day, minutesOf(pkg.EndTime))} />}
           </div>
         ),
         picture: <ArchPicture src={picture} alt="" ratio="4/5" />,
@@ -167,8 +167,8 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
         {stale}
         <DateChoice
           label="Shoot date"
-          name={nameOf(shoot)}
-          days={day && dayCountOf(shoot) > 1 ? daysText(day, shoot) : undefined}
+          name={nameOf(pkg)}
+          days={day && dayCountOf(pkg) > 1 ? daysText(day, pkg) : undefined}
           product="package"
           day={day}
           earliest={today()}
@@ -183,9 +183,9 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
           }}
         />
         {isFull(answer) && day && (
-          <LuxuryRoom key={day} packageType={String(shoot.PackageType ?? '')} day={day} onRoom={setRoom} />
+          <LuxuryRoom key={day} packageType={String(pkg.PackageType ?? '')} day={day} onRoom={setRoom} />
         )}
-        {day && !isFull(answer) && <Included shoot={shoot} />}
+        {day && !isFull(answer) && <Included pkg={pkg} />}
         <CommonQuestions />
         {/* These are not among the dialog's actions, because three fixed buttons would cover a third of a phone. */}
         {held && !other && (
@@ -208,8 +208,8 @@ export function BookingDialog({ shoot, picture, firstDay, stale, onAdded, confir
   )
 }
 
-function Included({ shoot }: { shoot: Package }) {
-  const lines = linesOf(shoot.PackageDetails)
+function Included({ pkg }: { pkg: Package }) {
+  const lines = linesOf(pkg.PackageDetails)
   if (lines.length === 0) return null
   return (
     <section className={css.included} aria-labelledby="included">

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
 import { DAY_RULES } from '../../shell/date/availability.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
-import type { DayTold } from '../../shell/date/useDayOf.ts'
+import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES, dayMonth } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -14,7 +14,7 @@ interface CardDayProps {
   /** The page's path. */
   path: string
   day: Day
-  told: DayTold
+  availability: DayAvailability
   onRetry: () => void
 }
 
@@ -24,8 +24,8 @@ function focusAdd({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Whether a package is free on the chosen day; if not, links to the nearest free days. */
-export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
-  if (told === 'failed')
+export function CardDay({ name, path, day, availability, onRetry }: CardDayProps) {
+  if (availability === 'failed')
     return (
       <div className={css.failed}>
         <Text size="small" tone="muted">
@@ -36,7 +36,7 @@ export function CardDay({ name, path, day, told, onRetry }: CardDayProps) {
         </TextButton>
       </div>
     )
-  const { answer, free = [] } = told
+  const { answer, free = [] } = availability
   if (answer.status === 'checking') return <AvailabilityBadge state="checking">{MESSAGES.wait}</AvailabilityBadge>
   if (answer.status === 'blocked')
     return (

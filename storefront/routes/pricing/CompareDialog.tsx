@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog, Select, Spoken, Stack } from '../../../design-system/index.ts'
 import { below } from '../../../design-system/styles/index.ts'
-import type { DayTold } from '../../shell/date/useDayOf.ts'
+import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
@@ -15,25 +15,25 @@ interface CompareDialogProps {
   packages: readonly Package[]
   day: Day | undefined
   /** Undefined if the price is on request. */
-  toldOf: (pkg: Package) => DayTold | undefined
+  availabilityOf: (pkg: Package) => DayAvailability | undefined
   onClose: () => void
 }
 
-function dayText(told: DayTold | undefined): string {
-  if (!told) return UNSTATED
-  if (told === 'failed') return DAY_MESSAGES.unknown
-  const { answer } = told
+function dayText(availability: DayAvailability | undefined): string {
+  if (!availability) return UNSTATED
+  if (availability === 'failed') return DAY_MESSAGES.unknown
+  const { answer } = availability
   if (answer.status === 'known') return answer.text
   return { checking: MESSAGES.wait, over: DAY_MESSAGES.over, blocked: DAY_MESSAGES.refused }[answer.status]
 }
 
 /** The packages of a category side by side; two of them on a phone. */
-export function CompareDialog({ packages, day, toldOf, onClose }: CompareDialogProps) {
+export function CompareDialog({ packages, day, availabilityOf, onClose }: CompareDialogProps) {
   const cart = useAtomValue(cartAtom)
   const [isPhone] = useState(() => matchMedia(below(768)).matches)
   const [pair, setPair] = useState([0, 1])
   const shown = isPhone ? pair.flatMap((at) => packages[at] ?? []) : packages
-  const days = day && { name: `On ${dMy(day)}`, values: shown.map((pkg) => dayText(toldOf(pkg))) }
+  const days = day && { name: `On ${dMy(day)}`, values: shown.map((pkg) => dayText(availabilityOf(pkg))) }
   const { different, same } = compared(shown, cart, days)
   return (
     <Dialog open onClose={onClose} title="Compare packages" closeLabel="Close" size="large">

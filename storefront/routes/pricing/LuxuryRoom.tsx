@@ -37,9 +37,9 @@ export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
 function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> & { rooms: readonly Room[] }) {
   const [chosen, setChosen] = useState<Id>()
   // Nothing is requested before a room is chosen.
-  const { answer, pick } = useAvailability(stayDays(chosen ?? '', COUNTS[0]), (told, of) => {
+  const { answer, pick } = useAvailability(stayDays(chosen ?? '', COUNTS[0]), (dayAnswer, of) => {
     const room = rooms.find(({ Id }) => stayDays(Id, COUNTS[0]).key === of)
-    onRoom(room && isBookable('stay', told) ? { status: 'free', id: room.Id } : { status: 'taken' })
+    onRoom(room && isBookable('stay', dayAnswer) ? { status: 'free', id: room.Id } : { status: 'taken' })
   })
   const refusal = refusalOf('stay', answer)
   const choose = (value: string): void => {

@@ -28,7 +28,7 @@ import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
 import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import { packageDays } from '../../shell/date/days.ts'
-import { useDayOf, type DayTold } from '../../shell/date/useDayOf.ts'
+import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
@@ -68,7 +68,7 @@ export function PricingRoute() {
   useEffect(() => {
     if (isKnown) keepPricing(here)
   }, [here, isKnown])
-  const way = [{ text: title || 'Packages' }]
+  const trail = [{ text: title || 'Packages' }]
 
   return (
     <>
@@ -76,13 +76,13 @@ export function PricingRoute() {
         title={title || 'Packages'}
         description={`Shoot packages for ${title || 'every kind of shoot'}: hours, prices in rupees and what each one includes.`}
         image={pricingCard(pid)}
-        data={[breadcrumbList(...way), ...offersOf(shoots, title, path)]}
+        data={[breadcrumbList(...trail), ...offersOf(shoots, title, path)]}
       />
       <Container>
         <Stack gap={6}>
           <PageHeader
             title={title || 'Packages'}
-            crumbs={crumbs(...way)}
+            crumbs={crumbs(...trail)}
             lead={leadOf(pid)}
             aside={
               <div className={css.day}>
@@ -142,14 +142,14 @@ interface PackagesProps {
   stale: ReactNode
 }
 
-const answered = (told: DayTold) => (told === 'failed' ? undefined : told.answer)
+const answered = (availability: DayAvailability) => (availability === 'failed' ? undefined : availability.answer)
 
 /** Announced once all cards have their answers. */
-function freeOn(day: Day, told: readonly DayTold[]): string {
-  const answers = told.map(answered)
+function freeOn(day: Day, availability: readonly DayAvailability[]): string {
+  const answers = availability.map(answered)
   if (answers.some((answer) => answer?.status === 'checking')) return ''
   const free = answers.filter((answer) => isBookable('package', answer) && !isFull(answer)).length
-  return `${dMy(day)}: ${free} of ${told.length} packages are free.`
+  return `${dMy(day)}: ${free} of ${availability.length} packages are free.`
 }
 
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
@@ -166,15 +166,15 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
   const opened = packages.find(({ PackageId }) => PackageId === openedId)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
-  const dayOn = (shoot: Package): ReactNode => {
-    const product = daysOfPackage(shoot)
+  const dayOn = (pkg: Package): ReactNode => {
+    const product = daysOfPackage(pkg)
     return (
       day && (
         <CardDay
-          name={nameOf(shoot)}
+          name={nameOf(pkg)}
           path={path}
           day={day}
-          told={days.of(product)}
+          availability={days.of(product)}
           onRetry={() => days.retry(product)}
         />
       )
@@ -187,35 +187,35 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
         <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
       <PackageGrid>
-        {packages.map((shoot, at) => (
+        {packages.map((pkg, at) => (
           <PackageCard
-            key={`${at} ${shoot.PackageId}`}
-            name={nameOf(shoot)}
+            key={`${at} ${pkg.PackageId}`}
+            name={nameOf(pkg)}
             level={2}
-            window={dayWindow(shoot)}
-            price={priceOf(shoot)}
-            note={shoot.SellingPrice === null ? undefined : bookWith(shoot.SellingPrice, cart)}
-            picture={{ src: pictureOf(shoot), alt: '' }}
-            features={linesOf(shoot.PackageDetails)}
-            featuresLabel={`What ${nameOf(shoot)} includes`}
-            featured={shoot === featured ? 'Recommended' : undefined}
-            day={isForSale(shoot) && dayOn(shoot)}
+            window={dayWindow(pkg)}
+            price={priceOf(pkg)}
+            note={pkg.SellingPrice === null ? undefined : bookWith(pkg.SellingPrice, cart)}
+            picture={{ src: pictureOf(pkg), alt: '' }}
+            features={linesOf(pkg.PackageDetails)}
+            featuresLabel={`What ${nameOf(pkg)} includes`}
+            featured={pkg === featured ? 'Recommended' : undefined}
+            day={isForSale(pkg) && dayOn(pkg)}
             action={
-              !isForSale(shoot)
-                ? askForPrice(nameOf(shoot))
+              !isForSale(pkg)
+                ? askForPrice(nameOf(pkg))
                 : {
                     disabledReason:
-                      refusalOf('package', answered(days.of(daysOfPackage(shoot)))) === undefined
+                      refusalOf('package', answered(days.of(daysOfPackage(pkg)))) === undefined
                         ? undefined
                         : DAY_MESSAGES.otherDay,
                     label: 'Add package',
-                    describedName: `Add package ${nameOf(shoot)}`,
+                    describedName: `Add package ${nameOf(pkg)}`,
                     // The press is painted before the cards and the dialog render.
                     onPress: () => {
                       void BookingDialog.open()
-                      startTransition(() => setOpened(shoot.PackageId))
+                      startTransition(() => setOpened(pkg.PackageId))
                     },
-                    added: added?.id === shoot.PackageId && added.note,
+                    added: added?.id === pkg.PackageId && added.note,
                   }
             }
           />
@@ -233,13 +233,13 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
           <CompareDialog
             packages={packages}
             day={day}
-            toldOf={(shoot) => (isForSale(shoot) ? days.of(daysOfPackage(shoot)) : undefined)}
+            availabilityOf={(pkg) => (isForSale(pkg) ? days.of(daysOfPackage(pkg)) : undefined)}
             onClose={() => setComparing(false)}
           />
         )}
         {opened && (
           <BookingDialog
-            shoot={opened}
+            pkg={opened}
             picture={pictureOf(opened)}
             firstDay={day}
             stale={stale}

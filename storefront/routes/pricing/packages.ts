@@ -71,26 +71,26 @@ export function dayWindow(pkg: Hours) {
 }
 
 /** Pictures depend on the time of day. */
-export function pictureOf(shoot: Pick<Package, 'StartTime' | 'EndTime'>): string {
-  const start = minutesOf(shoot.StartTime)
-  const end = minutesOf(shoot.EndTime)
+export function pictureOf(pkg: Pick<Package, 'StartTime' | 'EndTime'>): string {
+  const start = minutesOf(pkg.StartTime)
+  const end = minutesOf(pkg.EndTime)
   if (start === undefined || end === undefined) return PACKAGE_PICTURES.days
   if (end - start > 9 * 60) return PACKAGE_PICTURES.day
   if (start >= 16 * 60) return PACKAGE_PICTURES.evening
   return start < 11 * 60 ? PACKAGE_PICTURES.morning : PACKAGE_PICTURES.afternoon
 }
 
-const hasPrice = (shoot: Package): shoot is Package & { SellingPrice: Paise } => shoot.SellingPrice !== null
+const hasPrice = (pkg: Package): pkg is Package & { SellingPrice: Paise } => pkg.SellingPrice !== null
 
 /** A https://schema.org/Product with an Offer for each package that has a price. */
 export function offersOf(packages: readonly Package[], category: string, path: string): object[] {
   const priced = packages.filter(hasPrice)
-  return priced.map((shoot) => ({
+  return priced.map((pkg) => ({
     '@type': 'Product',
-    name: shoot.PackageName,
+    name: pkg.PackageName,
     category,
-    description: linesOf(shoot.PackageDetails).join(', '),
-    image: wholeAddress(pictureOf(shoot)),
-    offers: { '@type': 'Offer', price: toRupees(shoot.SellingPrice), priceCurrency: 'INR', url: wholeAddress(path) },
+    description: linesOf(pkg.PackageDetails).join(', '),
+    image: wholeAddress(pictureOf(pkg)),
+    offers: { '@type': 'Offer', price: toRupees(pkg.SellingPrice), priceCurrency: 'INR', url: wholeAddress(path) },
   }))
 }

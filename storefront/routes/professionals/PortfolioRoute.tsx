@@ -43,7 +43,7 @@ export function PortfolioRoute() {
   const owner = valueOf(found)
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')
   const category = owner && { href: categoryPath(owner.category.SlugName), text: owner.category.Name }
-  const way = [ALL_PROFESSIONALS, ...(category ? [category] : []), { text: name }]
+  const trail = [ALL_PROFESSIONALS, ...(category ? [category] : []), { text: name }]
   const title = `Portfolio of ${name}`
 
   return (
@@ -53,13 +53,13 @@ export function PortfolioRoute() {
         description={`${title}: photographs of finished work, at full size.${owner ? ` ${owner.person.ProfessionalDescriptions}` : ''}`}
         image={owner?.person.ProfessionalImageLink && shareCard(owner.person.ProfessionalImageLink)}
         noindex={gallery.status === 'refused'}
-        data={[breadcrumbList(...way)]}
+        data={[breadcrumbList(...trail)]}
       />
       <Section pad="page">
         <Container>
           <PageHeader
             title={name}
-            crumbs={crumbs(...way)}
+            crumbs={crumbs(...trail)}
             lead={owner?.person.ProfessionalDescriptions}
             aside={
               <Inline gap={4}>

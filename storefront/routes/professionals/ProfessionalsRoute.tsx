@@ -31,7 +31,7 @@ export function ProfessionalsRoute() {
   const people = valueOf(answer)?.professionallist ?? []
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
   const name = category?.Name || listed || wordsOfSlug(pid, 'Professionals')
-  const way = [ALL_PROFESSIONALS, { text: name }]
+  const trail = [ALL_PROFESSIONALS, { text: name }]
   const { title, description } = metadataOf(pid, category?.Name || listed)
 
   return (
@@ -41,12 +41,12 @@ export function ProfessionalsRoute() {
         description={description}
         image={category?.ImageLink && shareCard(category.ImageLink)}
         noindex={answer.status === 'refused'}
-        data={[breadcrumbList(...way), ...serviceList(people, name, categoryPath(pid))]}
+        data={[breadcrumbList(...trail), ...serviceList(people, name, categoryPath(pid))]}
       />
       <Section pad="page">
         <Container>
           <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...way)} />
+            <Breadcrumb {...crumbs(...trail)} />
           </div>
           <PageBanner
             title={name}

@@ -24,7 +24,7 @@ export function SetRoute() {
     <NothingFound {...(msg && { msg })} action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>} />
   )
   const name = set?.SetName || wordsOfSlug(sid, 'Set')
-  const way = [ALL_SETS, { text: name }]
+  const trail = [ALL_SETS, { text: name }]
   const files = set?.SetGalleryImages.map(({ FileLink }) => FileLink) ?? []
   const picture = set?.ThumbnailImages || files[0]
 
@@ -35,12 +35,12 @@ export function SetRoute() {
         description={set?.SetDescription || `${name}: photographs of the set, and the packages that include it.`}
         image={picture && shareCard(picture)}
         noindex={missing}
-        data={[breadcrumbList(...way)]}
+        data={[breadcrumbList(...trail)]}
       />
       <Section pad="page">
         <Container>
           <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...way)} />
+            <Breadcrumb {...crumbs(...trail)} />
           </div>
           <div className={css.head}>
             <div className={css.words}>

@@ -21,7 +21,7 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
       </Heading>
       <div role="status">
         <Text size="small" tone="muted">
-          {told(selection.length)}
+          {countText(selection.length)}
         </Text>
       </div>
       {filled && (
@@ -53,7 +53,7 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
   )
 }
 
-function told(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'None yet. For more than one stay, press Add stay for each.'
   return count === 1
     ? '1 stay chosen. Press Add to cart to keep it.'

@@ -6,7 +6,7 @@ import { isFull, type Answer } from './availability.ts'
 import { askInTurn, isOver, type Product } from './days.ts'
 import { freeDaysNear } from './freeDays.ts'
 
-export type DayTold =
+export type DayAvailability =
   | {
       answer: Answer
       /** `near` is set on a sold-out or past day, once the nearest free days are known. */ free?: readonly Day[]
@@ -26,16 +26,16 @@ async function askForCard(product: Product, day: Day, signal: AbortSignal): Prom
 }
 
 export function useDayOf(products: readonly Product[], day: Day | undefined) {
-  const [told, setTold] = useState<Readonly<Record<string, DayTold>>>({})
+  const [availability, setAvailability] = useState<Readonly<Record<string, DayAvailability>>>({})
   const asking = useRef<AbortController>(undefined)
-  const toldOf = (product: Product): DayTold => {
-    const known = told[`${day} ${product.key}`] ?? { answer: { status: 'checking' } }
+  const availabilityOf = (product: Product): DayAvailability => {
+    const known = availability[`${day} ${product.key}`] ?? { answer: { status: 'checking' } }
     return day && isOver(product, day) ? { ...(known !== 'failed' && known), answer: { status: 'over' } } : known
   }
 
   const ask = async (product: Product, of: Day, { signal }: AbortController): Promise<void> => {
-    const put = (one: DayTold): void => {
-      if (!signal.aborted) setTold((all) => ({ ...all, [`${of} ${product.key}`]: one }))
+    const put = (one: DayAvailability): void => {
+      if (!signal.aborted) setAvailability((all) => ({ ...all, [`${of} ${product.key}`]: one }))
     }
     put({ answer: { status: 'checking' } })
     const answer = await askForCard(product, of, signal)
@@ -58,8 +58,8 @@ export function useDayOf(products: readonly Product[], day: Day | undefined) {
   }, [day, keys])
 
   return {
-    of: toldOf,
-    all: () => products.map(toldOf),
+    of: availabilityOf,
+    all: () => products.map(availabilityOf),
     retry(product: Product): void {
       if (day && asking.current) void ask(product, day, asking.current)
     },

@@ -22,15 +22,15 @@ async function callLogout(): Promise<string> {
 export async function logOut(): Promise<void> {
   // Renewed before the call, so that the provider gets the new id. A cart that was not merged yet stays the guest's.
   if (readKey('GuestCartToMerge') === '') renewSessionId()
-  const told = callLogout()
+  const message = callLogout()
   const forgotten = forgetPayments().catch(() => undefined)
   await Promise.race([
-    Promise.all([told, forgotten, prefetch('/')]),
+    Promise.all([message, forgotten, prefetch('/')]),
     new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ])
   // Navigates first, because a protected page would redirect to the login.
   go('/')
   endSession()
   requestAnimationFrame(() => isFocusLost() && focusHeading())
-  toast('success', await told)
+  toast('success', await message)
 }

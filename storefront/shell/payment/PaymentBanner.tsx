@@ -23,12 +23,12 @@ export function PaymentBanner({ payments }: { payments: Payments }) {
       : undefined
   const [path] = useLocation()
   // That page shows the payment itself.
-  const told = path === '/order-failed' ? readNote()?.orderId : undefined
+  const shownOrderId = path === '/order-failed' ? readNote()?.orderId : undefined
   const owner = session.status === 'user' ? ownerOf(session.id) : ''
   const shown = pending.filter(
     (entry) =>
       entry.orderId !== trying &&
-      entry.orderId !== told &&
+      entry.orderId !== shownOrderId &&
       (owner === '' || entry.owner === '' || entry.owner === owner),
   )
   if (shown.length === 0) return null

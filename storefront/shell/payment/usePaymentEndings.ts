@@ -14,10 +14,10 @@ const SUCCESS = { shoot: '/order-placed-sucessfully', tour: '/order-success' } a
 /** Goes to the result page when a payment ends, or focuses Pay after a dismissal (PAY-20, 21, 25). */
 export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButtonElement | null>): void {
   const state = usePayment(payments)
-  const told = useRef<typeof state>(undefined)
+  const handled = useRef<typeof state>(undefined)
   useEffect(() => {
-    if (told.current === state) return
-    told.current = state
+    if (handled.current === state) return
+    handled.current = state
     if (state.status === 'open') void prefetch(SUCCESS[state.order.kind])
     if (state.status === 'dismissed') payRef.current?.focus()
     // Nothing was ordered, and Pay would fail again without a login.
