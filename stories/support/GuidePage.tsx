@@ -100,6 +100,15 @@ function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof 
   )
 }
 
+type Story = ReturnType<typeof useOf<'story'>>['story']
+
+/** The live example shows it by its own switches. */
+const isSwitched = (story: Story, primary: Story) =>
+  story.originalStoryFn === primary.originalStoryFn &&
+  story.playFunction === undefined &&
+  story.storyGlobals['viewport'] === undefined &&
+  Object.entries(story.initialArgs).every(([prop, value]) => Object.is(value, primary.initialArgs[prop]))
+
 /** The sheet of states and the other visual stories; the rest are tests. */
 function useStories() {
   const docs = useContext(DocsContext)
@@ -108,7 +117,10 @@ function useStories() {
     .componentStories()
     .filter(({ id, tags }) => id !== primary.id && tags.includes('autodocs') && tags.includes('visual'))
   const states = pictures.find(({ id }) => id.endsWith('--states'))
-  return { states: states?.moduleExport, looks: pictures.filter((story) => story !== states) }
+  return {
+    states: states?.moduleExport,
+    looks: pictures.filter((story) => story !== states && !isSwitched(story, primary)),
+  }
 }
 
 function useLook() {

@@ -66,7 +66,6 @@ export const Default = meta.story({ parameters: { off: { value: '2026-12-28', mi
 
 export const WithAnswers = meta.story({ tags: ['visual'] })
 export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })
-export const NothingPicked = meta.story({ tags: ['visual'], args: { marks: {}, value: undefined } })
 export const MonthSoldOut = meta.story({
   tags: ['visual'],
   args: {
@@ -82,11 +81,6 @@ export const MarksOnTheirWay = meta.story({
     await expect(canvas.getByRole('button', { name: /\b5 December 2026, Fast filling/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /\b19 December 2026$/ })).not.toHaveAttribute('aria-disabled')
   },
-})
-/** A day without an answer has no mark; choosing it asks again. */
-export const SomeMarksFailed = meta.story({
-  tags: ['visual'],
-  args: { marks: Object.fromEntries(Object.entries(marks).filter((_, at) => at % 3 !== 0)) },
 })
 export const Today = meta.story({
   tags: ['visual'],

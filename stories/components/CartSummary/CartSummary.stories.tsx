@@ -126,25 +126,33 @@ function Narrow(props: CartSummaryProps) {
   )
 }
 
+/** Each state but whole ones shows only what it is about. */
+const brief: Partial<CartSummaryProps> = {
+  rows: amounts(COUPON).rows.slice(-1),
+  coupon: undefined,
+  amountField: undefined,
+  dueRows: [],
+  after: [],
+  note: undefined,
+}
+
 const states = {
-  'a coupon applies': {},
-  'coupon to be entered': { ...amounts(0), coupon: couponEntry() },
-  'coupon refused': { ...amounts(0), coupon: couponEntry('LASTLIGHT', 'This coupon has expired') },
+  'a coupon applies': cart,
+  'coupon to be entered': { rows: amounts(0).rows.slice(-1), coupon: couponEntry() },
+  'coupon refused': {
+    rows: amounts(0).rows.slice(-1),
+    coupon: couponEntry('LASTLIGHT', 'This coupon has expired'),
+  },
   'a price changed': {
     note: <Alert tone="warning">Golden Hour was ₹23,000 when you added it. It is ₹24,500 now.</Alert>,
   },
   'amounts could not be fetched': {
     rows: [{ label: 'Total', value: '–' }],
-    coupon: undefined,
-    amountField: undefined,
-    dueRows: [],
-    after: [],
     payable: { label: 'Payable now', value: '–' },
     action: <Button variant="secondary">Try again</Button>,
     note: <Alert tone="danger">The amounts could not be fetched.</Alert>,
   },
   'action busy': {
-    ...checkout,
     action: (
       <Button size="large" width="full" busy="Please Wait...">
         Pay ₹11,800
@@ -152,7 +160,6 @@ const states = {
     ),
   },
   'action barred': {
-    ...checkout,
     action: (
       <Button size="large" width="full" disabledReason="Accept the terms first">
         Pay ₹11,800
@@ -163,10 +170,8 @@ const states = {
     amountField: field(TOTAL - DISCOUNT - COUPON, 'Minimum booking amount is ₹3,000', '299'),
   },
   'working it out again': { busy: true },
-  checkout,
-  'no lines, nothing after': { ...checkout, lines: [], after: [] },
+  checkout: { ...cart, ...checkout, title: 'Summary: checkout' },
   'longest texts': {
-    ...checkout,
     title: 'Booking summary of everything that was agreed upon by telephone',
     lines: [
       {
@@ -193,7 +198,7 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<CartSummaryProps> of={Narrow} base={args} states={named} cell={360} />,
+  render: (args) => <StateSheet<CartSummaryProps> of={Narrow} base={{ ...args, ...brief }} states={named} cell={360} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual', 'text'],

@@ -81,7 +81,7 @@ export const LongestTexts = meta.story({
           </Heading>
           <Text>
             {'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes. '.repeat(
-              12,
+              6,
             )}
           </Text>
         </Stack>

@@ -16,7 +16,7 @@ const card: PackageCardProps = {
   features: ['Any 12 set-ups, 30 minutes at a stretch', '1 green room with vanity', '3 helping hands'],
   action: { label: 'Add package', describedName: 'Add package Golden Hour', onPress: () => {} },
 }
-const short: PackageCardProps = { ...card, features: card.features.slice(1) }
+const short: PackageCardProps = { ...card, price: { selling: '₹24,500' }, features: card.features.slice(2) }
 
 function Row({ cards, width }: { cards: readonly PackageCardProps[]; width: number }) {
   return (

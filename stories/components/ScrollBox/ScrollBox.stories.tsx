@@ -7,7 +7,7 @@ import { StateSheet } from '../../support/StateSheet.tsx'
 const lines = (count: number) => (
   <ul>
     {Array.from({ length: count }, (_, at) => (
-      <li key={at}>Set {at + 1}, thirty minutes at a stretch</li>
+      <li key={at}>Set {at + 1}</li>
     ))}
   </ul>
 )
@@ -24,7 +24,7 @@ const meta = preview.meta({
   id: 'components-scrollbox',
   component: ScrollBox,
   parameters: { guide, written },
-  args: { label: 'Sets', children: lines(40) } as ScrollBoxProps,
+  args: { label: 'Sets', children: lines(24) } as ScrollBoxProps,
 })
 
 const states = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ScrollBox } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
 
-const features = Array.from({ length: 14 }, (_, at) => <li key={at}>Set-up {at + 1} of the package</li>)
+const features = Array.from({ length: 14 }, (_, at) => <li key={at}>Set-up {at + 1}</li>)
 
 const box = (content: ReactNode) => (
   <div style={{ width: 320, maxWidth: '100%', padding: 12, border: '1px solid' }}>

@@ -37,22 +37,31 @@ function Keys({ keys }: { keys: string }) {
   )
 }
 
+const MOST_PHRASES = 30
+
 export function ScreenReader({ name, guide }: { name: string; guide: Guide }) {
-  const transcript = facts[name]?.transcript ?? []
+  const { transcript = [] } = facts[name] ?? {}
+  const phrases = transcript.filter((line) => !line.startsWith('end of '))
+  const rest = phrases.length - MOST_PHRASES
   return (
     <Section title="Screen reader">
       <Lines lines={guide.accessibility} />
       <p className={css.text}>
-        Read from top to bottom, a screen reader says this of the component with all its parts. The lines are recorded
-        with a virtual screen reader, and a test fails when one changes; wording varies by screen reader.
+        Read from top to bottom, recorded with a virtual screen reader; a test fails when a line changes. Ends of
+        elements are left out, and wording varies by screen reader.
       </p>
       <details className={css.details} open>
-        <summary className={css.summary}>{transcript.length} phrases</summary>
+        <summary className={css.summary}>{phrases.length} phrases</summary>
         <ol className={css.transcript}>
-          {transcript.map((line, at) => (
+          {phrases.slice(0, MOST_PHRASES).map((line, at) => (
             <li key={at}>{line}</li>
           ))}
         </ol>
+        {rest > 0 && (
+          <p className={css.text}>
+            {rest} more are in <code className={css.code}>stories/components/{name}/transcript.txt</code>.
+          </p>
+        )}
       </details>
     </Section>
   )

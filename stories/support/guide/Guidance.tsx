@@ -48,7 +48,7 @@ export function Guidance({ name, guide, states, examples, code, props }: Guidanc
           <Changes name={name} />
         </Part>
         <Part title="For QA" has="Acceptance criteria, keyboard, screen reader">
-          <Acceptance name={name} />
+          <Acceptance />
           <Keyboard guide={guide} />
           <ScreenReader name={name} guide={guide} />
         </Part>

@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts'
 import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
 import { Table } from './Table.tsx'
-import { Lines, namesIn, PageLink, Words } from './Words.tsx'
+import { Lines, namesIn, PageLink, PathLink, Words } from './Words.tsx'
 
 const kB = (size: string) => (size === '–' ? 'nothing' : `${size} kB`)
 
@@ -33,6 +33,8 @@ export function Weight({ name }: { name: string }) {
   )
 }
 
+const MOST_CHANGES = 3
+
 export function Changes({ name }: { name: string }) {
   const changes = facts[name]?.changes ?? []
   return (
@@ -41,11 +43,17 @@ export function Changes({ name }: { name: string }) {
         <p className={css.text}>The changelog does not name it yet.</p>
       ) : (
         <ul className={css.list}>
-          {changes.map(({ version, text }) => (
+          {changes.slice(0, MOST_CHANGES).map(({ version, text }) => (
             <li key={text}>
               <b>{version}:</b> <Words>{text}</Words>
             </li>
           ))}
+          {changes.length > MOST_CHANGES && (
+            <li>
+              {changes.length - MOST_CHANGES} more are in the{' '}
+              <PathLink path="?path=/docs/foundations-changelog--docs">changelog</PathLink>.
+            </li>
+          )}
         </ul>
       )}
     </Section>

@@ -6,25 +6,12 @@ import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
 import { Table } from './Table.tsx'
 import { grouped, readable, type TokenGroup, valueOf, writtenAs } from './tokenValues.ts'
-import { PageLink } from './Words.tsx'
 
 export function Tokens({ name }: { name: string }) {
-  const { tokens = [], parts = [] } = facts[name] ?? {}
+  const { tokens = [] } = facts[name] ?? {}
   return (
     <Section title="Tokens">
       {tokens.length === 0 && <p className={css.text}>Its own styles use none.</p>}
-      {parts.length > 0 && (
-        <p className={css.text}>
-          Its parts bring theirs:{' '}
-          {parts.map((part, at) => (
-            <span key={part}>
-              {at > 0 && ', '}
-              <PageLink name={part} />
-            </span>
-          ))}
-          .
-        </p>
-      )}
       {grouped(tokens).map(({ title, paths }) => (
         <details key={title} className={css.details} open={title === 'Colour'}>
           <summary className={css.summary}>
