@@ -44,6 +44,12 @@ describe.each(BRAND_IDS)('the folder of %s', (id) => {
     if (STAY) expect(Boolean(STAY.cafe)).toBe(hasCafe)
   })
 
+  it('has a share card for each package category that it describes', async () => {
+    const { LEADS } = (await import(join(folder, 'pricing.ts'))) as { LEADS: object }
+    const { CATEGORY_CARDS } = (await import(join(folder, 'shareCards.ts'))) as { CATEGORY_CARDS: object }
+    expect(Object.keys(CATEGORY_CARDS)).toEqual(Object.keys(LEADS))
+  })
+
   it('has the pictures that it and the pages of the shop name', () => {
     const named = [...shared, ...picturesIn(sourcesIn(folder).map((file) => join(folder, file)))]
     expect(shared.length).toBeGreaterThan(3)

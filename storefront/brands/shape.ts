@@ -237,14 +237,6 @@ export interface MealPictures {
   readonly otherwise: string
 }
 
-/** `pricing.ts`: a package category by its `SlugName`. The provider may list others. */
-export interface PricedCategory {
-  readonly lead: string
-  /** Title of the share card. */
-  readonly title: string
-  readonly picture: string
-}
-
 /** `shareCards.ts`: share cards that the build draws for pages without a catalogue picture. */
 export interface CardWords {
   readonly picture: string
@@ -265,6 +257,9 @@ export interface CardFont {
 export type CardFonts = Readonly<Record<'display' | 'text', CardFont>>
 
 type OptionalCard = 'cafe' | 'stay'
+/** By the `SlugName` of each package category in `pricing.ts`. */
+export type CategoryCards = Readonly<Record<string, { readonly title: string; readonly picture: string }>>
+
 export type ShareCards = Readonly<
   Record<Exclude<PageCard, OptionalCard>, CardWords> & Partial<Record<OptionalCard, CardWords>>
 >

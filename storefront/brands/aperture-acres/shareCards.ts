@@ -1,4 +1,4 @@
-import type { CardFonts, ShareCards } from '../shape.ts'
+import type { CardFonts, CategoryCards, ShareCards } from '../shape.ts'
 
 const STUDIO = 'Open-air photo and film studio'
 
@@ -29,6 +29,19 @@ export const SHARE_CARDS: ShareCards = {
   },
   pricing: { picture: '/art/banner/golden-acre.svg', title: 'Packages and prices', line: STUDIO },
   'hire-professional': { picture: '/art/trade/photographer.svg', title: 'Hire a professional', line: STUDIO },
+}
+
+export const CATEGORY_CARDS: CategoryCards = {
+  'bloggers--influencers': { title: 'Bloggers & Influencers', picture: '/art/scene/cafe-terrace.svg' },
+  'pre-wedding-maternity': { title: 'Pre Wedding & Maternity', picture: '/art/scene/love-blossom.3x4.svg' },
+  'customised-setup': { title: 'Customised Setup', picture: '/art/scene/brick-loft.3x4.svg' },
+  'modelling-fashion-portfolio': {
+    title: 'Modelling & Fashion Portfolio',
+    picture: '/art/scene/grand-staircase.3x4.svg',
+  },
+  'music-video-ads': { title: 'Music Video & Ads', picture: '/art/scene/neon-alley.3x4.svg' },
+  'product-garment': { title: 'Product & Garment', picture: '/art/scene/white-cyclorama.3x4.svg' },
+  'web-series-tv-serials': { title: 'Web Series & TV Serials', picture: '/art/scene/railway-platform.3x4.svg' },
 }
 
 export const CARD_FONTS: CardFonts = {

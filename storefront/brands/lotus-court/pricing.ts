@@ -1,11 +1,8 @@
-import type { Figure, PricedCategory } from '../shape.ts'
+import type { Figure } from '../shape.ts'
 
-export const CATEGORIES: Readonly<Record<string, PricedCategory>> = {
-  portraits: {
-    title: 'Portraits',
-    lead: 'One person, one room, the light of one window.',
-    picture: '/art/room/reading-room.svg',
-  },
+/** What a package category is for, by its `SlugName`. The provider may list others. */
+export const LEADS: Readonly<Record<string, string>> = {
+  portraits: 'One person, one room, the light of one window.',
 }
 
 export const GOOD_TO_KNOW: readonly Figure[] = []

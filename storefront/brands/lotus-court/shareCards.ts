@@ -1,4 +1,4 @@
-import type { CardFonts, ShareCards } from '../shape.ts'
+import type { CardFonts, CategoryCards, ShareCards } from '../shape.ts'
 
 const STUDIO = 'A photo and film studio around still water'
 
@@ -16,6 +16,10 @@ export const SHARE_CARDS: ShareCards = {
   'studio-tour': { picture: '/art/room/rain-steps.3x4.svg', title: 'Studio tour', line: 'See the rooms first' },
   pricing: { picture: '/art/room/lotus-tank.3x4.svg', title: 'Packages and prices', line: STUDIO },
   'hire-professional': { picture: '/art/guest/second.svg', title: 'Hire a professional', line: STUDIO },
+}
+
+export const CATEGORY_CARDS: CategoryCards = {
+  portraits: { title: 'Portraits', picture: '/art/room/reading-room.svg' },
 }
 
 export const CARD_FONTS: CardFonts = {
