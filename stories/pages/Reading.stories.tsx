@@ -125,6 +125,8 @@ export const Refund = meta.story({
     await expect(points?.children).toHaveLength(3)
   },
 })
+/** Its states are photographed in Pages/Search page. */
+export const Search = meta.story({ tags: ['!visual'], args: { at: '/search' }, play: opens('Search') })
 export const NotAvailable = meta.story({ args: { at: '/404' }, play: opens("Look like You're lost") })
 /** Looks the same as NotAvailable. */
 export const UnknownAddress = meta.story({
