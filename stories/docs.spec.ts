@@ -144,7 +144,7 @@ test('the first screen says when to use a component; the parts below open by the
   reader: { site, tab },
 }) => {
   await tab.setViewportSize({ width: 1280, height: 900 })
-  for (const name of ['button', 'availabilitybadge', 'otpinput', 'quantitystepper']) {
+  for (const name of ['button', 'availabilitybadge', 'otpinput', 'packagecard', 'quantitystepper', 'resultpage']) {
     await tab.goto(`${site}iframe.html?viewMode=docs&id=components-${name}--docs`)
     await expect(tab.getByRole('heading', { name: 'When to use it' }), name).toBeInViewport()
     await expect(tab.locator('#props')).toBeHidden()
@@ -155,6 +155,12 @@ test('the first screen says when to use a component; the parts below open by the
     await expect(page.locator(`#${section}`)).toBeInViewport()
     await expect(page.locator('details', { has: page.locator(`#${section}`) })).toHaveAttribute('open', '')
   }
+})
+
+test('a link to a heading of a text page scrolls to it', async ({ reader: { site, tab } }) => {
+  await tab.goto(`${site}?path=/docs/docs-operating--docs#limits-of-orders-and-payments`)
+  const page = tab.frameLocator('#storybook-preview-iframe')
+  await expect(page.getByRole('heading', { name: 'Limits of orders and payments' })).toBeInViewport()
 })
 
 test('the tokens of a component are shown in every theme, and results of every page', async ({
