@@ -44,7 +44,6 @@ const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Calendar.css.ts marginInline': '13px',
     'Daylight.css.ts padding': '15px',
     'Header.css.ts gap': '5px 36px 36px',
-    'IconButton.css.ts insetInlineEnd': '5px',
     'IconButton.css.ts paddingInline': '5px',
     'LinkTabs.css.ts marginBlock': '5px',
     'LinkTabs.css.ts padding': '13px',

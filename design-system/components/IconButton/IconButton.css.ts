@@ -36,9 +36,8 @@ export const look = { plain: button, outlined: style([button, { borderColor: col
 export const badge = style({
   position: 'absolute',
   top: `-${space[0.5]}`,
-  insetInlineEnd: -5,
+  insetInlineEnd: 0,
   minWidth: 21,
-  height: 21,
   paddingInline: 5,
   borderRadius: radius.pill,
   background: color.action.selectedBg,
@@ -48,5 +47,5 @@ export const badge = style({
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   lineHeight: '21px',
   textAlign: 'center',
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': { [media.forcedColors]: { outline: '1px solid ButtonText' } },
 })
