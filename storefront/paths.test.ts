@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { patternOf, returnPath } from './paths.ts'
 
 describe('a return address', () => {
-  it.each(['/cart', '/checkout', '/bookings', '/pricing/pre-wedding-maternity', '/pricing/bloggers--influencers', '/'])(
-    'may be %s',
-    (path) => expect(returnPath(path)).toBe(path),
-  )
+  it.each([
+    '/cart',
+    '/checkout',
+    '/bookings',
+    '/pricing/pre-wedding-maternity',
+    '/pricing/bloggers--influencers',
+    '/pricing/garments?date=2026-12-12',
+    '/search?q=texas+ranch',
+    '/faqs?q=caf%C3%A9+%26+rain',
+    '/',
+  ])('may be %s', (path) => expect(returnPath(path)).toBe(path))
 
   it.each([
     'https://example.com/cart',
@@ -17,6 +24,8 @@ describe('a return address', () => {
     '/%5Cexample.com',
     '%2F%2Fexample.com',
     '/cart%0A',
+    '/search?q=%0A',
+    '/pricing/%2e%2e',
     'javascript:alert(1)',
     'data:text/html,cart',
     '/cart:80@example.com',

@@ -53,7 +53,7 @@ export function patternOf(pathname: string): Pattern | undefined {
 
 /** A path of this site, else `/`. Rejects other origins, `//`, backslashes and control characters, encoded ones too. */
 export function returnPath(ref: string | null | undefined): string {
-  if (!ref || !/^\/(?!\/)[\w\-./?=&]*$/.test(ref)) return '/'
+  if (!ref || !/^\/(?!\/)[\w\-./]*(\?([\w\-./?=&+*]|%[2-9A-F][\dA-F])*)?$/.test(ref)) return '/'
   const [pathname = '/'] = ref.split('?')
   const pattern = patternOf(pathname)
   const isSafe = !pathname.includes('//') && !pathname.includes('..')

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useSearchParams } from 'wouter'
+import { useRouter } from 'wouter'
 import { returnPath } from '../../paths.ts'
 import { isAlertFlagged } from '../../state/alert.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -11,8 +11,9 @@ import { go } from '../navigation.ts'
  * session led here (C-009).
  */
 export function useReturnPath(): string {
-  const [query] = useSearchParams()
-  const ref = returnPath(query.get('ref'))
+  const router = useRouter()
+  // `useSearch` would decode it, and so an address in it twice.
+  const ref = returnPath(new URLSearchParams(router.searchHook(router)).get('ref'))
   const session = useAtomValue(sessionAtom)
   useEffect(() => {
     if (session.status === 'user' && !isAlertFlagged()) go(ref, { replace: true })

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { loginPath } from '../navigation.ts'
+import { useReturnPath } from './useReturnPath.ts'
+
+afterEach(cleanup)
+
+it.each(['/search?q=texas+ranch', '/faqs?q=caf%C3%A9+%26+rain', '/pricing/garments?date=2026-12-12'])(
+  'returns to %s',
+  (path) => {
+    history.replaceState(null, '', loginPath(path))
+    expect(renderHook(useReturnPath).result.current).toBe(path)
+  },
+)
