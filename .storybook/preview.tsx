@@ -76,16 +76,9 @@ export default definePreview({
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'Component status', 'Changelog'],
+          ['Introduction', 'Status', 'Changelog'],
           'Review',
-          [
-            'For designers',
-            'For QA',
-            'Test results',
-            'Interaction states',
-            'Accessibility conformance',
-            'Screen reader script',
-          ],
+          ['For designers', 'For QA', 'Test results', 'Interaction states', 'Accessibility', 'Screen readers'],
           'Foundations',
           ['Downloads', 'Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Illustrations', 'Brands', 'Tokens'],
           'Actions',
@@ -100,7 +93,9 @@ export default definePreview({
           'Layout',
           'Journeys',
           'Pages',
+          'Failures',
           'Engineering',
+          ['Architecture'],
         ],
       },
     },

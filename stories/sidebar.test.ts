@@ -14,7 +14,7 @@ const { order } = getStorySortParameter(read('.storybook/preview.tsx')) as { ord
 const groups = order.filter((one) => typeof one === 'string')
 
 /** Groups that hold no component. */
-const OTHERS = ['Start', 'Review', 'Foundations', 'Journeys', 'Pages', 'Engineering']
+const OTHERS = ['Start', 'Review', 'Foundations', 'Journeys', 'Pages', 'Failures', 'Engineering']
 const asId = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
@@ -43,7 +43,7 @@ describe('every page', () => {
   })
 
   it('has a name of its own', () => {
-    const names = pages.filter(({ way }) => way[0] !== 'Journeys').map(({ way }) => way.at(-1))
+    const names = pages.filter(({ way }) => !['Journeys', 'Failures'].includes(way[0]!)).map(({ way }) => way.at(-1))
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
   })
 })
@@ -63,8 +63,8 @@ it.each(within('routes'))('$path is a page of the shop', ({ id, way }) => {
   expect(id).toBe(`routes-${asId(way[1]!)}`)
 })
 
-it.each(within('pages'))('$path is a journey through the shop', ({ id, way }) => {
-  expect(way[0]).toBe('Journeys')
+it.each(within('pages'))('$path is a journey through the shop', ({ path, id, way }) => {
+  expect(way[0]).toBe(path.endsWith('Situations.stories.tsx') ? 'Failures' : 'Journeys')
   expect(id).toBe(`pages-${asId(way[1]!)}`)
 })
 

@@ -27,7 +27,7 @@ ${READING_THE_REPORT}
 <p>The page of each component shows its stories, one for each state or a sheet of many. <code>npm test -- unit</code> names each mode without an accepted picture, each component without a story, and each exception of axe without a reason; <code>npm test -- stories</code> plays every story and runs axe in all three themes.</p>
 <h2>Situations</h2>
 <ul>
-<li>In Storybook: <em>Backend response</em>, the beaker of the toolbar, acts on every page of the shop: sold out, coupon refused, server down, slow. A line beside the toolbar says where it shows. <em>In a situation</em> opens each one where it does.</li>
+<li>In Storybook: <em>Backend response</em>, the beaker of the toolbar, acts on every page of the shop: sold out, coupon refused, server down, slow. A line beside the toolbar says where it shows. <em>Failures</em> opens each one where it does.</li>
 <li>${JOURNEYS_AND_PAGES}</li>
 <li>In a running shop: start it with <code>npm start -- --scenarios</code>, open <code>/__scenario/</code> and choose. A cookie keeps the choice until you switch it off there.</li>
 <li>Both lists come from <code>mocks/scenarios.ts</code>. A new entry appears in both.</li>

@@ -39,7 +39,7 @@ const PLACES: readonly { icon: IconName; name: string; note: string; id: string 
   },
   {
     icon: 'check-circle',
-    name: 'Component status',
+    name: 'Status',
     note: 'Which components are ready, new or experimental.',
     id: 'foundations-component-status',
   },

@@ -10,7 +10,7 @@ import * as css from './Status.stories.css.ts'
 const sorted = guides.toSorted((one, other) => one.name.localeCompare(other.name))
 
 const meta = preview.meta({
-  title: 'Start/Component status',
+  title: 'Start/Status',
   id: 'foundations-component-status',
   parameters: {
     docs: { subtitle: 'Which components are ready to use. New ones are complete and not in a release yet.' },

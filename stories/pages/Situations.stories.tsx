@@ -12,7 +12,7 @@ import { WholePage } from '../support/WholePage.tsx'
 const day = addDays(today(), 20)
 
 const meta = preview.meta({
-  title: 'Journeys/In a situation',
+  title: 'Failures/In a situation',
   id: 'pages-in-a-situation',
   component: WholePage,
   // The route's own stories test accessibility and pictures.

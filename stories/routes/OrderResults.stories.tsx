@@ -21,7 +21,7 @@ const MEERA = {
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({
-  title: 'Pages/Order Results',
+  title: 'Pages/Order results',
   id: 'routes-order-results',
   component: RoutePage,
   args: { path: '/order-success', at: '/order-success', page: OrderSuccessRoute },

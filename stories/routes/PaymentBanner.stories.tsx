@@ -109,7 +109,7 @@ const cart = (ids: readonly number[]) =>
   })
 
 const meta = preview.meta({
-  title: 'Pages/Payment Banner',
+  title: 'Pages/Payment banner',
   id: 'routes-payment-banner',
   component: PaymentBanner,
   decorators: [

@@ -26,7 +26,7 @@ const WRITTEN: TourForm = {
 }
 
 const meta = preview.meta({
-  title: 'Pages/Studio Tour',
+  title: 'Pages/Studio tour',
   id: 'routes-studio-tour',
   component: RoutePage,
   args: { path: '/recce', at: '/recce', page: RecceRoute },
