@@ -1,7 +1,7 @@
 /** How long guessing a code takes, and how strangers can affect somebody else's number. */
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { REQUESTS } from '../../storefront/api/contract/requests.ts'
+import { CALL_MEANINGS } from '../../storefront/api/contract/meanings.ts'
 import { ADDRESS_HEADER, networkOf } from './caller.ts'
 import { OTP_LENGTH } from './otp.ts'
 import { codeIn, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
@@ -143,8 +143,8 @@ describe('every call that takes a code counts wrong ones', () => {
   }
 
   it.each(
-    (Object.keys(REQUESTS) as CallName[]).filter(
-      (name) => 'Otp' in REQUESTS[name].entries || 'otp' in REQUESTS[name].entries,
+    (Object.keys(CALL_MEANINGS) as CallName[]).filter(
+      (name) => 'Otp' in CALL_MEANINGS[name].sends.entries || 'otp' in CALL_MEANINGS[name].sends.entries,
     ),
   )('%s', async (name) => {
     const test = startProvider()

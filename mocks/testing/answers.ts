@@ -1,6 +1,6 @@
 /** Every answer of the demonstration catalogue, without its envelope. */
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { SENDS_NOTHING } from '../../storefront/api/contract/requests.ts'
+import { SENDS_NOTHING } from '../../storefront/api/contract/meanings.ts'
 import { DEMONSTRATION as SHOWN } from '../payloads/demonstration.ts'
 import * as browsing from '../provider/browsing.ts'
 import type { CallContext, Handler } from '../provider/context.ts'

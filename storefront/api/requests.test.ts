@@ -6,7 +6,7 @@ import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import { CALLS, type CallName } from './contract/calls.ts'
-import { REQUESTS, SENDS_NOTHING } from './contract/requests.ts'
+import { CALL_MEANINGS, SENDS_NOTHING } from './contract/meanings.ts'
 import * as forms from './forms.ts'
 import { writeKey } from './identity.ts'
 import * as payment from './payment.ts'
@@ -173,7 +173,7 @@ it.each(POSTS)('asks by POST: %s', async (name, send, body) => {
 })
 
 it.each(POSTS)('sends what its schema says: %s', (name, _send, body) => {
-  expect(v.parse(REQUESTS[name as CallName], body)).toEqual(body)
+  expect(v.parse(CALL_MEANINGS[name as CallName].sends, body)).toEqual(body)
 })
 
 it('has a request for each call that sends something', () => {

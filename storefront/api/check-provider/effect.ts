@@ -5,17 +5,17 @@ import { type Call, fit } from '../contract/wire.ts'
 import { UNREAD_BOOKING } from '../../routes/bookings/rows.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { PLACES } from '../openapi/meanings.ts'
+import { CALL_MEANINGS } from '../contract/meanings.ts'
 import type { Exchange } from './exchange.ts'
 import type { Deviation } from './shape.ts'
 
-export const placeOf = (name: CallName): string => PLACES[name]
+export const placeOf = (name: CallName): string => CALL_MEANINGS[name].place
 
 export const insteadOf = (sentence: string, name: CallName): string =>
-  `The shop would show “${sentence}” instead of ${PLACES[name]}.`
+  `The shop would show “${sentence}” instead of ${CALL_MEANINGS[name].place}.`
 
 export const failureOf = (name: CallName): string =>
-  `The shop would show “${MESSAGES.somethingBad}” and a Retry button instead of ${PLACES[name]}.`
+  `The shop would show “${MESSAGES.somethingBad}” and a Retry button instead of ${CALL_MEANINGS[name].place}.`
 
 export const NOTHING = 'Visitors would see no difference: the shop reads it all the same. Other clients may not.'
 
@@ -59,10 +59,11 @@ export function effectOf({ name, body = {} }: Exchange, { row, path, tolerated }
   if (read.wrong || call.isThere?.(body) === false) return failureOf(name)
   const without = leftOut(body, read.output)
   if (without > 0)
-    return `The shop would leave ${without === 1 ? 'this item' : `${without} items`} out of ${PLACES[name]}.`
+    return `The shop would leave ${without === 1 ? 'this item' : `${without} items`} out of ${CALL_MEANINGS[name].place}.`
   const then = KEEPS_ALL[name]
   if (then !== undefined && (row === 'lists' || valueAt(read.output, path) === null))
-    return `The shop would show “${BOOKING_MESSAGES.unread}” in its place in ${PLACES[name]}${then}.`
-  if (hasUnread(read.output)) return `The shop would show “${UNREAD_BOOKING}” in its place in ${PLACES[name]}.`
-  return LEFT_EMPTY[row](PLACES[name])
+    return `The shop would show “${BOOKING_MESSAGES.unread}” in its place in ${CALL_MEANINGS[name].place}${then}.`
+  if (hasUnread(read.output))
+    return `The shop would show “${UNREAD_BOOKING}” in its place in ${CALL_MEANINGS[name].place}.`
+  return LEFT_EMPTY[row](CALL_MEANINGS[name].place)
 }

@@ -3,7 +3,7 @@ import { DAY_CODES } from '../../text/dayMessages.ts'
 import type { CallName } from '../contract/calls.ts'
 import * as catalogue from '../contract/catalogue.ts'
 import { EVERYBODY } from '../contract/codes.ts'
-import { SENDS_NOTHING } from '../contract/requests.ts'
+import { SENDS_NOTHING } from '../contract/meanings.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { isAccepted, type AskOptions, type Body, type Exchange, type Exchanges } from './exchange.ts'
 

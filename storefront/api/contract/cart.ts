@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
 import { DAY_NUMBERS } from './codes.ts'
-import type { Sent } from './requests.ts'
+import type { Sent } from './meanings.ts'
 import { call, count, id, lenient, list, money, price, text } from './wire.ts'
 
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sent } from './requests.ts'
+import type { Sent } from './meanings.ts'
 import { call, count, id, list, maybeMoney, price, single, text } from './wire.ts'
 
 /** API-01 */

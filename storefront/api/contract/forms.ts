@@ -1,4 +1,4 @@
-import type { Sent } from './requests.ts'
+import type { Sent } from './meanings.ts'
 import { call } from './wire.ts'
 
 /** API-23 */

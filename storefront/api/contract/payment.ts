@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sent } from './requests.ts'
+import type { Sent } from './meanings.ts'
 import { call, id, money, text } from './wire.ts'
 
 const transaction = v.object({

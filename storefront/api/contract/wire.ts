@@ -177,7 +177,7 @@ export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntri
   : never
 
 /**
- * Declares a call: `call<Sent<'GetSets'>>()({ … })`, with a request type of `storefront/api/contract/requests.ts`.
+ * Declares a call: `call<Sent<'GetSets'>>()({ … })`, with a request type of `storefront/api/contract/meanings.ts`.
  * Calls are marked pure, so that builds drop those that a page does not use.
  */
 export function call<Request = Record<never, never>>() {

@@ -5,9 +5,8 @@ import * as cart from '../contract/cart.ts'
 import * as catalogue from '../contract/catalogue.ts'
 import * as forms from '../contract/forms.ts'
 import * as payment from '../contract/payment.ts'
-import { REQUESTS } from '../contract/requests.ts'
 import type { Call } from '../contract/wire.ts'
-import { EXCEPTIONS, FIELDS, SUMMARIES } from './meanings.ts'
+import { CALL_MEANINGS, EXCEPTIONS, FIELDS } from '../contract/meanings.ts'
 import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } from './schema.ts'
 
 export interface Example {
@@ -63,7 +62,7 @@ function parametersOf(schema: Schema, example: Schema): Schema[] {
 
 /** Calls that name a user carry a token if there is one. */
 const isPersonal = (name: CallName): boolean =>
-  'UserId' in (REQUESTS[name].entries as ObjectEntries) || name === 'AddToUserCart'
+  'UserId' in (CALL_MEANINGS[name].sends.entries as ObjectEntries) || name === 'AddToUserCart'
 
 function operationOf(
   name: CallName,
@@ -72,18 +71,18 @@ function operationOf(
   meaning: (path: string) => string,
 ) {
   const call: Call = CALLS[name]
-  const sent = plain(REQUESTS[name])
+  const sent = plain(CALL_MEANINGS[name].sends)
   const content = {
     'application/json': {
       schema: { anyOf: [answerSchema(call, meaning), refusalSchema(call)] },
       examples: { answer: { value: answer }, refusal: { value: refusal } },
     },
   }
-  const hasFields = Object.keys(REQUESTS[name].entries).length > 0
+  const hasFields = Object.keys(CALL_MEANINGS[name].sends.entries).length > 0
   return {
     operationId: name,
     tags: [tag],
-    summary: SUMMARIES[name],
+    summary: CALL_MEANINGS[name].summary,
     ...(isPersonal(name) && { security: [{ apiKey: [] }, { apiKey: [], authToken: [] }] }),
     ...(call.method === 'GET' && hasFields && { parameters: parametersOf(sent, request) }),
     ...(call.method === 'POST' && {
@@ -99,7 +98,7 @@ function operationOf(
 
 export function openApi(examples: Examples, { meaningIn } = createMeanings()) {
   const calls = GROUPS.flatMap(([tag, , group]) =>
-    (Object.keys(REQUESTS) as CallName[])
+    (Object.keys(CALL_MEANINGS) as CallName[])
       .filter((name) => name in group)
       .map((name) => [name, tag, CALLS[name].method.toLowerCase()] as const),
   )

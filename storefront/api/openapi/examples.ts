@@ -6,7 +6,7 @@ import { countingRandom, dayWith, NOW, type Body } from '../../../mocks/testing/
 import { PACKAGE, VALID_REQUESTS } from '../../../mocks/testing/validRequests.ts'
 import { addressOf, createVisitors, GUEST, type Visitors } from '../../../mocks/testing/visitor.ts'
 import { CALLS, type CallName } from '../contract/calls.ts'
-import { REQUESTS } from '../contract/requests.ts'
+import { CALL_MEANINGS } from '../contract/meanings.ts'
 import type { Call } from '../contract/wire.ts'
 import { saying } from '../testing/examples.ts'
 import type { Example, Examples } from './document.ts'
@@ -49,7 +49,7 @@ export async function readExamples(): Promise<Examples> {
     const visitors = createVisitors(server.address)
     const found: [CallName, Example][] = []
     // A fixed sequence keeps ids and codes reproducible.
-    for (const name of Object.keys(REQUESTS) as CallName[]) found.push([name, await exampleOf(name, visitors)])
+    for (const name of Object.keys(CALL_MEANINGS) as CallName[]) found.push([name, await exampleOf(name, visitors)])
     return Object.fromEntries(found) as Examples
   } finally {
     await server.close()

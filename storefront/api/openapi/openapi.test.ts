@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ANSWERS } from '../../../mocks/testing/answers.ts'
 import { CALLS, type CallName } from '../contract/calls.ts'
-import { REQUESTS } from '../contract/requests.ts'
+import { CALL_MEANINGS } from '../contract/meanings.ts'
 import { saying } from '../testing/examples.ts'
 import { createMeanings, openApi, type OpenApi } from './document.ts'
 import { readExamples } from './examples.ts'
@@ -53,7 +53,7 @@ describe('the file', () => {
 
   it('has every call, by its method', () => {
     expect(Object.keys(file.paths).sort()).toEqual(NAMES.map((name) => `/v1/${name}`).sort())
-    expect(Object.keys(REQUESTS).sort()).toEqual([...NAMES].sort())
+    expect(Object.keys(CALL_MEANINGS).sort()).toEqual([...NAMES].sort())
     for (const name of NAMES) expect(operationOf(name), name).toBeDefined()
   })
 

@@ -9,7 +9,7 @@ const FILE = join(import.meta.dirname, '../openapi.json')
 const meanings = createMeanings()
 const document = openApi(await readExamples(), meanings)
 if (meanings.missing.length > 0) {
-  console.error(`FIELDS of storefront/api/openapi/meanings.ts lacks, or EXCEPTIONS if the name means something else:`)
+  console.error(`FIELDS of storefront/api/contract/meanings.ts lacks, or EXCEPTIONS if the name means something else:`)
   console.error(meanings.missing.map((field) => `  ${field}`).join('\n'))
   process.exitCode = 1
 } else {

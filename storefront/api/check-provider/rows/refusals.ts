@@ -1,6 +1,6 @@
 import { DAY_CODES } from '../../../text/dayMessages.ts'
 import type { CallName } from '../../contract/calls.ts'
-import { DAY_MEANINGS } from '../../openapi/meanings.ts'
+import { DAY_MEANINGS } from '../../contract/meanings.ts'
 import { MESSAGES } from '../../../text/messages.ts'
 import { insteadOf, placeOf } from '../effect.ts'
 import { isAccepted, type Exchange } from '../exchange.ts'
