@@ -3,11 +3,12 @@ import { color } from '../tokens/contract.css.ts'
 import { media } from './media.ts'
 
 /**
- * Locks the page's scroll while something matches `overlay`. A script's lock can leak, and its style element would
- * violate the content security policy.
+ * Locks the page's scroll while `locked` matches. A script's lock can leak, and its style element would violate the
+ * content security policy.
+ * @param locked must not search the whole page, as `html:has(.overlay)` does after each press.
  */
-export function lockScroll(overlay: string): void {
-  globalStyle(`html:has(${overlay})`, { overflow: 'hidden', transition: 'none' })
+export function lockScroll(locked: string): void {
+  globalStyle(locked, { overflow: 'hidden', transition: 'none' })
   // Unlocking repaints the page. The transition moves that into a later frame, so that closing is painted sooner.
   globalStyle('html', { transition: 'overflow 50ms allow-discrete, scrollbar-gutter 50ms allow-discrete' })
   // Radix sets `none` inline, which would recompute every style of the page. The overlay covers the page anyway.
@@ -19,7 +20,7 @@ export function lockScroll(overlay: string): void {
  * Phones' scrollbars take no space, and a gutter would recompute every style of the page.
  */
 export function keepScrollbarSpace(overlay: string): void {
-  globalStyle(`html[data-scrolls]:has(${overlay})`, {
+  globalStyle(`html[data-scrolls]:has(> body > ${overlay})`, {
     '@media': { [media.mouse]: { scrollbarGutter: 'stable', backgroundColor: color.ornament.underScrim } },
   })
 }

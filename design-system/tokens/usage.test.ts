@@ -118,6 +118,16 @@ describe('style files', () => {
   })
 })
 
+test('no selector searches the whole page after each press', () => {
+  const searches = FILES.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?:html|body|:root):has\((?!> )[^`'"]*/g)].map(
+      ([selector]) => `${file.split('/').at(-1)} ${selector}`,
+    ),
+  )
+  // Loaded by cart and checkout, whose pages are small.
+  expect(searches.filter((search) => !search.startsWith('PayBar.css.ts'))).toEqual([])
+})
+
 describe('bareValues', () => {
   const valuesIn = (css: string) =>
     bareValues(`style({ ${css} })`).map(({ value, token = 'none' }) => `${value} ${token}`)

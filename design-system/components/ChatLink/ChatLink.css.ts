@@ -19,8 +19,6 @@ export const chat = style([
     border: `2px solid ${color.surface.raised}`,
     boxShadow: color.shadow.lift,
     ':focus-visible': { borderRadius: shape.speech },
-    // Hidden while somebody types or tabs elsewhere, until it has focus itself.
-    selectors: { 'body:has(:focus-visible) &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     '@media': {
       // In the margin beside the content.
       [from(1200)]: {

@@ -41,7 +41,7 @@ export const overlay = style({
     [media.print]: { position: 'static', padding: 0, background: 'none' },
   },
 })
-lockScroll(overlay)
+lockScroll(`html:has(> body > ${overlay})`)
 keepScrollbarSpace(overlay)
 /** In print only the dialog is shown. */
 globalStyle(`body:has(> ${overlay}) > :not(${overlay})`, { '@media': { [media.print]: { display: 'none' } } })

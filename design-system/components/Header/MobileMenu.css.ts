@@ -23,7 +23,7 @@ export const dialog = style({
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
   '@media': { [media.wide]: { selectors: { '&[open]': { display: 'none' } } } },
 })
-lockScroll(`${dialog}[open]`)
+lockScroll(`html[data-menu]:has(${dialog}[open])`)
 
 // The dialog scrolls; its parts keep their height.
 globalStyle(`${dialog} > *`, { flexShrink: 0 })

@@ -4,6 +4,14 @@ import { media } from '../../styles/media.ts'
 import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
+/** The mark saves a page without an open menu the search for one. */
+function show(dialog: HTMLDialogElement): void {
+  const root = document.documentElement
+  root.setAttribute('data-menu', '')
+  dialog.addEventListener('close', () => root.removeAttribute('data-menu'), { once: true })
+  dialog.showModal()
+}
+
 /**
  * The full-screen menu, rendered on first use. Closes on Back, on logout, and when the window grows wide, because the
  * page would stay inert.
@@ -26,7 +34,7 @@ export function useMobileMenu(account: Account['kind']) {
   /** The first opening waits until the dialog is rendered; by then the window may be wide. */
   const arrive = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element
-    if (element && !element.open && !matchMedia(media.wide).matches) element.showModal()
+    if (element && !element.open && !matchMedia(media.wide).matches) show(element)
   }, [])
   return {
     arrive,
@@ -35,7 +43,7 @@ export function useMobileMenu(account: Account['kind']) {
       // Lets the browser paint the press first. Rendered synchronously after that, because other work, such as
       // hydration, would come first.
       if (!dialog.current) setTimeout(() => flushSync(() => setWanted(true)))
-      else if (!dialog.current.open) dialog.current.showModal()
+      else if (!dialog.current.open) show(dialog.current)
     },
     close: () => dialog.current?.close(),
   }

@@ -18,7 +18,7 @@ export const scrim = style({
   color: color.ink.default,
   animation: `${appear} ${duration.base} ${ease.enter}`,
 })
-lockScroll(scrim)
+lockScroll(`html:has(> body > ${scrim})`)
 keepScrollbarSpace(scrim)
 
 export const box = style({

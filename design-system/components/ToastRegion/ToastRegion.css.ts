@@ -17,9 +17,9 @@ export const region = style({
   zIndex: layer.toast,
   width: 'min(400px, 100% - 32px)',
   pointerEvents: 'none',
-  // Dialogs close in their other corner.
+  // Dialogs close in their other corner. Without child combinators, each press would search the whole page.
   selectors: {
-    'html:has([role$="dialog"]) &': {
+    'body:has(> * > [role$="dialog"]) &': {
       insetInline: `${space[4]} auto`,
       width: `min(400px, 100% - ${space[4]} - ${space[20]})`,
     },
