@@ -5,6 +5,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { SAMPLES } from './support/samples.tsx'
+import { stubLayout } from './support/stubLayout.ts'
 
 vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
 
@@ -13,19 +14,7 @@ const FOLDER = join(import.meta.dirname, './components')
 beforeAll(() => {
   // The calendar says which day is today.
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] })
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('IntersectionObserver', function everythingIsSeen(tell: (seen: { isIntersecting: boolean }[]) => void) {
-    return { observe: () => tell([{ isIntersecting: true }]), disconnect() {} }
-  })
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  stubLayout()
 })
 afterEach(async () => {
   await virtual.stop()

@@ -19,19 +19,12 @@ import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
 import { pass, setClock, withClock } from '../support/clock.ts'
-import { asCustomer } from '../support/customer.ts'
+import { asCustomer, MEERA } from '../support/customer.ts'
 import { RECEIPT, withPayment } from '../support/paidOrder.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-const MEERA = {
-  status: 'user',
-  id: '1001',
-  name: 'Meera Joshi',
-  mobile: '9876543210',
-  email: 'meera@example.com',
-} as const
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const inDays = (days: number) => dMy(addDays(today(), days))
@@ -807,13 +800,26 @@ export const ChangesAreChecked = meta.story({
   },
 })
 
+interface Pressed {
+  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
+  userEvent: {
+    type: (field: HTMLElement, text: string) => Promise<void>
+    click: (button: HTMLElement) => Promise<void>
+  }
+}
+
+async function asksForCode({ canvas, userEvent }: Pressed, mobile: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
+  const dialog = await opened('Change mobile')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), mobile)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+  return dialog
+}
+
 export const ChangingMobileRefused = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
-    const dialog = await opened('Change mobile')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '987654321')
-    await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+    const dialog = await asksForCode({ canvas, userEvent }, '987654321')
     await expect(await dialog.findByText('Mobile number must be 10 digits')).toBeInTheDocument()
   },
 })
@@ -957,20 +963,9 @@ export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
   },
 })
 
-interface Pressed {
-  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
-  userEvent: {
-    type: (field: HTMLElement, text: string) => Promise<void>
-    click: (button: HTMLElement) => Promise<void>
-  }
-}
-
 /** Stops at the code for the new number. */
 async function enterNewMobile({ canvas, userEvent }: Pressed) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
-  const dialog = await opened('Change mobile')
-  await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '9123456780')
-  await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+  const dialog = await asksForCode({ canvas, userEvent }, '9123456780')
   await userEvent.type(await dialog.findByRole('textbox', { name: '5-digit code sent to this number' }), '41900')
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
   return dialog
@@ -1076,10 +1071,7 @@ export const ChangingMobileTooManyCodes = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
-    const dialog = await opened('Change mobile')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '9123456780')
-    await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
+    const dialog = await asksForCode({ canvas, userEvent }, '9123456780')
     await expect(await dialog.findByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'New mobile number' })).toHaveValue('9123456780')
   },

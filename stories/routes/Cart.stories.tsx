@@ -15,7 +15,7 @@ import { keepOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, hearing, holding, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, hearing, holding, waiting, type Mocking } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -109,6 +109,19 @@ function reading(cart: readonly unknown[], figures: Partial<typeof FIGURES> = {}
   return answering('GetUserCart', { response: { n: 1, Msg: '' }, cart, ...FIGURES, ...figures })
 }
 
+/** For `beforeEach`: the cart, which offers services after a second. */
+const offering =
+  (cart: readonly unknown[]) =>
+  ({ msw }: Mocking): void =>
+    msw.use(reading(cart), ...freshHandlers())
+/** For `beforeEach`: the cart, which has offered services before. */
+const showing =
+  (cart: readonly unknown[], figures?: Partial<typeof FIGURES>) =>
+  ({ msw }: Mocking): void => {
+    keepOffered()
+    msw.use(reading(cart, figures), ...freshHandlers())
+  }
+
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
 const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
 async function declineOffer({ keyboard }: { keyboard: (keys: string) => Promise<void> }): Promise<void> {
@@ -159,7 +172,7 @@ export const Ready = meta.story({
       '@C-071',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  beforeEach: offering(FULL),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(6)
     await declineOffer(userEvent)
@@ -214,9 +227,8 @@ export const Ready = meta.story({
 /** People beyond the package pay at the gate what the terms say. Nothing that is paid now changes. */
 export const MorePeopleThanIncluded = meta.story({
   parameters: { requirements: ['@CART-02'] },
-  beforeEach: async ({ msw }) => {
-    keepOffered()
-    msw.use(reading([group(1, SHOOT)]), ...freshHandlers())
+  beforeEach: async (context) => {
+    showing([group(1, SHOOT)])(context)
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
@@ -237,10 +249,7 @@ export const MorePeopleThanIncluded = meta.story({
 /** Says nothing about sending before the number is in the order note. */
 export const PeopleOfUnknownPackage = meta.story({
   parameters: { requirements: ['@CART-02'] },
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    msw.use(reading([group(1, { ...SHOOT, ProductCategory: 'Unknown' })]), ...freshHandlers())
-  },
+  beforeEach: showing([group(1, { ...SHOOT, ProductCategory: 'Unknown' })]),
   play: async ({ canvas, userEvent }) => {
     const people = within(await canvas.findByRole('region', { name: 'Shoot package' }, TIMEOUT))
     const status = people.getByRole('status')
@@ -267,11 +276,11 @@ export const AmountsOfAnotherProvider = meta.story({
       '@CONST-53',
     ],
   },
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    const gstmodel = { GSTPercent: 12, GSTAmount: 77 }
-    msw.use(reading(FULL, { GrantTotal: 58_400.35, MinimumBookingAmount: 4001, gstmodel }), ...freshHandlers())
-  },
+  beforeEach: showing(FULL, {
+    GrantTotal: 58_400.35,
+    MinimumBookingAmount: 4001,
+    gstmodel: { GSTPercent: 12, GSTAmount: 77 },
+  }),
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
     await expect(amount).toHaveValue('4001')
@@ -297,6 +306,7 @@ function freeDay(day: Day): Day {
 const FREE = freeDay(addDays(today(), 10))
 const SHOOT_142: Addition = { type: 'package', productId: 142, date: dMy(FREE) }
 const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
+const MORE_OUTFITS = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
 const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 
 /** Fills a guest's cart at the embedded provider. */
@@ -304,6 +314,14 @@ async function fillCart(...additions: Addition[]): Promise<void> {
   keepOffered()
   for (const addition of additions) await addToCart([addition])
 }
+
+/** For `beforeEach`. */
+const holds =
+  (...additions: Addition[]) =>
+  async ({ msw }: Mocking) => {
+    msw.use(...freshHandlers())
+    await fillCart(...additions)
+  }
 
 /** The recorded requests, in order. */
 const asked: [call: CallName, unknown][] = []
@@ -330,10 +348,7 @@ export const LineRemoved = meta.story({
       '@C-088',
     ],
   },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await fillCart(SHOOT_142, LEHENGA)
-  },
+  beforeEach: holds(SHOOT_142, LEHENGA),
   play: async ({ canvas, msw, userEvent }) => {
     const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' }, TIMEOUT)
     msw.use(...hearingCart(), answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
@@ -358,10 +373,7 @@ export const LineRemoved = meta.story({
 /** Undo restores the line as it was. Each line has its own picture. */
 export const RemovedLineComesBack = meta.story({
   parameters: { requirements: ['@FCART-01', '@CART-02'] },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await fillCart(SHOOT_142, THALI, LEHENGA)
-  },
+  beforeEach: holds(SHOOT_142, THALI, LEHENGA),
   play: async ({ canvas, userEvent }) => {
     const thali = await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)
     const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
@@ -385,12 +397,7 @@ export const RemovedLineComesBack = meta.story({
 
 /** The undo row is between the other lines of its group. */
 export const UndoBetweenLines = meta.story({
-  beforeEach: async ({ msw }) => {
-    keepOffered()
-    msw.use(...freshHandlers())
-    const more = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
-    await fillCart(SHOOT_142, LEHENGA, ...more)
-  },
+  beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' }, TIMEOUT))
     const undo = await canvas.findByRole('button', { name: 'Undo' }, TIMEOUT)
@@ -403,11 +410,7 @@ export const UndoBetweenLines = meta.story({
 /** Lines are removed one by one; the second is refused at first. */
 export const GroupRemoved = meta.story({
   parameters: { requirements: ['@FCART-06', '@FCART-07'] },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    const more = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
-    await fillCart(SHOOT_142, LEHENGA, ...more)
-  },
+  beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const all = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
     const sure = async () => {
@@ -455,7 +458,7 @@ export const GroupRemoved = meta.story({
 /** The next step is visible without scrolling. */
 export const NextStepOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  beforeEach: offering(FULL),
   play: async ({ canvas, userEvent }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
     await declineOffer(userEvent)
@@ -469,9 +472,8 @@ export const NextStepOnAPhone = meta.story({
 export const PackageNeeded = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { requirements: ['@VALC-03', '@VAL-28'] },
-  beforeEach: async ({ msw }) => {
-    keepOffered()
-    msw.use(reading(FULL.slice(2)), ...freshHandlers())
+  beforeEach: async (context) => {
+    showing(FULL.slice(2))(context)
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
@@ -495,14 +497,15 @@ export const PackageNeeded = meta.story({
 
 /** Such a line comes from a cart of an earlier version. */
 export const PersonWithoutAFee = meta.story({
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    const anaya = { ProductName: 'Anaya Deshmukh', ProductCategory: 'Make-up artists' }
-    msw.use(
-      reading([group(1, SHOOT), group(3, { ...anaya, ProductPrice: 0, ProductSellingAmount: 0 })]),
-      ...freshHandlers(),
-    )
-  },
+  beforeEach: showing([
+    group(1, SHOOT),
+    group(3, {
+      ProductName: 'Anaya Deshmukh',
+      ProductCategory: 'Make-up artists',
+      ProductPrice: 0,
+      ProductSellingAmount: 0,
+    }),
+  ]),
   play: async ({ canvas }) => {
     const line = within(await canvas.findByRole('article', { name: 'Anaya Deshmukh' }, TIMEOUT))
     await expect(line.getByText('Price on request')).toBeVisible()
@@ -525,10 +528,7 @@ export const PersonWithoutAFee = meta.story({
 /** At each width and text size the bar is complete, and covers at most a quarter of the window. */
 export const BarWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    msw.use(reading(FULL), ...freshHandlers())
-  },
+  beforeEach: showing(FULL),
   play: async ({ canvas }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
     const bar = proceed.parentElement!
@@ -577,7 +577,7 @@ export const BarWithLargeText = meta.story({
 
 export const ServicesOffered = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  beforeEach: offering(FULL),
   play: async () => {
     await expect(await offer()).toHaveTextContent('Luxury cottage stay')
   },
@@ -585,10 +585,7 @@ export const ServicesOffered = meta.story({
 
 export const ServicesOnRequest = meta.story({
   parameters: { requirements: ['@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19'] },
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    msw.use(reading(FULL), ...freshHandlers())
-  },
+  beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add extras' }, TIMEOUT))
     const links = within(await offer()).getAllByRole('link')
@@ -605,7 +602,7 @@ export const ServicesOnRequest = meta.story({
 
 /** Visitors who want nothing more need not press twice for the checkout. */
 export const ServicesLeadToTheCheckout = meta.story({
-  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  beforeEach: offering(FULL),
   play: async ({ userEvent }) => {
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Go to checkout' }))
     await waitFor(() => expect(shopAddress()).toBe('/login?ref=/cart'))
@@ -649,10 +646,7 @@ export const CouponAppliedAndRemoved = meta.story({
       '@C-090',
     ],
   },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await fillCart(SHOOT_142)
-  },
+  beforeEach: holds(SHOOT_142),
   play: async ({ canvas, msw, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
     const apply = canvas.getByRole('button', { name: 'Apply' })
@@ -858,10 +852,7 @@ export const ChecksBeforeCheckout = meta.story({
 /** The login comes before everything else. */
 export const NotReadyForCheckout = meta.story({
   parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VAL-27'] },
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    msw.use(reading(FULL), ...freshHandlers())
-  },
+  beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
     await userEvent.clear(amount)
@@ -874,7 +865,7 @@ export const NotReadyForCheckout = meta.story({
 
 export const AskedBeforeAGroupGoes = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(reading(FULL), ...freshHandlers()),
+  beforeEach: offering(FULL),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT))
     await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)).toHaveTextContent(
@@ -1065,13 +1056,7 @@ export const StayCannotMove = MovesTheStayToo.extend({
 })
 
 export const SeveralDays = meta.story({
-  beforeEach: ({ msw }) => {
-    keepOffered()
-    msw.use(
-      reading([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
-      ...freshHandlers(),
-    )
-  },
+  beforeEach: showing([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('article', { name: 'Over Two Days' }, TIMEOUT)
     await expect(line).toHaveTextContent('12 and 13 Dec 2026')

@@ -11,16 +11,10 @@ import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-const MEERA = {
-  status: 'user',
-  id: '1001',
-  name: 'Meera Joshi',
-  mobile: '9876543210',
-  email: 'meera@example.com',
-} as const
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const line = (CartitemId: number, ProductName: string, Amount: number, Quantity = 1) => ({

@@ -8,16 +8,10 @@ import { loadPayments } from '../../storefront/state/payments.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { answering } from '../support/answers.ts'
+import { MEERA } from '../support/customer.ts'
 import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
-const MEERA = {
-  status: 'user',
-  id: '1001',
-  name: 'Meera Joshi',
-  mobile: '9876543210',
-  email: 'meera@example.com',
-} as const
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import { answering, breaking, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Allows for sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -365,8 +365,7 @@ export const NoneOfThese = meta.story({
   parameters: { requirements: ['@SHELL-137', '@ERR-35', '@C-043'] },
   beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await findsNothing({ canvasElement })
     await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
   },
 })
@@ -374,10 +373,9 @@ export const NoneOfThese = meta.story({
 export const WithoutCategories = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@OUTF-32', '@C-043'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
+  beforeEach: empty,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await findsNothing({ canvasElement })
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 })

@@ -11,16 +11,10 @@ import { store } from '../../storefront/state/store.ts'
 import { dMy, today } from '../../storefront/text/dates.ts'
 import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
 import { answering, breaking, waiting } from '../support/answers.ts'
+import { MEERA } from '../support/customer.ts'
 import { WithOtherPages } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 
-const MEERA = {
-  status: 'user',
-  id: '1001',
-  name: 'Meera Joshi',
-  mobile: '9876543210',
-  email: 'meera@example.com',
-} as const
 const DAY = '12 Dec 2026'
 
 const order = (orderId: string, rupees: number): Order => ({

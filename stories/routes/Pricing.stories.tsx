@@ -5,6 +5,7 @@ import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
+import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
@@ -15,7 +16,7 @@ import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
-import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, hearing, waiting, type Mocking } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
@@ -88,6 +89,10 @@ export const CompareTwoOnAPhone = meta.story({
 
 /** The recorded requests of a story. */
 const sent: unknown[] = []
+const hearingEach = (call: CallName) => {
+  sent.length = 0
+  return hearing(call, (data) => sent.push(data))
+}
 
 const inRupees = (amount: number | string | undefined) => `₹${Number(amount).toLocaleString('en-IN')}`
 
@@ -113,11 +118,7 @@ export const EveryCategory = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(
-      hearing('GetPackageDeatils', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    )
+    msw.use(hearingEach('GetPackageDeatils'), ...freshHandlers())
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Golden Hour' })
@@ -297,12 +298,7 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
   tags: ['visual'],
   args: onThatDay,
   beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(
-      answered(1, 'Available'),
-      hearing('AddToUserCart', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    )
+    msw.use(answered(1, 'Available'), hearingEach('AddToUserCart'), ...freshHandlers())
     return atNoon()
   },
   play: async ({ canvas, userEvent }) => {
@@ -449,11 +445,7 @@ async function pickNextMonth(dialog: Awaited<ReturnType<typeof opened>>, { click
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },
   beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(
-      hearing('AddToUserCart', (cart) => sent.push(cart)),
-      ...freshHandlers(),
-    )
+    msw.use(hearingEach('AddToUserCart'), ...freshHandlers())
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -525,23 +517,27 @@ export const SwapsThePackage = meta.story({
   },
 })
 
-export const SwapRefused = meta.story({
-  beforeEach: async ({ msw }) => {
+/** @param refuse how the provider refuses, once or always. */
+const refusingSwap =
+  (refuse: typeof answering) =>
+  async ({ msw }: Mocking) => {
     msw.use(answered(1, 'Free'), ...freshHandlers())
     await withGoldenHour()
-    msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
+    msw.use(refuse('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
     return forgetVisitor
-  },
+  }
+const swapsInVain = async (userEvent: User, outcome: string) => {
+  const dialog = await openedBesideGoldenHour(userEvent)
+  await userEvent.click(dialog.getByRole('button', { name: SWAP }))
+  const sentence = spoken(`The farm rests. Golden Hour, ${dayMonth(heldDay)}, ${outcome}`)
+  await expect(await dialog.findByText(sentence, {}, TIMEOUT)).toBeVisible()
+  return dialog
+}
+
+export const SwapRefused = meta.story({
+  beforeEach: refusingSwap(answeringOnce),
   play: async ({ userEvent }) => {
-    const dialog = await openedBesideGoldenHour(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: SWAP }))
-    await expect(
-      await dialog.findByText(
-        spoken(`The farm rests. Golden Hour, ${dayMonth(heldDay)}, is still in your cart.`),
-        {},
-        TIMEOUT,
-      ),
-    ).toBeVisible()
+    const dialog = await swapsInVain(userEvent, 'is still in your cart.')
     await expect(store.get(cartAtom)?.cart[0]?.cart[0]).toMatchObject({
       ProductName: 'Golden Hour',
       BookingDate: dMy(heldDay),
@@ -552,24 +548,9 @@ export const SwapRefused = meta.story({
 })
 
 export const SwapLosesThePackage = meta.story({
-  beforeEach: async ({ msw }) => {
-    msw.use(answered(1, 'Free'), ...freshHandlers())
-    await withGoldenHour()
-    msw.use(answering('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
-    return forgetVisitor
-  },
+  beforeEach: refusingSwap(answering),
   play: async ({ userEvent }) => {
-    const dialog = await openedBesideGoldenHour(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: SWAP }))
-    await expect(
-      await dialog.findByText(
-        spoken(
-          `The farm rests. Golden Hour, ${dayMonth(heldDay)}, could not be put back. Look into your cart before you pay.`,
-        ),
-        {},
-        TIMEOUT,
-      ),
-    ).toBeVisible()
+    await swapsInVain(userEvent, 'could not be put back. Look into your cart before you pay.')
   },
 })
 
@@ -641,12 +622,7 @@ export const DateFromTodayOn = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(
-      hearing('GetAvailabilityForPackage', (asked) => sent.push(asked)),
-      answered(1, 'Free'),
-      ...freshHandlers(),
-    )
+    msw.use(hearingEach('GetAvailabilityForPackage'), answered(1, 'Free'), ...freshHandlers())
     // Golden Hour begins at 2 pm.
     return setClock('2026-11-24T09:00+05:30')
   },
@@ -679,11 +655,7 @@ export const EachAnswer = meta.story({
     requirements: ['@PRICE-23', '@PRICE-24', '@PRICE-25', '@PRICE-26', '@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'],
   },
   beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(
-      hearing('AddToUserCart', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    )
+    msw.use(hearingEach('AddToUserCart'), ...freshHandlers())
   },
   play: async ({ msw, userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -715,9 +687,8 @@ export const EachAnswer = meta.story({
 export const SentToTheCottages = meta.story({
   parameters: { requirements: ['@ADD-17', '@API-21'] },
   beforeEach: async ({ msw }) => {
-    sent.length = 0
     msw.use(
-      hearing('ValidateUserCart', (asked) => sent.push(asked)),
+      hearingEach('ValidateUserCart'),
       answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }),
       ...freshHandlers(),
     )
@@ -739,11 +710,10 @@ export const SoldOutWithARoom = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ADD-13', '@ERR-05'] },
   beforeEach: ({ msw }) => {
-    sent.length = 0
     msw.use(
       answered(3, 'Sold out'),
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Available', Msg: '' }),
-      hearing('AddToUserCart', (asked) => sent.push(asked)),
+      hearingEach('AddToUserCart'),
       answering('AddToUserCart', { n: 0, Msg: 'Not today.' }),
       ...freshHandlers(),
     )
@@ -801,12 +771,16 @@ export const AnswersBeforeBooking = meta.story({
   },
 })
 
-export const SaysWhereToAskWhatTheStudioDoesNotAnswer = meta.story({
-  beforeEach: ({ msw }) => {
+const answeringOnly =
+  (Question: string, Answer: string) =>
+  ({ msw }: Mocking) => {
     forgetAnswers()
-    const FAQList = [{ FAQId: 1, Question: 'Is fire allowed?', Answer: 'With a warden.' }]
+    const FAQList = [{ FAQId: 1, Question, Answer }]
     msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }), ...freshHandlers())
-  },
+  }
+
+export const SaysWhereToAskWhatTheStudioDoesNotAnswer = meta.story({
+  beforeEach: answeringOnly('Is fire allowed?', 'With a warden.'),
   play: async () => {
     const dialog = await asksBefore()
     await expect(await dialog.findByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us')
@@ -814,11 +788,7 @@ export const SaysWhereToAskWhatTheStudioDoesNotAnswer = meta.story({
 })
 
 export const LeavesOutWhatTheStudioDoesNotAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    forgetAnswers()
-    const FAQList = [{ FAQId: 1, Question: 'And if it rains?', Answer: 'A third of the sets are under a roof.' }]
-    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }), ...freshHandlers())
-  },
+  beforeEach: answeringOnly('And if it rains?', 'A third of the sets are under a roof.'),
   play: async () => {
     const dialog = await asksBefore()
     await waitFor(async () => expect(termsIn(dialog)).toEqual(['And if it rains?']))

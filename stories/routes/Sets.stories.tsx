@@ -5,7 +5,7 @@ import { SETS } from '../../mocks/payloads/sets.ts'
 import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
 
@@ -48,10 +48,9 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@SETS-07'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' })),
+  beforeEach: empty,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
+    await findsNothing({ canvasElement })
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })

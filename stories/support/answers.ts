@@ -5,6 +5,11 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
+/** What `beforeEach` of a story gets. */
+export interface Mocking {
+  readonly msw: { use: (...handlers: RequestHandler[]) => void }
+}
+
 declare global {
   interface Window {
     /** Addresses that never get a response, so the camera does not wait for them. */

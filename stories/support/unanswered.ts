@@ -1,12 +1,10 @@
 /** Stories for each page with requests: loading, failing, and retrying. */
-import type { RequestHandler } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { freshHandlers } from '../../mocks/browser.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { breaking, waiting } from './answers.ts'
+import { breaking, waiting, type Mocking } from './answers.ts'
 
-interface Context {
-  readonly msw: { use: (...handlers: RequestHandler[]) => void }
+interface Context extends Mocking {
   readonly userEvent: { click: (element: Element) => Promise<void> }
 }
 
@@ -16,7 +14,7 @@ const TIMEOUT = { timeout: 8000 }
 /** For `beforeEach`. */
 export const waitingFor =
   (...calls: CallName[]) =>
-  ({ msw }: Pick<Context, 'msw'>) =>
+  ({ msw }: Mocking) =>
     msw.use(...calls.map(waiting), ...freshHandlers())
 
 export async function saysToWait(): Promise<void> {
@@ -24,7 +22,7 @@ export async function saysToWait(): Promise<void> {
 }
 
 /** For `beforeEach`. */
-export const empty = ({ msw }: Pick<Context, 'msw'>) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' }))
+export const empty = ({ msw }: Mocking) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' }))
 
 export async function findsNothing({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await expect(await screen.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
@@ -34,7 +32,7 @@ export async function findsNothing({ canvasElement }: { canvasElement: HTMLEleme
 /** For `beforeEach`. */
 export const failing =
   (...calls: CallName[]) =>
-  ({ msw }: Pick<Context, 'msw'>) =>
+  ({ msw }: Mocking) =>
     msw.use(...calls.map(breaking), ...freshHandlers())
 
 export async function offersRetry(): Promise<void> {

@@ -14,30 +14,19 @@ import { Text } from '../../../design-system/components/Text/Text.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { guide } from './guide.ts'
+import { OpenerPage } from '../../support/OpenerPage.tsx'
 import { EVENING } from '../../support/pictures.ts'
-import { useArg } from '../../support/useArg.ts'
 
-/** `opener: 'gone'` removes the opening button while the dialog is open. */
-function Page({ opener = 'stays', ...props }: DialogProps & { opener?: 'stays' | 'gone' }) {
-  const [open, setOpen] = useArg(props.open)
+function Page(props: DialogProps) {
   return (
-    <main>
-      <ArchDefinition />
-      <h1>Book your day</h1>
-      {!(open && opener === 'gone') && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Login
-        </Button>
+    <OpenerPage open={props.open} onClose={props.onClose} heading="Book your day" opener="Login">
+      {(opening) => (
+        <>
+          <ArchDefinition />
+          <Dialog {...props} {...opening} />
+        </>
       )}
-      <Dialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false)
-          props.onClose()
-        }}
-      />
-    </main>
+    </OpenerPage>
   )
 }
 

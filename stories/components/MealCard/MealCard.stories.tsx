@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
 import { MealCard, type MealCardProps } from '../../../design-system/patterns/MealCard/MealCard.tsx'
 import { guide } from './guide.ts'
+import { add, ask } from '../../support/cardActions.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { useArg } from '../../support/useArg.ts'
@@ -24,16 +25,6 @@ const people = (meal: string, value = '12') => ({
   onChange: () => {},
   decreaseLabel: 'One less',
   increaseLabel: 'One more',
-})
-const add = (meal: string, onPress = () => {}) => ({
-  label: 'Add to cart',
-  describedName: `Add to cart, ${meal}`,
-  onPress,
-})
-const ask = (title: string) => ({
-  label: 'Ask for the price',
-  describedName: `Ask for the price, ${title}`,
-  href: '/contact-us',
 })
 const meal = (title: string, art: string, selling: string, menu: readonly string[], value = '12'): MealCardProps => ({
   title,

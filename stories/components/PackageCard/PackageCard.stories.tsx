@@ -11,6 +11,7 @@ import { AvailabilityBadge } from '../../../design-system/components/Availabilit
 import { Text } from '../../../design-system/components/Text/Text.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { guide } from './guide.ts'
+import { ask } from '../../support/cardActions.ts'
 import { NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
@@ -21,12 +22,6 @@ const add = (name: string, onPress = () => {}) => ({
   label: 'Add package',
   describedName: `Add package ${name}`,
   onPress,
-})
-
-const ask = (name: string) => ({
-  label: 'Ask for the price',
-  describedName: `Ask for the price, ${name}`,
-  href: '/contact-us',
 })
 
 const goldenHour: PackageCardProps = {

@@ -3,20 +3,11 @@ import preview from '../../../.storybook/preview.tsx'
 import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
 import { PersonCard, type PersonCardProps } from '../../../design-system/patterns/PersonCard/PersonCard.tsx'
 import { guide } from './guide.ts'
+import { add, ask } from '../../support/cardActions.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { withArch } from '../../support/withArch.tsx'
 
-const add = (name: string, onPress = () => {}) => ({
-  label: 'Add to cart',
-  describedName: `Add to cart, ${name}`,
-  onPress,
-})
-const ask = (name: string) => ({
-  label: 'Ask for the price',
-  describedName: `Ask for the price, ${name}`,
-  href: '/contact-us',
-})
 const person = (name: string, art: string, fee?: string): PersonCardProps => ({
   name,
   portrait: { src: `/art/person/${art}.svg`, alt: '' },

@@ -7,6 +7,7 @@ import {
 } from '../../../design-system/patterns/ProductCard/ProductCard.tsx'
 import { Select } from '../../../design-system/components/Select/Select.tsx'
 import { guide } from './guide.ts'
+import { add, ask } from '../../support/cardActions.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
@@ -15,17 +16,6 @@ import { useArg } from '../../support/useArg.ts'
 const REFUSAL = 'Maximum number of product is 20'
 const words = { decreaseLabel: 'One less', increaseLabel: 'One more' }
 const amount = (name: string, value = '1') => ({ ...words, label: `Quantity, ${name}`, value, onChange: () => {} })
-const add = (name: string, onPress = () => {}) => ({
-  label: 'Add to cart',
-  describedName: `Add to cart, ${name}`,
-  onPress,
-})
-
-const ask = (name: string) => ({
-  label: 'Ask for the price',
-  describedName: `Ask for the price, ${name}`,
-  href: '/contact-us',
-})
 
 const lehenga: ProductCardProps = {
   name: 'Gulmohar Lehenga',

@@ -7,25 +7,13 @@ import { FilterPanel } from '../../../design-system/patterns/FilterPanel/FilterP
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup.tsx'
 import { Sheet, type SheetProps } from '../../../design-system/components/Sheet/Sheet.tsx'
 import { guide } from './guide.ts'
-import { useArg } from '../../support/useArg.ts'
+import { OpenerPage } from '../../support/OpenerPage.tsx'
 
 function Page(props: SheetProps) {
-  const [open, setOpen] = useArg(props.open)
   return (
-    <main>
-      <h1>Beautiful outfits</h1>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Filter
-      </Button>
-      <Sheet
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false)
-          props.onClose()
-        }}
-      />
-    </main>
+    <OpenerPage open={props.open} onClose={props.onClose} heading="Beautiful outfits" opener="Filter">
+      {(opening) => <Sheet {...props} {...opening} />}
+    </OpenerPage>
   )
 }
 

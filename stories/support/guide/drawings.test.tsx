@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Drawings, type Guide, partOf, ruleOf } from '../guide.ts'
 import { anatomyOf, type Story } from '../defaultStory.tsx'
 import { guides } from '../guides.ts'
+import { stubLayout } from '../stubLayout.ts'
 import { findPart } from './findPart.ts'
 
 vi.mock('../../../.storybook/preview.tsx', () => import('../plainPreview.ts'))
@@ -24,21 +25,7 @@ const rules = guides.flatMap(({ name, guide }) =>
   }),
 )
 
-beforeAll(() => {
-  // jsdom lacks these.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('IntersectionObserver', function everythingIsSeen(tell: (seen: { isIntersecting: boolean }[]) => void) {
-    return { observe: () => tell([{ isIntersecting: true }]), disconnect() {} }
-  })
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-})
+beforeAll(stubLayout)
 afterEach(cleanup)
 
 describe('anatomy', () => {
