@@ -25,6 +25,9 @@ export const PRESS_GOAL = 56
 /** Milliseconds from the provider's response until the list shows it. */
 export const ANSWER_GOAL = 100
 
+/** Growth over the last 126 of 330 page changes, beyond which something leaks. The heap is in MB. */
+export const MEMORY_GOAL = { elements: 0, listeners: 0, heap: 0.5 }
+
 /** For navigation: milliseconds if prefetched, otherwise the share of a full load, and layout shift. */
 export const CHANGE_GOALS = { prefetched: 150, ratio: 0.8, shift: 0.005 }
 

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright'
 import { SCENARIO_COOKIE } from '../../mocks/http/calls.ts'
+import { MEMORY_GOAL } from './goals.ts'
 import type { MemoryResult } from './results.ts'
 import type { Setup } from './setup.ts'
-import { print } from './table.ts'
+import { missedAbove, print } from './table.ts'
 import { DESK } from './visitor.ts'
 
 const LISTS = { '/outfits': undefined, '/outfits, 10,000 of them': 'huge-catalogue' } as const
@@ -61,11 +62,18 @@ export async function measureMemory(setup: Setup): Promise<MemoryResult[]> {
   return rows
 }
 
-/** Has no goals. */
+/** @returns the number of missed goals. */
 export function printMemory(rows: readonly MemoryResult[]): number {
+  const [before, after] = rows.slice(-2)
   console.log('\nMemory after a collection of garbage')
   return print(
     ['what', 'elements', 'listeners', 'heap, MB'],
-    rows.map(({ name, elements, listeners, heap }) => [name, String(elements), String(listeners), heap.toFixed(1)]),
+    rows.map((row) => {
+      const cell = (what: keyof typeof MEMORY_GOAL, digits = 0) =>
+        before && row === after
+          ? missedAbove(row[what], before[what] + MEMORY_GOAL[what], digits)
+          : row[what].toFixed(digits)
+      return [row.name, cell('elements'), cell('listeners'), cell('heap', 1)]
+    }),
   )
 }

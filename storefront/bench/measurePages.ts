@@ -10,7 +10,7 @@ import type { Setup } from './setup.ts'
 import { medianScores, scoresOnce } from './lighthouse.ts'
 import { firstViewOf, STATIC_BASELINE, ratioOf, type PageResult, type Scores } from './results.ts'
 import { missedAbove, missedBelow, print, type Cell } from './table.ts'
-import { STRANGER, type Visitor } from './visitor.ts'
+import { NEW_VISITOR, type Visitor } from './visitor.ts'
 
 interface Target extends Pick<PageResult, 'path' | 'kind' | 'noindex'> {
   readonly url: string
@@ -18,7 +18,7 @@ interface Target extends Pick<PageResult, 'path' | 'kind' | 'noindex'> {
 }
 
 function targets({ address, baseline, visitorOf }: Setup, pages: readonly MeasuredPage[]): Target[] {
-  const flat = { kind: 'baseline', noindex: false, visitor: STRANGER } as const
+  const flat = { kind: 'baseline', noindex: false, visitor: NEW_VISITOR } as const
   return [
     { ...flat, path: STATIC_BASELINE, url: baseline + BASELINES.static },
     { ...flat, path: 'baseline: React, wouter, jotai', url: baseline + BASELINES.react },

@@ -6,7 +6,7 @@ import type { MeasuredPage } from '../build/pages.ts'
 import { buildBaselines } from './baseline/buildBaselines.ts'
 import { createFront } from './front.ts'
 import type { Certificate } from './ownCertificate.ts'
-import { customer, STRANGER, type Visitor } from './visitor.ts'
+import { customer, NEW_VISITOR, type Visitor } from './visitor.ts'
 
 export interface Setup {
   readonly browser: Browser
@@ -36,13 +36,13 @@ export async function createSetup(
   const pages = await createStaticServer({ ...local, dist: folder })
   const front = await createFront(shop.address, tls)
   const baseline = await createFront(pages.address, tls)
-  const known = hasCustomer ? await customer(browser, front.address) : STRANGER
+  const known = hasCustomer ? await customer(browser, front.address) : NEW_VISITOR
   return {
     browser,
     runs,
     address: front.address,
     baseline: baseline.address,
-    visitorOf: ({ as }) => (as ? known : STRANGER),
+    visitorOf: ({ as }) => (as ? known : NEW_VISITOR),
     async close() {
       for (const server of [front, baseline, shop, pages]) await server.close()
       rmSync(folder, { recursive: true })

@@ -15,7 +15,7 @@ export const PHONE: BrowserContextOptions = {
 }
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true }
 
-export const STRANGER: Visitor = { cookies: [], session: {} }
+export const NEW_VISITOR: Visitor = { cookies: [], session: {} }
 
 async function signedIn(browser: Browser, address: string): Promise<Visitor> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })

@@ -4,8 +4,8 @@ import { createServer } from '../../mocks/server.ts'
 import { STATIC_PAGE } from './testing/malformed.ts'
 import { expect, test } from './testing/shop.ts'
 import { pressLinkTo } from './testing/pressLinkTo.ts'
-import { PICTURES, servePictures, startStranger, type Stranger } from './testing/stranger.ts'
-import { startProcess } from './testing/strangerSite.ts'
+import { PICTURES, servePictures, startOtherProvider, type OtherProvider } from './testing/otherProvider.ts'
+import { startProcess } from './testing/site.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 const SET = '/set/rajwada-courtyard'
@@ -18,7 +18,7 @@ const FIRST_PICTURE_BYTES = 35_000
 // All tests share one build.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-let stranger: Stranger
+let otherProvider: OtherProvider
 let site: Awaited<ReturnType<typeof startProcess>>
 const stops: (() => Promise<void> | void)[] = []
 
@@ -28,14 +28,14 @@ test.beforeAll(async () => {
   const dist = join(project.outputDir, `photographs-${workerIndex}`)
   const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST, photographs: true })
   stops.push(() => provider.close())
-  stranger = await startStranger(provider.address)
-  stops.push(() => stranger.stop())
-  stranger.pictures = PICTURES
-  stranger.change = (passing) => {
+  otherProvider = await startOtherProvider(provider.address)
+  stops.push(() => otherProvider.stop())
+  otherProvider.pictures = PICTURES
+  otherProvider.change = (passing) => {
     const drawn = passing.text.replaceAll(DRAWN, '"/art/$1.svg"')
-    passing.text = drawn.replaceAll(OURS, `"${stranger.api}photographs/$1.jpg"`)
+    passing.text = drawn.replaceAll(OURS, `"${otherProvider.api}photographs/$1.jpg"`)
   }
-  site = await startProcess([`--api=${stranger.api}`, '--api-key=demo-key', `--dist=${dist}`])
+  site = await startProcess([`--api=${otherProvider.api}`, '--api-key=demo-key', `--dist=${dist}`])
   stops.push(() => site.stop())
 })
 test.beforeEach(({ page }) => servePictures(page, DIST))
@@ -85,7 +85,7 @@ for (const [deviceScaleFactor, width] of [
         await expect(first(page)).toHaveAttribute('height', /^(?:2250|1688)$/)
         await expect(first(page)).toHaveAttribute('loading', 'eager')
         // Photographs are never fetched in their original size.
-        expect(stranger.asked.filter(({ call }) => call === 'photographs')).toEqual([])
+        expect(otherProvider.asked.filter(({ call }) => call === 'photographs')).toEqual([])
         expect(new Set(taken.map((response) => response.url())).size).toBe(taken.length)
         const gallery = main(page).locator('ul img')
         expect(await gallery.count()).toBeGreaterThan(2)
@@ -95,20 +95,20 @@ for (const [deviceScaleFactor, width] of [
   })
 
 test('a photograph that is new since the build is shown as it came, in the space of the old one', async ({ page }) => {
-  const { change } = stranger
+  const { change } = otherProvider
   const NEW = 'https://pictures.example/new.jpg'
   const held: (() => void)[] = []
   await page.route(NEW, async (route) => {
-    const response = await page.request.get(`${stranger.api}photographs/scene/rajwada-courtyard.jpg`)
+    const response = await page.request.get(`${otherProvider.api}photographs/scene/rajwada-courtyard.jpg`)
     await new Promise<void>((release) => held.push(release))
     await route.fulfill({ response })
   })
   await page.goto(site.url(SET))
   await isLoaded(page)
   const before = await first(page).boundingBox()
-  stranger.change = (passing) => {
+  otherProvider.change = (passing) => {
     change?.(passing)
-    passing.text = passing.text.replaceAll(`${stranger.api}photographs/scene/rajwada-courtyard.jpg`, NEW)
+    passing.text = passing.text.replaceAll(`${otherProvider.api}photographs/scene/rajwada-courtyard.jpg`, NEW)
   }
   await pressLinkTo(page, STATIC_PAGE)
   await pressLinkTo(page, SET)

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startStranger, type Asked, type Stranger } from './testing/stranger.ts'
-import { startServed, type Site } from './testing/strangerSite.ts'
+import { startOtherProvider, type Asked, type OtherProvider } from './testing/otherProvider.ts'
+import { startServed, type Site } from './testing/site.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { KNOWN_DAY, openPackage } from './testing/visitor.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 const KEY = 'demo-key'
 
-let provider: Stranger | undefined
+let provider: OtherProvider | undefined
 let storefront: Site | undefined
 test.afterEach(async ({ page }) => {
   await page.close()
@@ -17,7 +17,7 @@ test.afterEach(async ({ page }) => {
 })
 
 async function firstCall(page: Page, shop: Shop, proxy: boolean): Promise<string[]> {
-  provider = await startStranger(shop.address)
+  provider = await startOtherProvider(shop.address)
   const { asked } = provider
   storefront = await startServed(DIST, provider.api, { proxy })
   const answered = page.waitForResponse(
@@ -53,7 +53,7 @@ test.describe('a month of availability', () => {
     page,
     shop,
   }) => {
-    provider = await startStranger(shop.address)
+    provider = await startOtherProvider(shop.address)
     const { asked } = provider
     storefront = await startServed(DIST, provider.api, { proxy: true, askAhead: 8 })
     await page.clock.install()
@@ -77,7 +77,7 @@ test.describe('a month of availability', () => {
 })
 
 test('only the picked day is asked for where nothing was agreed', async ({ page, shop }) => {
-  provider = await startStranger(shop.address)
+  provider = await startOtherProvider(shop.address)
   const { asked } = provider
   storefront = await startServed(DIST, provider.api, { proxy: true })
   const dialog = await openPackage(page, storefront, 'Golden Hour')

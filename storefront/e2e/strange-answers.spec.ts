@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { refusedCertificate, type Certificate } from './testing/certificate.ts'
 import { heading, problem } from './testing/malformed.ts'
-import { startStranger, type Passing, type Stranger } from './testing/stranger.ts'
-import { startServed, type Site } from './testing/strangerSite.ts'
+import { startOtherProvider, type Passing, type OtherProvider } from './testing/otherProvider.ts'
+import { startServed, type Site } from './testing/site.ts'
 import { expect, test } from './testing/shop.ts'
 import { pressLinkTo } from './testing/pressLinkTo.ts'
 
@@ -40,12 +40,12 @@ const FAULTS: readonly (readonly [string, string, (passing: Passing) => void])[]
   ['no permission of CORS', '/hire-professionals', (passing) => passing.headers.delete('access-control-allow-origin')],
 ]
 
-let stranger: Stranger | undefined
+let otherProvider: OtherProvider | undefined
 let site: Site | undefined
 test.afterEach(async ({ page }) => {
   await page.close()
   await site?.stop()
-  stranger?.stop()
+  otherProvider?.stop()
 })
 test.use({ allowedErrors: [/Failed to load resource|blocked by CORS policy/] })
 
@@ -74,8 +74,8 @@ test(
   'strange and slow answers are told in words, lose nothing that was typed, and can be tried again',
   { tag: ['@ERR-32', '@ERR-36', '@CONF-01'] },
   async ({ page, shop }) => {
-    stranger = await startStranger(shop.address)
-    site = await startServed(DIST, stranger.api)
+    otherProvider = await startOtherProvider(shop.address)
+    site = await startServed(DIST, otherProvider.api)
     await page.goto(site.url('/contact-us'))
     // The alert about a lost session appears only once, and has its own tests.
     await page.evaluate(() => localStorage.setItem('SessionAlert', '1'))
@@ -83,7 +83,7 @@ test(
     for (const [title, path, fault] of FAULTS) {
       // Otherwise the page would show its prerendered data.
       await page.route(site.url(path), (route) => route.abort())
-      stranger.change = fault
+      otherProvider.change = fault
       await send(page).click()
       await expect(problem(page), title).toBeVisible()
       await expect(send(page), title).toBeEnabled()
@@ -92,7 +92,7 @@ test(
       await expect(problem(page), title).toBeVisible()
       await expect(heading(page), title).toHaveText(/\S/)
       await expectUsableHeader(page)
-      stranger.change = undefined
+      otherProvider.change = undefined
       await main(page).getByRole('button', { name: 'Retry' }).click()
       await expect(problem(page), title).toBeHidden()
       await expect(main(page).getByRole('heading', { level: 2 }).first(), title).toBeVisible()
@@ -101,15 +101,15 @@ test(
     }
     await expect(page.getByText(/GetSets|SaveInquiryDetails|HTTP status/)).toHaveCount(0)
 
-    stranger.change = (passing) => void (passing.took = 1500)
-    stranger.asked.length = 0
+    otherProvider.change = (passing) => void (passing.took = 1500)
+    otherProvider.asked.length = 0
     await send(page).click()
     await expect(main(page).getByRole('button', { name: 'Please Wait...' })).toBeVisible()
     await page.keyboard.press('Enter')
     await expectUsableHeader(page)
     await expect(main(page).getByText(/Thank you/)).toBeVisible()
     await expect(field(page, 'Message')).toHaveValue('')
-    expect(stranger.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(otherProvider.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
   },
 )
 
@@ -122,9 +122,9 @@ for (const [title, certificate] of REFUSED)
     `a provider that ${title} is reported as down to visitors, and once to the owner`,
     { tag: ['@ERR-27', '@ERR-30', '@ERR-32'] },
     async ({ page, shop }) => {
-      stranger = await startStranger(shop.address, certificate?.())
-      stranger.allows = false
-      site = await startServed(DIST, stranger.api)
+      otherProvider = await startOtherProvider(shop.address, certificate?.())
+      otherProvider.allows = false
+      site = await startServed(DIST, otherProvider.api)
       const console: string[] = []
       page.on('console', (message) => void console.push(message.text()))
       await page.goto(site.url('/pricing/pre-wedding-maternity'))
@@ -148,10 +148,10 @@ for (const [title, certificate] of REFUSED)
       expect(told).toHaveLength(1)
       expect(told[0]).toContain(`“Access-Control-Allow-Origin: ${site.address}”`)
       // At most CORS preflights have reached it.
-      expect(stranger.asked.filter(({ method }) => method !== 'OPTIONS')).toEqual([])
+      expect(otherProvider.asked.filter(({ method }) => method !== 'OPTIONS')).toEqual([])
       expect(console.some((line) => line.includes('net::ERR_CERT_'))).toBe(certificate !== undefined)
       if (certificate) return
-      stranger.allows = true
+      otherProvider.allows = true
       await send(page).click()
       await expect(main(page).getByText(/Thank you/)).toBeVisible()
     },

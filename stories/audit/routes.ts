@@ -5,7 +5,7 @@ import { THEMES, WIDTHS, HEIGHTS } from '../../.storybook/modes.ts'
 import { createServer } from '../../mocks/server.ts'
 import { routeOf } from '../../storefront/routes.ts'
 import { waitForHydration } from '../../storefront/e2e/testing/visitor.ts'
-import { become, customer, STRANGER, type Visitor } from '../../storefront/bench/visitor.ts'
+import { become, customer, NEW_VISITOR, type Visitor } from '../../storefront/bench/visitor.ts'
 import { launchBrowser } from '../visual/camera.ts'
 import { waitUntilStable } from '../visual/inPage.ts'
 import { ROOT } from '../visual/storybook.ts'
@@ -76,7 +76,7 @@ async function auditPlace(ground: Shop, place: AuditedPage, run: RunEngines): Pr
     timezoneId: 'Asia/Kolkata',
   })
   try {
-    await become(context, place.as === 'customer' ? ground.known : STRANGER)
+    await become(context, place.as === 'customer' ? ground.known : NEW_VISITOR)
     return entryOf(about, await run(context, ground, place))
   } catch (problem) {
     return failedEntry(about, String(problem))

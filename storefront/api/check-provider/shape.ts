@@ -128,10 +128,10 @@ export function shapeOf(call: Call, body: Body): Shape {
   }
 
   function entries(expected: NonNullable<Loose['entries']>, found: Body, before: string): void {
-    const strangers = Object.keys(found).filter((name) => !Object.hasOwn(expected, name))
+    const unexpected = Object.keys(found).filter((name) => !Object.hasOwn(expected, name))
     for (const [name, schema] of Object.entries(expected)) {
       const path = before + name
-      const near = strangers.find((stranger) => isNear(stranger, name))
+      const near = unexpected.find((other) => isNear(other, name))
       if (found[name] !== undefined) value(schema, found[name], path, name)
       else if (near !== undefined) add('names', path, `is called ${near}: names count to the letter`)
       else if (core(schema).item) add('lists', path, 'is missing and should be a list')

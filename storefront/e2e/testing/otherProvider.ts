@@ -1,4 +1,4 @@
-/** A foreign provider: a proxy on its own origin, which changes the embedded provider's answers. */
+/** Another provider: a proxy on its own origin, which changes the embedded provider's answers. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +16,7 @@ export interface Asked {
   call: string
 }
 
-export interface Stranger {
+export interface OtherProvider {
   readonly api: string
   /** Every request, oldest first. */
   readonly asked: Asked[]
@@ -56,15 +56,15 @@ function requestOf(url: string, body: Buffer): Passing['request'] {
   return Object.fromEntries(new URL(url, 'http://provider.invalid').searchParams)
 }
 
-async function handle(stranger: Stranger, message: IncomingMessage, target: ServerResponse): Promise<void> {
+async function handle(otherProvider: OtherProvider, message: IncomingMessage, target: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = message
   const name = /\/v1\/(\w+)/.exec(url)?.[1] ?? ''
-  if (name) stranger.asked.push({ method, call: name })
-  const allowed = stranger.allows ? ALLOWED : {}
+  if (name) otherProvider.asked.push({ method, call: name })
+  const allowed = otherProvider.allows ? ALLOWED : {}
   const body = await bodyOf(message)
   if (method === 'OPTIONS') return void target.writeHead(204, allowed).end()
   const sent = new Headers(SENT.flatMap((header) => [[header, message.headers[header]?.toString() ?? '']] as const))
-  const answer = await fetch(stranger.backend + url, {
+  const answer = await fetch(otherProvider.backend + url, {
     method,
     headers: sent,
     ...(method === 'POST' && { body: new Uint8Array(body) }),
@@ -83,20 +83,20 @@ async function handle(stranger: Stranger, message: IncomingMessage, target: Serv
     text: await answer.text(),
     took: 0,
   }
-  stranger.change?.(passing)
-  passing.text = passing.text.replaceAll('"/art/', `"${stranger.pictures}/art/`)
+  otherProvider.change?.(passing)
+  passing.text = passing.text.replaceAll('"/art/', `"${otherProvider.pictures}/art/`)
   if (passing.took > 0) await wait(passing.took)
   target.writeHead(passing.status, Object.fromEntries(passing.headers)).end(passing.text)
 }
 
 /** @param certificate enables TLS. */
-export async function startStranger(backend: string, certificate?: Certificate): Promise<Stranger> {
+export async function startOtherProvider(backend: string, certificate?: Certificate): Promise<OtherProvider> {
   const answer = (message: IncomingMessage, target: ServerResponse): void =>
-    void handle(stranger, message, target).catch(() => target.destroy())
+    void handle(otherProvider, message, target).catch(() => target.destroy())
   const server = certificate ? createHttpsServer(certificate, answer) : createHttpServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const stranger: Stranger = {
+  const otherProvider: OtherProvider = {
     api: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}/`,
     asked: [],
     backend,
@@ -108,5 +108,5 @@ export async function startStranger(backend: string, certificate?: Certificate):
       server.close()
     },
   }
-  return stranger
+  return otherProvider
 }

@@ -1,7 +1,7 @@
-/** Deviates in every way that the shop must tolerate. */
+/** Answers deviate in every way that the shop must tolerate. */
 import { CALLS } from '../../api/contract/calls.ts'
 import type { Envelope } from '../../api/contract/wire.ts'
-import type { Passing } from './stranger.ts'
+import type { Passing } from './otherProvider.ts'
 
 type Body = Record<string, unknown>
 
@@ -33,20 +33,20 @@ function retyped(field: string, given: string | number): string | number {
   return `₹ ${given.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
 }
 
-function bentValue(field: string, given: unknown): unknown {
+function changedValue(field: string, given: unknown): unknown {
   if (NULLED.includes(field) || given === '' || (Array.isArray(given) && given.length === 0)) return null
   if (typeof given === 'number' || typeof given === 'string') return retyped(field, given)
-  if (Array.isArray(given)) return given.map((item) => bentValue(field, item))
+  if (Array.isArray(given)) return given.map((item) => changedValue(field, item))
   if (typeof given !== 'object' || given === null) return given
-  const whole = { ...bentFields(given), ...UNKNOWN }
+  const whole = { ...changedFields(given), ...UNKNOWN }
   return SINGLE.includes(field) ? [whole] : whole
 }
 
-function bentFields(body: object): Body {
-  return Object.fromEntries(Object.entries(body).map(([name, given]) => [name, bentValue(name, given)]))
+function changedFields(body: object): Body {
+  return Object.fromEntries(Object.entries(body).map(([name, given]) => [name, changedValue(name, given)]))
 }
 
-function bentEnvelope(envelope: Envelope, said: Body | undefined): Body {
+function changedEnvelope(envelope: Envelope, said: Body | undefined): Body {
   if (!said) return {}
   const outcome = { ...said, n: String(said['n']) }
   const place = ELSEWHERE[envelope]
@@ -54,12 +54,12 @@ function bentEnvelope(envelope: Envelope, said: Body | undefined): Body {
   return { [place]: place === 'ResponseList' ? [outcome] : outcome }
 }
 
-export function bend(passing: Passing): void {
+export function deviate(passing: Passing): void {
   if (passing.status !== 200) return
   const { response, Response, ResponseList, n, Msg, ...fields } = JSON.parse(passing.text) as Body
   const listed = (ResponseList as unknown[] | undefined)?.[0]
   const said = (response ?? Response ?? listed ?? (n === undefined ? undefined : { n, Msg })) as Body | undefined
-  const bent = { ...bentEnvelope(CALLS[passing.name].envelope, said), ...bentFields(fields), ...UNKNOWN }
+  const changed = { ...changedEnvelope(CALLS[passing.name].envelope, said), ...changedFields(fields), ...UNKNOWN }
   // Some servers send a byte order mark first.
-  passing.text = `\uFEFF${JSON.stringify(bent)}`
+  passing.text = `\uFEFF${JSON.stringify(changed)}`
 }

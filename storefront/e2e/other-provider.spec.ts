@@ -1,10 +1,10 @@
-/** The same shop with a foreign provider: on another origin, with other habits. */
+/** The same shop with another provider, on its own origin, which answers in other forms. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
-import { bend } from './testing/bent.ts'
-import { PICTURES, servePictures, startStranger, type Stranger } from './testing/stranger.ts'
-import { startProcess, startServed, startStaticHost, type Site } from './testing/strangerSite.ts'
+import { deviate } from './testing/deviations.ts'
+import { PICTURES, servePictures, startOtherProvider, type OtherProvider } from './testing/otherProvider.ts'
+import { startProcess, startServed, startStaticHost, type Site } from './testing/site.ts'
 import { expect, test, type ServedShop } from './testing/shop.ts'
 import {
   addPackage,
@@ -21,7 +21,7 @@ const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-let stranger: Stranger
+let otherProvider: OtherProvider
 let served: Awaited<ReturnType<typeof startProcess>>
 let dist = ''
 let site: Site | undefined
@@ -30,14 +30,14 @@ const stops: (() => Promise<void> | void)[] = []
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const { project, workerIndex } = test.info()
-  dist = join(project.outputDir, `strangers-${workerIndex}`)
+  dist = join(project.outputDir, `other-provider-${workerIndex}`)
   const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST })
   stops.push(() => provider.close())
-  stranger = await startStranger(provider.address)
-  stops.push(() => stranger.stop())
-  stranger.change = bend
-  stranger.pictures = PICTURES
-  const { api } = stranger
+  otherProvider = await startOtherProvider(provider.address)
+  stops.push(() => otherProvider.stop())
+  otherProvider.change = deviate
+  otherProvider.pictures = PICTURES
+  const { api } = otherProvider
   served = await startProcess([
     `--api=${api}`,
     '--api-key=demo-key',
@@ -49,10 +49,10 @@ test.beforeAll(async () => {
 })
 test.beforeEach(async ({ shop, page }) => {
   await servePictures(page, DIST)
-  stranger.backend = shop.address
-  stranger.change = undefined
-  stranger.allows = true
-  stranger.asked.length = 0
+  otherProvider.backend = shop.address
+  otherProvider.change = undefined
+  otherProvider.allows = true
+  otherProvider.asked.length = 0
 })
 test.afterEach(async ({ page }) => {
   await page.close()
@@ -125,16 +125,20 @@ test.describe('a booking', () => {
   })
 
   test('through the shop’s own server', TAG, async ({ page }) => {
-    site = await startServed(dist, stranger.api, { proxy: true, askAhead: 600 })
+    site = await startServed(dist, otherProvider.api, { proxy: true, askAhead: 600 })
     await book(page, site)
   })
 
-  test('with every answer bent, at npm start, whose pages were built from such answers', TAG, async ({ page }) => {
-    expect(served.printed).toMatch(/^\d+ pages prerendered in [\d.]+ s\.$/m)
-    expect(served.printed).not.toContain('does not fit')
-    stranger.change = bend
-    await book(page, served)
-    const calls = stranger.asked.map(({ call }) => call)
-    expect(calls).toEqual(expect.arrayContaining(CALLS_OF_A_BOOKING))
-  })
+  test(
+    'with every answer in another form, at npm start, whose pages were built from such answers',
+    TAG,
+    async ({ page }) => {
+      expect(served.printed).toMatch(/^\d+ pages prerendered in [\d.]+ s\.$/m)
+      expect(served.printed).not.toContain('does not fit')
+      otherProvider.change = deviate
+      await book(page, served)
+      const calls = otherProvider.asked.map(({ call }) => call)
+      expect(calls).toEqual(expect.arrayContaining(CALLS_OF_A_BOOKING))
+    },
+  )
 })
