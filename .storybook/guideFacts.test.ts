@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { guides } from '../stories/support/guides.ts'
 import { type AllFacts, changesIn, datesIn, readFacts, weightsIn } from './guideFacts.ts'
 
 const GUIDES = join(import.meta.dirname, '../stories/components')
@@ -61,6 +62,12 @@ it('takes lines of the changelog that name a component as it is written', () => 
   expect(changesIn(changelog, ['List'])).toEqual([])
 })
 
+it('takes of a line only the sentences that name the component', () => {
+  const changelog =
+    '## Unreleased\n- The shop has a search (Ctrl K). `Header` takes `search`, e.g. a label. Lists load faster.'
+  expect(changesIn(changelog, ['Header']).map(({ text }) => text)).toEqual(['`Header` takes `search`, e.g. a label.'])
+})
+
 it('dates a line of the changelog by its last change', () => {
   const line = (time: number, text: string) =>
     `1a2b 1 1 1\nauthor A Name\nauthor-time ${time}\nfilename CHANGELOG.md\n\t${text}\n`
@@ -72,4 +79,17 @@ it('dates a line of the changelog by its last change', () => {
 
 it.each(globSync('*/guide.ts', { cwd: GUIDES }))('%s has no ids of requirements and decisions', (file) => {
   expect(readFileSync(join(GUIDES, file), 'utf8')).not.toMatch(/\b[A-Z]{1,6}-\d{2,3}\b/)
+})
+
+const SMALL = new Set(['a', 'an', 'at', 'in', 'is', 'it', 'of', 'per', 'the', 'to', 'use'])
+const wordsOf = (line: string) =>
+  line
+    .toLowerCase()
+    .split(/[^\w’]+/)
+    .filter((word) => word !== '' && !SMALL.has(word))
+
+it.each(guides)('$name says no rule of its content again as a do', ({ guide: { content, dos } }) => {
+  const rules = dos.map((rule) => wordsOf(typeof rule === 'string' ? rule : rule.text))
+  const isSaid = (line: string) => rules.some((rule) => wordsOf(line).every((word) => rule.includes(word)))
+  expect(content.flatMap((line) => line.split(/(?<=\.) /)).filter(isSaid)).toEqual([])
 })

@@ -60,7 +60,7 @@ export function datesIn(blame: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Only lines that name a component exactly as it is exported. */
+/** Only lines, and of them only sentences, that name a component exactly as it is exported. */
 export function changesIn(
   changelog: string,
   names: readonly string[],
@@ -70,8 +70,9 @@ export function changesIn(
   return changelog.split(/^## /m).flatMap((part) => {
     const [version = '', ...lines] = part.split('\n')
     return lines.flatMap((line) => {
-      const text = /^- (.*)/.exec(line)?.[1]
-      return text !== undefined && named.test(text) ? [{ version, text, date: dates.get(line) }] : []
+      const sentences = /^- (.*)/.exec(line)?.[1]?.split(/(?<=[.;]) (?=[A-Z`*])/) ?? []
+      const text = sentences.filter((sentence) => named.test(sentence)).join(' ')
+      return text === '' ? [] : [{ version, text, date: dates.get(line) }]
     })
   })
 }

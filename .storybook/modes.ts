@@ -9,7 +9,9 @@ export const THEMES = [
 
 export const DIRECTIONS = [
   { value: 'ltr', title: 'Left to right' },
-  { value: 'rtl', title: 'Right to left' },
+  { value: 'ar', title: 'Right to left' },
+  // As in pictures: the pinned Chromium has no Arabic font.
+  { value: 'rtl', title: 'Right to left, English' },
 ] as const
 
 export const MOTIONS = [

@@ -1,5 +1,9 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
+import { type PropsWithChildren, useEffect } from 'react'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { speakArabic } from './arabic.ts'
 import { applyBrand } from './brands.ts'
 import { situationHandler } from './situation.ts'
 
@@ -16,6 +20,23 @@ function putSituationFirst({ globals, id, msw }: StoryContext): void {
   if (handler) msw.use(handler)
 }
 
+/** After the play function, which looks for English words. */
+function InArabic({ id, root, children }: PropsWithChildren<{ id: string; root: Element }>) {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const channel = addons.getChannel()
+    const start = (rendered: unknown) => {
+      if (rendered === id) stop ??= speakArabic(root)
+    }
+    channel.on(STORY_RENDERED, start)
+    return () => {
+      channel.off(STORY_RENDERED, start)
+      stop?.()
+    }
+  }, [id, root])
+  return children
+}
+
 export const withToolbar: Decorator = (Story, context) => {
   const { canvasElement, globals, parameters, viewMode } = context
   putSituationFirst(context)
@@ -25,9 +46,16 @@ export const withToolbar: Decorator = (Story, context) => {
   // A text story keeps the theme of its page.
   if (viewMode !== 'docs' || parameters['isText'] !== true) stage.dataset['theme'] = String(globals['theme'])
   applyBrand(globals['brand'], stage)
-  stage.dir = String(globals['direction'])
-  stage.lang = String(parameters['lang'] ?? 'en')
+  const isArabic = globals['direction'] === 'ar'
+  stage.dir = globals['direction'] === 'ltr' ? 'ltr' : 'rtl'
+  stage.lang = String(parameters['lang'] ?? (isArabic ? 'ar' : 'en'))
   root.dataset['motion'] = String(globals['motion'])
   // A new scenario or brand remounts the story, which repeats its requests and updates its words.
-  return <Story key={`${String(globals['scenario'])} ${String(globals['brand'])}`} />
+  const story = <Story key={`${String(globals['scenario'])} ${String(globals['brand'])}`} />
+  if (!isArabic) return story
+  return (
+    <InArabic id={context.id} root={viewMode === 'docs' ? canvasElement : document.body}>
+      {story}
+    </InArabic>
+  )
 }

@@ -157,6 +157,14 @@ test('the first screen says when to use a component; the parts below open by the
   }
 })
 
+test('from right to left the samples are Arabic', async ({ reader: { site, tab } }) => {
+  for (const view of ['viewMode=story&id=components-button--default', 'viewMode=docs&id=components-button--docs']) {
+    await tab.goto(`${site}iframe.html?${view}&globals=direction:ar`)
+    const button = tab.getByRole('button', { name: 'أضف إلى السلة', exact: true }).first()
+    await expect(button).toHaveCSS('direction', 'rtl')
+  }
+})
+
 test('a link to a heading of a text page scrolls to it', async ({ reader: { site, tab } }) => {
   await tab.goto(`${site}?path=/docs/docs-operating--docs#limits-of-orders-and-payments`)
   const page = tab.frameLocator('#storybook-preview-iframe')

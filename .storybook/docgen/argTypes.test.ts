@@ -20,15 +20,8 @@ it.each([
   expect(argTypeOf(one)).toMatchObject({ control, description: 'Words.' })
 })
 
-it.each(['callback', 'data', 'element', 'function', 'ref'] as const)('%s has a reason instead', (kind) => {
-  const { control, description } = argTypeOf(prop({ kind }))
-  expect(control).toEqual({ disable: true })
-  expect(description).toMatch(/^Words\. \*No control: .+\.\*$/)
-})
-
-it('says that the calls of a story’s callback are logged', () => {
-  expect(argTypeOf(prop({ kind: 'callback' })).description).not.toContain('Actions')
-  expect(argTypeOf(prop({ kind: 'callback' }), () => {}).description).toContain('Actions')
+it.each(['callback', 'data', 'element', 'function', 'ref'] as const)('%s has none, as its type shows', (kind) => {
+  expect(argTypeOf(prop({ kind }))).toMatchObject({ control: { disable: true }, description: 'Words.' })
 })
 
 it('links the decisions that a sentence names', () => {
@@ -51,7 +44,7 @@ it('edits an element as text where the story passes text, and keeps what the sto
     { children: 'Add to cart' },
   )
   expect(children).toMatchObject({ control: { type: 'text' }, description: 'Words.' })
-  expect(icon).toMatchObject({ control: { type: 'select' }, description: expect.stringContaining('No control') })
+  expect(icon).toMatchObject({ control: { type: 'select' }, description: 'Words.' })
   expect(other).toEqual({ name: 'other' })
 })
 

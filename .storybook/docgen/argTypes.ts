@@ -17,14 +17,6 @@ type Control = { type: 'boolean' | 'number' | 'radio' | 'select' | 'text' } | { 
 /** Longer lists of options get a menu. */
 const MOST_RADIOS = 5
 
-const REASONS: Partial<Record<Kind, string>> = {
-  callback: 'a callback',
-  data: 'passed as data',
-  element: 'passed as an element',
-  function: 'a function that returns a value',
-  ref: 'a reference to an element',
-}
-
 const TYPES: Partial<Record<Kind, ArgType['type']['name']>> = {
   boolean: 'boolean',
   callback: 'function',
@@ -46,11 +38,9 @@ function controlOf(kind: Kind, options: NonNullable<Prop['options']> = []): Cont
 export function argTypeOf(prop: Prop, value?: unknown, isAdded = false): ArgType {
   const { name, type, detail, required = false, initial, description, options } = prop
   const kind = prop.kind === 'element' && typeof value === 'string' ? 'text' : prop.kind
-  const isLogged = isAdded || (kind === 'callback' && typeof value === 'function')
-  const reason = isLogged ? `${REASONS.callback}; its calls are listed in Actions` : REASONS[kind]
   return {
     name,
-    description: withDecisionLinks(reason ? `${description} *No control: ${reason}.*` : description),
+    description: withDecisionLinks(description),
     type: {
       name: TYPES[kind] ?? 'other',
       // Storybook validates arguments in the URL against these.

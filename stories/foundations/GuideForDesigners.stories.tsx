@@ -22,7 +22,7 @@ const GUIDE = `
 <li>Look at what changed, enlarged: does it match the design? Then, under <em>As</em>, at whole pictures: does it still fit its surroundings?</li>
 <li>Write <em>dark</em>, <em>high contrast</em> and <em>forced colours</em> into <em>Show</em>: can every state be told apart by more than its colour?</li>
 <li>Then <em>phone</em> and <em>large text</em>: what wraps, what is cut off?</li>
-<li>Then <em>right to left</em>: are arrows and edges mirrored? Sentences there are English, so their full stops are at the left; the stories <em>Right To Left</em> of cards, tables, fields and navigation are in Arabic.</li>
+<li>Then <em>right to left</em>: are arrows and edges mirrored? Sentences of pictures are English, so their full stops are at the left. The toolbar’s <em>Right to left</em> shows the same in Arabic, or in Arabic letters where a sample has no translation.</li>
 <li>Run <code>npm run storybook</code> and try it: hover, press, Tab. ${pageLink('foundations-interaction-states', 'Interaction states')} shows hover, focus and press of every control.</li>
 <li>Accept what is meant in the report, and commit the text files that this changes.</li>
 </ol>

@@ -6,16 +6,8 @@ import { Section } from './guide/Section.tsx'
 
 type Rows = Extract<ComponentProps<typeof PureArgsTable>, { rows: object }>['rows']
 
-/** Only the main component is live, so the others have no controls. */
-function rowsOf(component: unknown): Rows {
-  const rows = Object.entries(withProps<Rows[string]>(component, {}, {}))
-  return Object.fromEntries(
-    rows.map(([name, row]) => [name, { ...row, description: row.description?.replace(/ \*No control: [^*]+\*$/, '') }]),
-  ) as Rows
-}
-
 function PropsOf({ name, component }: { name: string; component: unknown }) {
-  const rows = useMemo(() => rowsOf(component), [component])
+  const rows = useMemo(() => withProps<Rows[string]>(component, {}, {}) as Rows, [component])
   if (Object.keys(rows).length === 0) return <p>It takes no props.</p>
   return (
     <div role="group" aria-label={`Props of ${name}`}>

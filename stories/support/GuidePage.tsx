@@ -103,11 +103,12 @@ function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof 
 type Story = ReturnType<typeof useOf<'story'>>['story']
 
 /** The live example shows it by its own switches. */
-const isSwitched = (story: Story, primary: Story) =>
-  story.originalStoryFn === primary.originalStoryFn &&
-  story.playFunction === undefined &&
-  story.storyGlobals['viewport'] === undefined &&
-  Object.entries(story.initialArgs).every(([prop, value]) => Object.is(value, primary.initialArgs[prop]))
+const isSwitched = ({ originalStoryFn, playFunction, storyGlobals, initialArgs }: Story, primary: Story) =>
+  storyGlobals['direction'] !== undefined ||
+  (originalStoryFn === primary.originalStoryFn &&
+    playFunction === undefined &&
+    storyGlobals['viewport'] === undefined &&
+    Object.entries(initialArgs).every(([prop, value]) => Object.is(value, primary.initialArgs[prop])))
 
 /** The sheet of states and the other visual stories; the rest are tests. */
 function useStories() {

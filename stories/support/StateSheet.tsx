@@ -25,7 +25,9 @@ export function StateSheet<Props extends object>({ of: Component, base, states, 
 export function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure className={css.cell}>
-      <figcaption className={css.name}>{name}</figcaption>
+      <figcaption className={css.name} lang="en" dir="ltr" translate="no">
+        {name}
+      </figcaption>
       {children}
     </figure>
   )

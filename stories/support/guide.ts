@@ -43,7 +43,8 @@ export interface Guide {
   keyboard: readonly KeyboardRow[]
   /** What it does for assistive technology, and what the caller must do. */
   accessibility: Some<string>
-  content: Some<string>
+  /** Words that the rules below do not say. */
+  content: readonly string[]
   dos: Some<string | DrawnRule>
   donts: Some<string | DrawnRule>
   /** Other exports documented on this page: 'TextArea' on the page of TextField. */

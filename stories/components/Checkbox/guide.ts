@@ -17,7 +17,7 @@ export const guide = {
     { keys: 'Space', does: 'Checks or unchecks it.' },
   ],
   accessibility: ['A native checkbox; the whole label is clickable.', 'The mixed state is announced.'],
-  content: ['A statement that is true when the box is checked.'],
+  content: [],
   dos: [
     { text: 'Word it as a statement that is true when the box is checked.', example: 'positive' },
     'Leave it unchecked by default if it means consent.',

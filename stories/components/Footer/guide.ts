@@ -25,7 +25,7 @@ export const guide: Guide = {
     'Social links announce that they open in a new tab; the drawn name is hidden from screen readers.',
     'The newsletter’s error message is its input’s description.',
   ],
-  content: ['Column titles of one or two words.'],
+  content: [],
   dos: [
     { text: 'Use column titles of one or two words.', example: 'shortTitles' },
     'Keep the order of the columns the same on every page.',

@@ -34,7 +34,7 @@ export const guide: Guide = {
     'Its menus are opened by keyboard without scripts too.',
     'At most one panel is open; it closes when focus leaves it.',
   ],
-  content: ['The cart’s label includes the count: “Cart, 3 items”.', 'At most two words per item in the bar.'],
+  content: ['The cart’s label includes the count: “Cart, 3 items”.'],
   dos: [
     { text: 'Use at most two words per item in the bar.', example: 'shortItems' },
     'Mark the current page, and the section it belongs to.',

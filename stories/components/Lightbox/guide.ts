@@ -25,8 +25,11 @@ export const guide: Guide = {
     'Swiping is supported on touch; every gesture has an equivalent button (WCAG 2.5.1).',
     'The last picture is followed by the first, so a focused control is never disabled.',
   ],
-  content: ['The counter includes both numbers: “3 of 8”.', '`alt` describes what is seen; omit “photo”.'],
-  dos: [{ text: 'Show both numbers in the counter.', example: 'bothNumbers' }, 'Set `full` if a larger file exists.'],
+  content: ['`alt` describes what is seen; omit “photo”.'],
+  dos: [
+    { text: 'Show both numbers in the counter: “3 of 8”.', example: 'bothNumbers' },
+    'Set `full` if a larger file exists.',
+  ],
   donts: [
     { text: 'Don’t leave people to guess how many follow.', example: 'oneNumber' },
     'Don’t open it without a user action.',

@@ -17,7 +17,7 @@ export const guide: Guide = {
     'A link: announced as one, and the browser can open it in a new tab.',
     'An external link opens a new tab and announces it through `externalLabel`.',
   ],
-  content: ['A verb and its object.'],
+  content: [],
   dos: [
     { text: 'Use a verb and its object as the label.', example: 'verb' },
     'Use one primary button or link per view.',

@@ -18,7 +18,7 @@ export const guide: Guide = {
     'A navigation landmark with `aria-current="page"`; no tab roles, since each link is a page.',
     'The row scrolls on narrow screens; only the row scrolls, never the page.',
   ],
-  content: ['One or two words each.'],
+  content: [],
   dos: [
     { text: 'Use one or two words for each page.', example: 'shortNames' },
     'Keep the order the same on each page.',

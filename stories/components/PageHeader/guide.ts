@@ -13,7 +13,7 @@ export const guide: Guide = {
   avoid: ['On a result page, use ResultPage.', 'For the title of a section, use Heading.'],
   keyboard: [{ keys: 'Tab', does: 'Moves through the breadcrumb. The title takes focus only from a script.' }],
   accessibility: ['The h1 of the page; `titleRef` lets a route change move focus to it.'],
-  content: ['The title matches the page’s name in the navigation.', 'A lead is one or two sentences.'],
+  content: ['A lead is one or two sentences.'],
   dos: [
     { text: 'Use the page’s name in the navigation as the title.', example: 'name' },
     'Keep the title under three lines at 320 px.',

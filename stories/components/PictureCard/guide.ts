@@ -26,7 +26,7 @@ export const guide: Guide = {
     'With `more` the link is named “Read More”, then the title, so that link names are unique.',
     'The focus ring surrounds the whole card.',
   ],
-  content: ['Titles of at most three lines.', 'Omit the price if there is none.'],
+  content: ['Titles of at most three lines.'],
   dos: [
     { text: 'Omit the price if there is none.', example: 'noPrice' },
     'Leave `alt` empty if the title describes the picture.',

@@ -17,7 +17,7 @@ export const guide: Guide = {
   accessibility: [
     'A named ordered list; the current step has `aria-current="step"`, and each step has its state as text.',
   ],
-  content: ['One or two words per step.', '`stateWords`: “done”, “current step”, “to come”.'],
+  content: ['`stateWords`: “done”, “current step”, “to come”.'],
   dos: [{ text: 'Name each step in one or two words.', example: 'names' }, 'Link only completed steps.'],
   donts: [
     { text: 'Don’t write instructions in the steps.', example: 'instructions' },

@@ -21,7 +21,7 @@ export const guide: Guide = {
     'The timers pause on hover, on focus and while the page is hidden; a toast stays one more second after hover or focus ends.',
     'When the last toast is dismissed, focus returns to where it was before.',
   ],
-  content: ['One sentence. Say what happened, not “success”.'],
+  content: ['One sentence.'],
   dos: [
     { text: 'Say what happened.', example: 'whatHappened' },
     'Use 1300 ms to confirm a visible change, longer for new information.',

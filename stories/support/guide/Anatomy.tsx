@@ -93,7 +93,7 @@ function Picture({ name, finds }: { name: string; finds: readonly (string | unde
   return (
     <Stage className={css.stageTheme}>
       <div ref={stage} className={css.stage} data-anatomy={finds.filter((find) => find !== undefined).length}>
-        <div ref={subject} className={css.subject} inert>
+        <div ref={subject} className={css.subject} inert translate="no">
           <Drawn name={name} />
         </div>
         <svg className={css.overlay} aria-hidden="true">

@@ -48,7 +48,9 @@ function Framed({ name, example = '', width, height }: DrawnProps & { width: num
       hurry.disconnect()
     }
   }, [])
-  const globals = `theme:${theme};direction:${direction};motion:reduced;a11y.manual:!true`
+  // An anatomy finds its parts by their English names.
+  const turned = direction === 'ar' && example === '' ? 'rtl' : direction
+  const globals = `theme:${theme};direction:${turned};motion:reduced;a11y.manual:!true`
   const address = `iframe.html?viewMode=story&id=guides-drawing--default&args=name:${name};example:${example}&globals=${globals}`
   return (
     <div

@@ -33,9 +33,11 @@ export function Guidance({ name, guide, states, examples, code, props }: Guidanc
       </div>
       {states && <Section title="States">{states}</Section>}
       <Rules name={name} guide={guide} />
-      <Section title="Content">
-        <Lines lines={guide.content} />
-      </Section>
+      {guide.content.length > 0 && (
+        <Section title="Content">
+          <Lines lines={guide.content} />
+        </Section>
+      )}
       <Anatomy name={name} guide={guide} />
       {examples}
       <Related name={name} guide={guide} />

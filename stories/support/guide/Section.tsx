@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { speakArabic } from '../../../.storybook/arabic.ts'
 import * as css from './guide.css.ts'
 
 export const idOf = (title: string) =>
@@ -29,7 +30,13 @@ export const Look = createContext<{ theme: string; direction: string }>({ theme:
 export function Stage({ className, children }: { className: string; children: ReactNode }) {
   const { theme, direction } = useContext(Look)
   return (
-    <div className={className} data-theme={theme} dir={direction}>
+    <div
+      ref={(stage) => (stage && direction === 'ar' ? speakArabic(stage) : undefined)}
+      className={className}
+      data-theme={theme}
+      dir={direction === 'ltr' ? 'ltr' : 'rtl'}
+      lang={direction === 'ar' ? 'ar' : undefined}
+    >
       {children}
     </div>
   )
