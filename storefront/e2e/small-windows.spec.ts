@@ -1,4 +1,5 @@
 /** On the smallest phones, the next step is visible and not covered. */
+import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
 import { DAY_WORDS } from '../text/dayMessages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { ALL, fillCart } from './testing/basket.ts'
@@ -125,6 +126,24 @@ test.describe('on the smallest phones', () => {
     }
   })
 })
+
+/** A name of five lines, which neighbours align with, needs a higher window. */
+const LONG_NAME = 'modelling-fashion-portfolio'
+for (const [viewport, categories] of [
+  [{ width: 390, height: 844 }, PACKAGE_CATEGORIES],
+  [{ width: 1280, height: 900 }, PACKAGE_CATEGORIES],
+  [DESKTOP, PACKAGE_CATEGORIES.filter(({ SlugName }) => SlugName !== LONG_NAME)],
+] as const)
+  test(`the first package of a category can be added without scrolling at ${named(viewport)}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const { SlugName } of categories) {
+      await page.goto(shop.url(`/pricing/${SlugName}`))
+      await expectInSight(page.getByRole('button', { name: /^Add package / }).first())
+    }
+  })
 
 test('a message leaves the corner free where a dialog closes', async ({ page, shop }) => {
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))

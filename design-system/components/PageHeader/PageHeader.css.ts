@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { color } from '../../tokens/contract.css.ts'
-import { fontSize, lineHeight, space } from '../../tokens/scale.ts'
+import { space } from '../../tokens/scale.ts'
 
 // Full width: the heading's container has no width of its own.
 export const root = style({
@@ -15,14 +14,14 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'end',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[12] } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      gap: space[12],
+    },
+  },
 })
+export const small = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } })
 /** The container that headings with a long word measure. */
 export const title = style({ containerType: 'inline-size' })
 export const words = style({ display: 'grid', gap: space[4] })
-export const lead = style({
-  fontSize: fontSize.lead,
-  lineHeight: lineHeight.lead,
-  color: color.ink.muted,
-  maxWidth: '44ch',
-})

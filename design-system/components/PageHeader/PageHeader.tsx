@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb/Breadcrumb.tsx'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
 import * as css from './PageHeader.css.ts'
+
+export const PAGE_HEADER_SIZES = ['large', 'small'] as const
 
 export interface PageHeaderProps {
   /** The page's heading of level 1. */
   title: string
   /** The props of the `Breadcrumb` above the title. */
   crumbs?: Omit<BreadcrumbProps, 'id'> | undefined
+  /** Small has a smaller title with the lead below it: for a page whose first button should be seen at once. */
+  size?: (typeof PAGE_HEADER_SIZES)[number] | undefined
   /** A sentence or two below the title. */
   lead?: ReactNode
   /** A picture or figure below the lead; both are beside the title where there is room. */
@@ -18,20 +23,33 @@ export interface PageHeaderProps {
   titleRef?: HeadingProps['ref']
 }
 
-export function PageHeader({ title, crumbs, lead, aside, id, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, size = 'large', lead, aside, id, titleRef }: PageHeaderProps) {
+  const isSmall = size === 'small'
   const heading = (
-    <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
+    <Heading
+      level={1}
+      size={isSmall ? 'display-s' : 'display-m'}
+      {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}
+    >
       {title}
     </Heading>
+  )
+  const intro = lead && (
+    <Text as="div" size={isSmall ? 'body' : 'lead'} tone="muted">
+      {lead}
+    </Text>
   )
   return (
     <div id={id} className={css.root}>
       {crumbs && <Breadcrumb {...crumbs} />}
       {lead || aside ? (
-        <div className={css.beside}>
-          <div className={css.title}>{heading}</div>
+        <div className={isSmall ? `${css.beside} ${css.small}` : css.beside}>
+          <div className={isSmall ? `${css.title} ${css.words}` : css.title}>
+            {heading}
+            {isSmall && intro}
+          </div>
           <div className={css.words}>
-            {lead && <div className={css.lead}>{lead}</div>}
+            {!isSmall && intro}
             {aside}
           </div>
         </div>

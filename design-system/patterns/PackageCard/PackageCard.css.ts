@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 
 /** Slate, title, arc, price, button, features: aligned across a row of cards. */
 const ROWS = 6
@@ -52,9 +52,9 @@ export const card = styleVariants({
 export const top = style({
   ...subgrid(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `${space[5.5]} ${space[6]} ${space[4.5]}`,
+  padding: `${space[4.5]} ${space[6]}`,
 })
-const cell = style({ marginTop: space[6] })
+const cell = style({ marginTop: space[4] })
 
 export const title = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', minHeight: 88 })
 /** As wide as its longest word at least, for which the picture goes below it. */
@@ -62,8 +62,7 @@ export const name = style({ flex: '1 1 auto', width: 'min-content', minWidth: 0,
 export const word = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.ink.accent })
 export const picture = style({ flex: 'none', width: 70, height: 88 })
 export const hours = cell
-export const price = style([cell, { display: 'grid', gap: space[2], alignContent: 'start', minHeight: 86 }])
-export const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.small, color: color.ink.muted })
+export const price = cell
 export const action = style([cell, { display: 'grid', gap: space[2], alignContent: 'start' }])
 /** Badge and one line: what is told of the day later does not move the button. */
 export const day = style({

@@ -10,7 +10,6 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../../components/Price/Price.tsx'
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
-import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
 import * as css from './PackageCard.css.ts'
 
 export interface PackageCardProps {
@@ -21,7 +20,7 @@ export interface PackageCardProps {
   /** The hours of the shoot, if the package has any. */
   window?: DayArcProps | undefined
   /** Price, list price and saving, already formatted. */
-  price: Omit<PriceProps, 'size'>
+  price: Omit<PriceProps, 'size' | 'note'>
   /** A line under the price: 'Our longest single day'. */
   note?: string | undefined
   /** A picture of a shoot in this package. */
@@ -82,12 +81,7 @@ export function PackageCard({
         </div>
         <div className={css.hours}>{rest.window && <DayArc {...rest.window} />}</div>
         <div className={css.price}>
-          <Price {...price} size="large" />
-          {note && (
-            <p className={css.note}>
-              <Spoken>{note}</Spoken>
-            </p>
-          )}
+          <Price {...price} note={note} size="large" />
         </div>
         <div className={css.action}>
           {day && <div className={css.day}>{day}</div>}

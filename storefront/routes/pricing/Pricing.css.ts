@@ -21,5 +21,3 @@ export const other = style({
   ':focus-visible': { borderRadius: radius.pill },
   '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
 })
-/** Above the cards. */
-export const day = style({ width: 'min(100%, 22rem)' })

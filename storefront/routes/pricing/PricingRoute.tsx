@@ -46,7 +46,6 @@ import { MESSAGES } from '../../text/messages.ts'
 import { CardDay } from './CardDay.tsx'
 import { bookWith } from './bookWith.ts'
 import { leadOf, pricingCard } from './categories.ts'
-import * as css from './Pricing.css.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
@@ -79,17 +78,14 @@ export function PricingRoute() {
         data={[breadcrumbList(...trail), ...offersOf(shoots, title, path)]}
       />
       <Container>
-        <Stack gap={6}>
-          <PageHeader
-            title={title || 'Packages'}
-            crumbs={crumbs(...trail)}
-            lead={leadOf(pid)}
-            aside={
-              <div className={css.day}>
-                <DayField day={day} problem={problem} onChoose={(chosen) => go(withDay(path, chosen))} />
-              </div>
-            }
-          />
+        <PageHeader
+          title={title || 'Packages'}
+          crumbs={crumbs(...trail)}
+          size="small"
+          lead={leadOf(pid)}
+          aside={<DayField day={day} problem={problem} onChoose={(chosen) => go(withDay(path, chosen))} />}
+        />
+        <Stack gap={4}>
           <LinkTabs
             label="Package categories"
             items={categories.map((category) => ({

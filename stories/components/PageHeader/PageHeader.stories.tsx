@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
 import { StatList } from '../../../design-system/components/StatList/StatList.tsx'
 import { PageHeader, type PageHeaderProps } from '../../../design-system/components/PageHeader/PageHeader.tsx'
 import { guide } from './guide.ts'
@@ -37,6 +38,16 @@ const states = {
           { value: '98765 43210', text: 'Mobile' },
         ]}
       />
+    ),
+  },
+  small: {
+    size: 'small',
+    crumbs: crumbs('Way to small'),
+    lead: 'Choose the light: the morning, the golden hour, a whole day or two.',
+    aside: (
+      <DateField label="When is your shoot?" text="" placeholder="Any day" expanded={false} onExpandedChange={() => {}}>
+        {null}
+      </DateField>
     ),
   },
   'longest texts': {

@@ -16,6 +16,7 @@ const states: Record<string, Partial<PriceProps>> = {
   ...Object.fromEntries(PRICE_SIZES.map((size) => [size, { size }])),
   'no list price': { list: undefined, save: undefined },
   'nothing to save': { save: undefined },
+  'with a note': { note: '₹3,540 books it' },
   'longest amounts': { size: 'large', selling: '₹12,34,56,789', list: '₹23,45,67,890', save: 'Save ₹11,11,11,101' },
 }
 

@@ -7,7 +7,8 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Selling price', find: 'p > span:first-child' },
     { part: 'List price, struck through (optional)', find: 's' },
-    { part: 'Saving (optional)', find: 'p + p' },
+    { part: 'Saving (optional)', find: 'p + div > p:first-child' },
+    { part: 'Note (optional)', find: 'p + div > p + p' },
   ],
   use: ['On cards and details, in one size per context.'],
   avoid: ['For rows of amounts, use AmountRows.', 'In a sentence, use text.'],
