@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
 import { go } from '../../shell/navigation.ts'
@@ -6,9 +7,23 @@ import { LEAD, MOST_LETTERS, Search, searchPath } from '../../shell/search/Searc
 // The page and the dialog are one file: the name of each file is in the first script of every page.
 export { SearchDialog } from '../../shell/search/SearchDialog.tsx'
 
+/** Safari throws at the hundredth address in half a minute, and a fast typist writes more letters. */
+const PAUSE_MS = 400
+
 /** /search, by `?q=`, which is what is in the field: Back, a reload and a shared link show the same results. */
 export function SearchRoute() {
-  const typed = (new URLSearchParams(useSearch()).get('q') ?? '').slice(0, MOST_LETTERS)
+  const asked = (new URLSearchParams(useSearch()).get('q') ?? '').slice(0, MOST_LETTERS)
+  const [draft, setDraft] = useState<string>()
+  const write = (): void => {
+    if (draft === undefined) return
+    go(searchPath(draft), { replace: true })
+    setDraft(undefined)
+  }
+  const pause = useEffectEvent(write)
+  useEffect(() => {
+    const timer = setTimeout(pause, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
   return (
     <Container>
       <PageHeader
@@ -17,7 +32,10 @@ export function SearchRoute() {
         lead={LEAD}
       />
       <Section pad="page">
-        <Search typed={typed} onType={(text) => go(searchPath(text), { replace: true })} />
+        {/* A result that is pressed leaves from the address of its search. */}
+        <div onBlur={write}>
+          <Search typed={draft ?? asked} onType={setDraft} />
+        </div>
       </Section>
     </Container>
   )
