@@ -126,3 +126,30 @@ test('a logout asks whether a plan with notes stays', async ({ page, shop }) => 
   await expect(page).toHaveURL(shop.url('/'))
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('[]')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger drags a line by its handle while the page stays', async ({ page, shop }) => {
+    await plans(page, RANCH, ...['glasshouse', 'tree'].map((id) => ({ ...RANCH, id, name: id, note: '' })))
+    await page.goto(shop.url('/plan'))
+    await expect(page.locator('html:not([data-start])')).toBeAttached()
+    const lines = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })
+    const handle = lines.first().locator('[aria-hidden="true"]:not(svg)')
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const top = await page.evaluate(() => scrollY)
+    const { x, y, height } = (await handle.boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dy?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: dy === undefined ? [] : [{ x: x + height / 2, y: y + height / 2 + dy }],
+      })
+    await touch('touchStart', 0)
+    for (let dy = 20; dy <= 220; dy += 20) await touch('touchMove', dy)
+    await expect(lines.nth(1)).toHaveAttribute('data-drop', 'after')
+    await touch('touchEnd')
+    await expect(lines.first()).toContainText('glasshouse')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  })
+})

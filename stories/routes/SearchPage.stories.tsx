@@ -41,7 +41,8 @@ export const Found = meta.story({
     const first = await canvas.findByRole('link', { name: 'Texas Ranch' })
     const field = canvas.getByRole('searchbox')
     await expect(field).toHaveValue('texas')
-    for (const value of ['texas ', 'texas r', 'texas ra', 'texas ran']) void fireEvent.change(field, { target: { value } })
+    for (const value of ['texas ', 'texas r', 'texas ra', 'texas ran'])
+      void fireEvent.change(field, { target: { value } })
     // Safari throws at the hundredth address in half a minute.
     await expect(shopAddress()).toBe('/search?q=texas')
     await waitFor(() => expect(shopAddress()).toBe('/search?q=texas+ran'))
