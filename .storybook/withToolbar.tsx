@@ -1,6 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
-import { type PropsWithChildren, useEffect } from 'react'
+import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { speakArabic } from './arabic.ts'
@@ -20,9 +20,9 @@ function putSituationFirst({ globals, id, msw }: StoryContext): void {
   if (handler) msw.use(handler)
 }
 
-/** After the play function, which looks for English words. */
+/** After the play function, which looks for English words. A passive effect could come after that event. */
 function InArabic({ id, root, children }: PropsWithChildren<{ id: string; root: Element }>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let stop: (() => void) | undefined
     const channel = addons.getChannel()
     const start = (rendered: unknown) => {
