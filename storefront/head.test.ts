@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { pageOf } from './routes/blog/posts.ts'
-import { wordsOf } from './routes/faqs/questions.ts'
+import { searchWordsIn } from './routes/faqs/questions.ts'
 import { filterOf } from './routes/outfits/filter.ts'
 import { tabShown } from './routes/props/props.ts'
 
 it('hides the served list for every name of a query by which a page chooses another one', () => {
   const asked = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
   pageOf('')
-  wordsOf('')
+  searchWordsIn('')
   filterOf('')
   filterOf('?category=1')
   tabShown('', '', [])

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript-6'
 import type { Prop } from './prop.ts'
-import { kindOf, wordsOf } from './types.ts'
+import { kindOf, describeType } from './types.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -64,12 +64,14 @@ function propOf(
   const tag = symbols.flatMap((one) => one.getJsDocTags(checker)).find((one) => one.name === 'default')
   const initial = context.initial ?? (tag && ts.displayPartsToString(tag.text))
   const optional = symbols.length < members.length || symbols.some((one) => one.flags & ts.SymbolFlags.Optional)
-  const words = wordsOf(checker, type, symbols, context.at)
+  const described = describeType(checker, type, symbols, context.at)
   return {
     name,
-    ...words,
+    ...described,
     // `ReactNode` already includes undefined.
-    ...(whole === type || optional || words.type.includes('React') ? {} : { type: `${words.type} | undefined` }),
+    ...(whole === type || optional || described.type.includes('React')
+      ? {}
+      : { type: `${described.type} | undefined` }),
     ...(optional ? {} : { required: true }),
     ...(initial === undefined || initial === 'undefined' ? {} : { initial }),
     description: comments.join(' ').replaceAll(/\s*\n\s*/g, ' '),

@@ -104,7 +104,7 @@ function declarationsIn(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]):
   return [...found.values()]
 }
 
-export function wordsOf(
+export function describeType(
   checker: ts.TypeChecker,
   type: ts.Type,
   symbols: readonly ts.Symbol[],

@@ -103,7 +103,7 @@ const MUSIC_ADS: readonly PackageDraft[] = [
     price: 72_000,
     list: 80_000,
     type: 2,
-    // Long enough to scroll in the card's 450 px.
+    // The list is so long that it scrolls in the card's 450 px.
     features: lines(
       'All 50+ set-ups and 100 backdrops',
       'Entry allowed 30 minutes early',

@@ -136,7 +136,7 @@ test.describe('a chunk removed by a deployment', () => {
     loads = 0
     await page.getByRole('banner').getByRole('link', { name: 'Sets' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: '70+ Locations Worldwide' })).toBeVisible()
-    // One reload for the chunk, one for the app.
+    // The chunk causes one reload, the app another.
     await expect.poll(() => loads).toBe(2)
     await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click()
     await expect(page).toHaveURL(shop.url('/blog'))

@@ -70,7 +70,7 @@ export function storyIdOf({ folder, component, name }: Extract<Proof, { kind: 's
   return `${folder}-${file}--${kebab(name)}`
 }
 
-export function wordsOf(proof: Proof): string {
+export function nameOf(proof: Proof): string {
   switch (proof.kind) {
     case 'story':
       return `Story ${proof.component}/${proof.name}`

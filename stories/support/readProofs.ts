@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readStoryFile } from './storyFile.ts'
-import { type Proof, storyIdOf, wordsOf } from './proofs.ts'
+import { type Proof, storyIdOf, nameOf } from './proofs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -49,4 +49,4 @@ function isThere(proof: Proof): boolean {
   }
 }
 
-export const missingIn = (proofs: readonly Proof[]): string[] => proofs.filter((proof) => !isThere(proof)).map(wordsOf)
+export const missingIn = (proofs: readonly Proof[]): string[] => proofs.filter((proof) => !isThere(proof)).map(nameOf)

@@ -29,7 +29,7 @@ interface Fault {
 
 const CELL = '#storybook-root figure > figcaption + *'
 const FAULTS: readonly Fault[] = [
-  // A change of one step in 255, in one channel of a token.
+  // One channel of a token changes by one step in 255.
   { story: 'badge--states', mode: 'desktop', selector: ':root', change: { style: '--aa-border-control: one step' } },
   { story: 'tabs--states', mode: 'dark', selector: ':root', change: { style: '--aa-surface-canvas: one step' } },
   { story: 'price--states', mode: 'phone', selector: ':root', change: { style: '--aa-ink-default: one step' } },

@@ -8,7 +8,7 @@ export const chat = style([
   {
     width: 54,
     height: 54,
-    // At the end of a narrow page: over it, it would cover words and buttons.
+    // A narrow page has it at its end, because it would cover words and buttons.
     marginInline: `auto ${space[3.5]}`,
     marginBlock: space[3.5],
     display: 'grid',
@@ -20,7 +20,7 @@ export const chat = style([
     boxShadow: color.shadow.lift,
     ':focus-visible': { borderRadius: shape.speech },
     '@media': {
-      // In the margin beside the content.
+      // A wide page has room for it in the margin.
       [from(1200)]: {
         position: 'fixed',
         zIndex: layer.raised,

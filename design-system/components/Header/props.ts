@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
-import type { MenuItem } from '../Menu/item.ts'
+
+export type MenuItem =
+  | { href: string; text: string; onPress?: undefined; busy?: undefined }
+  | { href?: undefined; text: string; onPress: () => void; busy?: string | false | undefined }
 
 export interface NavLink {
   href: string

@@ -11,7 +11,7 @@ export const summary = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   '@media': {
-    // Sticky beside the cart only. A summary taller than the window is not sticky, or its end could not be reached.
+    // It is sticky only beside the cart, and only if the window shows all of it: its end could not be reached otherwise.
     [`${from(1100)} and (min-height: 47.5em)`]: { position: 'sticky', top: 104 },
     [media.forcedColors]: { borderColor: 'ButtonText' },
     [media.print]: { breakInside: 'avoid' },

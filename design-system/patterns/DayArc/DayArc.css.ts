@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0 } })
 export const root = style({ display: 'grid', gap: space[1] })
 export const sky = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const horizon = style({ stroke: color.border.default, strokeWidth: 1 })
-export const way = style({
+export const path = style({
   stroke: color.border.control,
   strokeWidth: 1.25,
   strokeDasharray: '1.5 5',

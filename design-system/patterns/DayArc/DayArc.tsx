@@ -24,7 +24,7 @@ export function DayArc({ start, end, days = 1, text, golden }: DayArcProps) {
     <div className={css.root}>
       <svg viewBox="0 0 240 50" className={css.sky} aria-hidden="true">
         <path d="M0 44H240" className={css.horizon} />
-        {days === 1 && <path d={WHOLE_DAY} className={css.way} />}
+        {days === 1 && <path d={WHOLE_DAY} className={css.path} />}
         {days === 1 && glow && <path d={glow.path} className={css.glow} />}
         {lit.map(({ path, sun }) => (
           <g key={path}>

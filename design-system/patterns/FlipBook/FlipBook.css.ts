@@ -23,7 +23,7 @@ export const spread = styleVariants({
   two: [base, { maxWidth: 1040, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
 })
 
-const turnOn = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
+const turnForward = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
 const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 } })
 /** Closed pages are hidden, except in print and without scripts. */
 export const page = style({
@@ -38,11 +38,11 @@ export const page = style({
   transformOrigin: 'left center',
   selectors: {
     '&[data-open]': { display: 'flex' },
-    // The shade at the fold, on the inner side of each page.
+    // The inner side of each page is shaded at the fold.
     '&[data-side="start"]': { borderStartStartRadius: radius.m, borderEndStartRadius: radius.m },
     [`${spread.one} > &`]: { borderRadius: radius.m },
     '&[data-side="end"]': { borderStartEndRadius: radius.m, borderEndEndRadius: radius.m, borderInlineStartWidth: 0 },
-    '&[data-turn="on"]': { animation: `${turnOn} ${duration.slow} ${ease.standard}` },
+    '&[data-turn="forward"]': { animation: `${turnForward} ${duration.slow} ${ease.standard}` },
     '&[data-turn="back"]': {
       animation: `${turnBack} ${duration.slow} ${ease.standard}`,
       transformOrigin: 'right center',

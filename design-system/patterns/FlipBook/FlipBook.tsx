@@ -29,18 +29,18 @@ export interface FlipBookProps {
   id?: string | undefined
 }
 
-const UNTURNED = { page: 0, way: 'on' } as const
+const UNTURNED = { page: 0, direction: 'forward' } as const
 
 /** A book of text pages, two side by side where there is room. All pages are printed. */
 export function FlipBook({ label, pages, pageLabel, status, id, ...words }: FlipBookProps) {
-  const [moved, setTurn] = useState<{ page: number; way: 'on' | 'back' }>()
+  const [moved, setTurn] = useState<{ page: number; direction: 'forward' | 'back' }>()
   const turn = moved ?? UNTURNED
   const wide = useMediaQuery(media.desktop, false)
   const count = pages.length
   const side = wide && count > 1 ? 2 : 1
   const { first, last } = spreadOf(turn.page, count, side)
   const open = (page: number) => {
-    if (page !== first) setTurn({ page, way: page > first ? 'on' : 'back' })
+    if (page !== first) setTurn({ page, direction: page > first ? 'forward' : 'back' })
   }
   const { keys, finger } = usePaging((by) => open(turned(first, by, count, side)))
 
@@ -51,7 +51,7 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
           <div
             key={key}
             className={css.page}
-            data-turn={turn.way}
+            data-turn={turn.direction}
             data-side={at % side === 0 ? 'start' : 'end'}
             data-open={at >= first && at <= last ? '' : undefined}
           >

@@ -18,12 +18,12 @@ export const part = (role: string, name?: Name, within?: Part): Part => ({
   ...(within && { within }),
 })
 
-const wordsOf = (name: Name): Words =>
+const serialised = (name: Name): Words =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags.replaceAll('g', '') }
 
 const wantedOf = ({ role, name, within }: Part): Wanted => ({
   role,
-  ...(name !== undefined && { name: wordsOf(name) }),
+  ...(name !== undefined && { name: serialised(name) }),
   ...(within && { within: wantedOf(within) }),
 })
 
@@ -210,7 +210,7 @@ export class Person {
     return this.#step(`see “${String(text)}”${within ? ` in ${describePart(within)}` : ''}`, () =>
       this.#until(
         `the words ${String(text)}`,
-        async () => (await inPage(this.driver, 'words', wordsOf(text), within && wantedOf(within))) ?? undefined,
+        async () => (await inPage(this.driver, 'words', serialised(text), within && wantedOf(within))) ?? undefined,
       ),
     )
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faqPage, matching, pieces, wordsOf } from './questions.ts'
+import { faqPage, matching, pieces, searchWordsIn } from './questions.ts'
 
 const QUESTIONS = [
   { FAQId: 1, Question: 'Can I come early?', Answer: 'Entry is 30 minutes before your slot.' },
@@ -52,4 +52,4 @@ it('describes questions and answers as structured data, if there are any', () =>
 it.each([
   ['?q=+rain%20coat+', 'rain coat'],
   ['?page=2', ''],
-])('reads the search of %s', (search, words) => expect(wordsOf(search)).toBe(words))
+])('reads the search of %s', (search, words) => expect(searchWordsIn(search)).toBe(words))

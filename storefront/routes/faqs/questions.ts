@@ -41,4 +41,4 @@ export function faqPage(questions: readonly Question[]): object[] {
   ]
 }
 
-export const wordsOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim()
+export const searchWordsIn = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim()

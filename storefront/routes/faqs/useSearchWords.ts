@@ -5,12 +5,12 @@ import { go } from '../../shell/navigation.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { matching, wordsOf, type Question } from './questions.ts'
+import { matching, searchWordsIn, type Question } from './questions.ts'
 
 const PATH = '/faqs'
 
 export function useSearchWords(loaded: readonly Question[] | undefined) {
-  const words = wordsOf(useSearch())
+  const words = searchWordsIn(useSearch())
   const [reloaded, setReloaded] = useState<readonly Question[]>()
   const questions = reloaded ?? loaded
   const isNothing = words !== '' && questions !== undefined && matching(questions, words).length === 0

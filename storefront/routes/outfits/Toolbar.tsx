@@ -45,7 +45,7 @@ export function Toolbar({ shop }: { shop: Shop }) {
   const count = useRef<HTMLParagraphElement>(null)
   const chips = chipsOf(shop)
   const said = countOf(shop)
-  // Live only after a change: Chromium would announce the first count before the page's title.
+  // It is live only after a change, because Chromium would announce the first count before the page's title.
   const [first, setFirst] = useState(said)
   const [live, setLive] = useState(false)
   if (first === '' && said !== '') setFirst(said)

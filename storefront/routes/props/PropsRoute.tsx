@@ -66,7 +66,7 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
   const tab = tabShown(useSearch(), kept, tabs)
   const shown = propsOf(tab, props)
 
-  // Live only after a change: Chromium would announce the first count before the page's title.
+  // It is live only after a change, because Chromium would announce the first count before the page's title.
   const [chosen, setChosen] = useState(false)
 
   const choose = (slug: string): void => {

@@ -89,7 +89,7 @@ export function DateChoice({
             {/* One badge for both, because a live region announces changes only. */}
             {answer.status !== 'blocked' && (
               <AvailabilityBadge announce state={badgeOf(answer)}>
-                {wordsOf(answer)}
+                {textOf(answer)}
               </AvailabilityBadge>
             )}
           </Inline>
@@ -113,7 +113,7 @@ function badgeOf(answer: Shown): Availability | 'checking' {
   return answer.status === 'known' ? answer.availability : 'checking'
 }
 
-function wordsOf(answer: Shown): string {
+function textOf(answer: Shown): string {
   if (answer.status === 'over') return DAY_MESSAGES.over
   return answer.status === 'known' ? answer.text : MESSAGES.wait
 }

@@ -15,7 +15,7 @@ const picture = (name: string) => (
 
 const args: CarouselProps = {
   label: 'More set-ups',
-  // Long enough never to advance during a test or a snapshot.
+  // This is so long that it never advances during a test or a snapshot.
   interval: 600_000,
   perView: 2,
   slides: SETS.map((name) => ({

@@ -164,7 +164,7 @@ export const WhatAFieldSaysIsShownAndNotAnnounced = meta.story({
     await expect(canvas.getAllByRole('listitem').at(0)).toHaveTextContent('Maximum number of product is 20')
     await expect(canvas.getByRole('status')).toHaveTextContent('Kindly Login before proceeding')
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
-    // Still in the log.
+    // The log keeps it.
     await expect(
       canvas.getByText('Maximum number of product is 20', { selector: '[aria-live="off"] *' }),
     ).toBeInTheDocument()

@@ -1,6 +1,6 @@
-import type { MenuItem } from './item.ts'
 import { Link } from '../Link/Link.tsx'
 import * as css from './Menu.css.ts'
+import type { MenuItem } from './props.ts'
 
 export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
   return (
