@@ -127,6 +127,20 @@ test.describe('on the smallest phones', () => {
   })
 })
 
+test('a cart without a package says so at the foot of a phone, beside the way to the packages', async ({
+  page,
+  shop,
+}) => {
+  await declineServices(page)
+  await fillCart(page, shop, [{ type: 'outfit', id: 401 }])
+  await page.goto(shop.url('/cart'))
+  for (const height of [844, 740, 664]) {
+    await page.setViewportSize({ width: 390, height })
+    await expectInSight(page.getByRole('main').getByRole('link', { name: 'Choose a package' }))
+    await expectInSight(page.getByText('Kindly add one shoot package in your cart before checkout.'))
+  }
+})
+
 /** A name of five lines, which neighbours align with, needs a higher window. */
 const LONG_NAME = 'modelling-fashion-portfolio'
 for (const [viewport, categories] of [

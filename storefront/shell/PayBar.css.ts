@@ -54,4 +54,4 @@ export const due = style({
   '@media': { [NARROW]: { display: 'grid', flex: '999 1 max-content', minWidth: 0 } },
 })
 /** A sentence, in the place of the amount. */
-export const obstacle = style({ '@media': { [NARROW]: { flex: '999 1 16rem', minWidth: 0 } } })
+export const obstacle = style({ '@media': { [NARROW]: { flex: '999 1 10rem', minWidth: 0 } } })

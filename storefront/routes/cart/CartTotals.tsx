@@ -1,7 +1,7 @@
 import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
-import { type Ref, useRef, useState } from 'react'
-import { Alert, AmountField, Button, CartSummary, LinkButton, Spoken } from '../../../design-system/index.ts'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { Alert, AmountField, Button, CartSummary, LinkButton, Spoken, Text } from '../../../design-system/index.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { Due, EdgeBar } from '../../shell/PayBar.tsx'
@@ -103,7 +103,11 @@ export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
           <PriceNeeded lines={linesOnRequest(cart)} {...removal} />
         ) : (
           <EdgeBar>
-            {problem?.at === 'form' && <Obstacle tone="danger">{problem.text}</Obstacle>}
+            {problem?.at === 'form' && (
+              <Obstacle>
+                <Alert tone="danger">{problem.text}</Alert>
+              </Obstacle>
+            )}
             <Due amount={rupees(figures.payable, 'exact')} />
             <Button ref={proceedRef} width="full" busy={busy && MESSAGES.wait} onClick={() => void proceed()}>
               Proceed to checkout
@@ -121,7 +125,9 @@ function PackageNeeded() {
   const pricing = useAtomValue(firstPricingAtom)
   return (
     <EdgeBar>
-      <Obstacle tone="warning">{BOOKING_MESSAGES.noPackage}</Obstacle>
+      <Obstacle>
+        <Text size="small">{BOOKING_MESSAGES.noPackage}</Text>
+      </Obstacle>
       <LinkButton href={pricing ?? '/'} width="full">
         Choose a package
       </LinkButton>
@@ -134,7 +140,9 @@ function PriceNeeded({ lines, remove, removing }: { lines: readonly Line[] } & R
   const isLeaving = lines.some(({ CartitemId }) => CartitemId !== null && removing.includes(CartitemId))
   return (
     <EdgeBar>
-      <Obstacle tone="warning">{`${feeOnRequest(names)} Ask for it, or remove ${names} to pay for the rest.`}</Obstacle>
+      <Obstacle>
+        <Text size="small">{`${feeOnRequest(names)} Ask for it, or remove ${names} to pay for the rest.`}</Text>
+      </Obstacle>
       <Button
         width="full"
         busy={isLeaving && MESSAGES.wait}
@@ -147,10 +155,6 @@ function PriceNeeded({ lines, remove, removing }: { lines: readonly Line[] } & R
 }
 
 /** Says in the bar, where it is visible, why the checkout is blocked. */
-function Obstacle({ tone, children }: { tone: 'warning' | 'danger'; children: string }) {
-  return (
-    <div className={css.obstacle}>
-      <Alert tone={tone}>{children}</Alert>
-    </div>
-  )
+function Obstacle({ children }: { children: ReactNode }) {
+  return <div className={css.obstacle}>{children}</div>
 }
