@@ -87,6 +87,24 @@ export const CompareTwoOnAPhone = meta.story({
   },
 })
 
+export const CompareRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
+  play: async ({ canvas }) => {
+    const dialog = await openComparison(canvas)
+    const cell = dialog.getByRole('row', { name: /^Rooms/ }).querySelector('td')!
+    const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()!
+    const leftOf = (at: number): number => {
+      const letter = document.createRange()
+      letter.setStart(text, at)
+      letter.setEnd(text, at + 1)
+      return letter.getBoundingClientRect().left
+    }
+    await expect(text.textContent).toMatch(/^1 green room/)
+    await expect(leftOf(0)).toBeLessThan(leftOf(2))
+  },
+})
+
 /** The recorded requests of a story. */
 const sent: unknown[] = []
 const hearingEach = (call: CallName) => {

@@ -76,7 +76,7 @@ export function CompareDialog({ packages, day, availabilityOf, onClose }: Compar
 function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
   const cells = values.map((value, at) => (
     <td key={at} className={css.cell}>
-      <Spoken>{value}</Spoken>
+      <Value text={value} />
     </td>
   ))
   const head = (
@@ -92,5 +92,14 @@ function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
         {cells}
       </tr>
     </tbody>
+  )
+}
+
+/** In its own direction: `7:00 am – 12:00 pm`, also right to left. */
+function Value({ text }: { text: string }) {
+  return (
+    <bdi>
+      <Spoken>{text}</Spoken>
+    </bdi>
   )
 }
