@@ -163,6 +163,14 @@ test('from right to left the samples are Arabic', async ({ reader: { site, tab }
     const button = tab.getByRole('button', { name: 'أضف إلى السلة', exact: true }).first()
     await expect(button).toHaveCSS('direction', 'rtl')
   }
+  await tab.goto(`${site}iframe.html?viewMode=story&id=components-button--default&globals=direction:ar`)
+  await expect(tab.getByRole('button', { name: 'أضف إلى السلة', exact: true })).toBeVisible()
+  await tab.evaluate(() =>
+    (window as { __STORYBOOK_ADDONS_CHANNEL__?: { emit: (...event: unknown[]) => void } })[
+      '__STORYBOOK_ADDONS_CHANNEL__'
+    ]?.emit('setCurrentStory', { storyId: 'components-packagecard--default', viewMode: 'story' }),
+  )
+  await expect(tab.getByRole('button', { name: /^أضف الباقة/ })).toBeVisible()
 })
 
 test('a link to a heading of a text page scrolls to it', async ({ reader: { site, tab } }) => {

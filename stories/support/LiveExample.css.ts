@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { radius } from '../../design-system/tokens/scale.ts'
 
+const PHONE = '(max-width: 599px)'
 const line = `1px solid ${color.border.control}`
 
 export const example = style({ marginBlock: '24px 16px', border: line, borderRadius: radius.m, overflow: 'hidden' })
@@ -13,8 +14,15 @@ export const bar = style({
   padding: '8px 12px',
   borderBottom: line,
   fontSize: 14,
+  // In a row of its own each, they would fill half of a phone.
+  '@media': { [PHONE]: { flexWrap: 'nowrap', overflowX: 'auto' } },
 })
-export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '@media': { [PHONE]: { flex: 'none', flexWrap: 'nowrap' } },
+})
 export const link = style({
   display: 'flex',
   flexWrap: 'wrap',
