@@ -13,9 +13,9 @@ import { followHistory } from './shell/navigation.ts'
 import { openSearchByKey } from './shell/search/searchAtom.ts'
 import { hydrate, readDehydratedState } from './state/dehydrated.ts'
 import { followCart, forgetCart, reloadCart, restoreCart } from './state/cart.ts'
-import { restorePricing } from './state/packages.ts'
 import { forgetPayments, resumePayments } from './state/payments.ts'
 import { followOtherTabs, onSessionEnd, onSessionExpiry, recheckSession } from './state/session.ts'
+import { keepDay } from './state/visitDay.ts'
 import { restoreTheme } from './state/theme.ts'
 import { showKeptToast } from './state/toasts.ts'
 import { whenIdle } from './state/whenIdle.ts'
@@ -31,7 +31,6 @@ export { replay } from './early.ts'
 function startForVisitor(): void {
   recheckSession()
   restoreCart()
-  restorePricing()
   restoreTheme()
   showKeptToast()
   resumePayments()
@@ -63,6 +62,7 @@ function listen(): () => void {
   onSessionEnd(() => {
     writeText('local', TOUR_KEY, null)
     writeText('session', TOUR_DRAFT_KEY, null)
+    keepDay(undefined)
   })
   onSessionExpiry(forgetCart)
   followOtherTabs(

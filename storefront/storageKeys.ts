@@ -26,7 +26,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number]
 // Session storage.
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
 export const TOUR_DRAFT_KEY = 'TourDraft'
-/** Path and query of the package page opened last. */
+/** Path of the package page opened last. */
 export const LAST_PRICING_KEY = 'LastPricing'
 export const TOAST_KEY = 'toast-after-reload'
 /**
@@ -36,6 +36,8 @@ export const TOAST_KEY = 'toast-after-reload'
 export type SizeKey = `Size ${string}`
 /** Session storage: the number of people by package, which goes into the order note too. */
 export type PeopleKey = `People ${string}`
+/** Session storage: the day chosen on this visit. A type, as above. */
+export type VisitDayKey = 'Day'
 /** Session storage: set once a visitor has switched off the `/` shortcut for the search. */
 export type NoSlashKey = 'NoSlash'
 /**

@@ -1,4 +1,5 @@
 import { addDays, dMy, today } from '../text/dates.ts'
+import { openAsCustomer } from './testing/customer.ts'
 import { mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 import { openDialogOf } from './testing/visitor.ts'
@@ -37,4 +38,53 @@ test('a day is chosen before the package: on every card, in the address, and in 
 
   const dialog = await openDialogOf(page, 'Golden Hour')
   await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(DAY))
+})
+
+test('the chosen day stays for the visit, below the header and in links to packages, until it is cleared', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await mockAnswer(page, 'GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' })
+  const field = page.getByRole('combobox', { name: 'When is your shoot?' })
+  const chosen = page.getByRole('region', { name: 'Your day' })
+  await page.goto(shop.url(`${path}?date=${DAY}`))
+  await expect(field).toHaveValue(dMy(DAY))
+  // It clears local storage.
+  await page.goto(shop.url('/'))
+  await expect(field).toHaveValue(dMy(DAY))
+  await page.goto(shop.url('/outfits'))
+  await expect(chosen).toContainText(dMy(DAY))
+  await page.goto(shop.url(path))
+  await expect(page).toHaveURL(shop.url(`${path}?date=${DAY}`))
+
+  const other = addDays(DAY, 1)
+  await page.goto(shop.url(`${path}?date=${other}`))
+  await expect(field).toHaveValue(dMy(other))
+  await page.goBack()
+  await expect(field).toHaveValue(dMy(DAY))
+
+  await page.goto(shop.url('/sets'))
+  await expect(chosen).toContainText(dMy(DAY))
+  const tab = await context.newPage()
+  await tab.goto(shop.url('/sets'))
+  await expect(tab.locator('html:not([data-start])')).toBeAttached()
+  await expect(tab.getByRole('region', { name: 'Your day' })).toHaveCount(0)
+
+  await chosen.getByRole('button', { name: 'Any day' }).click()
+  await expect(chosen).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto(shop.url(path))
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page).toHaveURL(shop.url(path))
+})
+
+test('a logout ends the visit, and with it the chosen day', async ({ page, shop }) => {
+  await openAsCustomer(page, shop, `${path}?date=${DAY}`)
+  const field = page.getByRole('combobox', { name: 'When is your shoot?' })
+  await expect(field).toHaveValue(dMy(DAY))
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(field).toHaveValue('')
 })

@@ -8,6 +8,7 @@ import { menusAtom } from '../state/menus.ts'
 import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
 import { isPlanPersonal, planCountAtom } from '../state/planCount.ts'
 import { sessionAtom } from '../state/session.ts'
+import { visitDayAtom } from '../state/visitDay.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './megaMenu.ts'
 import { currentAt, isAddOn, isBooking } from './currentLink.ts'
@@ -34,6 +35,7 @@ const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
 const PlanDialogs = lazyWithPreload(async () => (await import('./plan/PlanDialogs.tsx')).PlanDialogs)
+const VisitDay = lazyWithPreload(async () => (await import('./date/VisitDay.tsx')).VisitDay)
 const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
 
 export function SiteHeader({ path }: { path: string }) {
@@ -44,6 +46,7 @@ export function SiteHeader({ path }: { path: string }) {
   const categories = useAtomValue(packageCategoriesAtom)
   const pricing = useAtomValue(firstPricingAtom)
   const addOns = { ...useAtomValue(addOnsAtom), current: isAddOn(path) }
+  const chosen = useAtomValue(visitDayAtom)
   const [opened, setOpened] = useState<'plan' | 'logout' | 'leaving'>()
   const close = () => setOpened(undefined)
   const leaving = opened === 'leaving'
@@ -109,6 +112,7 @@ export function SiteHeader({ path }: { path: string }) {
           action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
         }}
       />
+      <Suspense>{(chosen || count > 0) && <VisitDay path={path} />}</Suspense>
       <Suspense>
         {(opened === 'plan' || opened === 'logout') && (
           <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />

@@ -7,10 +7,10 @@ import {
   keepPricing,
   packageCategoriesAtom,
   pagesOf,
-  restorePricing,
   secondPricingAtom,
 } from './packages.ts'
 import { store } from './store.ts'
+import { keepDay } from './visitDay.ts'
 
 it('keeps the categories that a menu can link: each page once, with a name', () => {
   const wedding = { SlugName: 'wedding', CategoryName: 'Wedding' }
@@ -23,6 +23,7 @@ it('keeps the categories that a menu can link: each page once, with a name', () 
 describe('the packages that were looked at last', () => {
   afterEach(() => {
     forgetPricing()
+    keepDay(undefined)
     store.set(packageCategoriesAtom, [])
   })
 
@@ -35,7 +36,8 @@ describe('the packages that were looked at last', () => {
       '/pricing/bloggers',
       '/pricing/pre-wedding',
     ])
-    keepPricing('/pricing/garments?date=2026-12-12')
+    keepPricing('/pricing/garments')
+    keepDay('2026-12-12')
     expect([store.get(firstPricingAtom), store.get(secondPricingAtom)]).toEqual([
       '/pricing/garments?date=2026-12-12',
       '/pricing/garments?date=2026-12-12',
@@ -44,10 +46,10 @@ describe('the packages that were looked at last', () => {
 
   it('are read again after a reload, unless what is stored is no page of packages', () => {
     writeText('session', LAST_PRICING_KEY, 'https://evil.example/pricing/x')
-    restorePricing()
+    store.sub(firstPricingAtom, () => undefined)()
     expect(store.get(firstPricingAtom)).toBeUndefined()
     writeText('session', LAST_PRICING_KEY, '/pricing/garments')
-    restorePricing()
+    store.sub(firstPricingAtom, () => undefined)()
     expect(store.get(firstPricingAtom)).toBe('/pricing/garments')
   })
 })

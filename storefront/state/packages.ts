@@ -1,10 +1,11 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { listPackageCategories } from '../api/catalogue.ts'
 import { returnPath } from '../paths.ts'
 import { readText, writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'
 import { request } from './request.ts'
 import { store } from './store.ts'
+import { visitDayAtom } from './visitDay.ts'
 
 export interface PackageCategory {
   SlugName: string
@@ -35,18 +36,18 @@ export async function loadPackageCategories(): Promise<void> {
   store.set(packageCategoriesAtom, pagesOf(outcome.value.packagecategorylist))
 }
 
-/** The last viewed packages with the day: `/pricing/pre-wedding?date=2026-12-12`. */
+/** The last viewed packages: `/pricing/pre-wedding`. */
 const lastPricingAtom = atom<string>()
 
-/** For the rest of the session, 'Check Pricing' leads back to this address. */
-export function keepPricing(address: string): void {
-  store.set(lastPricingAtom, address)
-  writeText('session', LAST_PRICING_KEY, address)
+/** For the rest of the session, 'Check Pricing' leads back to these packages, on the chosen day. */
+export function keepPricing(path: string): void {
+  store.set(lastPricingAtom, path)
+  writeText('session', LAST_PRICING_KEY, path)
 }
 
-export function restorePricing(): void {
+lastPricingAtom.onMount = (set) => {
   const kept = returnPath(readText('session', LAST_PRICING_KEY))
-  if (kept.startsWith('/pricing/')) store.set(lastPricingAtom, kept)
+  if (kept.startsWith('/pricing/')) set(kept)
 }
 
 export function forgetPricing(): void {
@@ -55,12 +56,19 @@ export function forgetPricing(): void {
 }
 
 /** Target of 'Start Booking now', 'Book again' and the call to action: the last viewed category, else the first. */
-export const firstPricingAtom = atom((get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[0]))
+export const firstPricingAtom = atom((get) =>
+  onDay(get, get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[0])),
+)
 
 /** Target of 'Check Pricing' on the home page: the last viewed category, else the second, else the first (C-045). */
 export const secondPricingAtom = atom(
-  (get) => get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[1]) ?? get(firstPricingAtom),
+  (get) => onDay(get, get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[1])) ?? get(firstPricingAtom),
 )
+
+function onDay(get: Getter, path: string | undefined): string | undefined {
+  const day = get(visitDayAtom)
+  return path && day ? `${path}?date=${day}` : path
+}
 
 function pricingOf(category: PackageCategory | undefined): string | undefined {
   return category && `/pricing/${encodeURIComponent(category.SlugName)}`

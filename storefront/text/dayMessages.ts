@@ -17,6 +17,7 @@ export const DAY_WORDS = {
 
 /** Our own sentences about a day. */
 export const DAY_MESSAGES = {
+  when: 'When is your shoot?',
   unreadable: 'The date in this address is not a real day. Choose one from the calendar.',
   unknown: 'We could not check this day.',
   refused: 'Not on this day',

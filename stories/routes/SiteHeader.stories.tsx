@@ -16,6 +16,8 @@ import { forgetMenus, loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { changePlan, planAtom } from '../../storefront/state/plan.ts'
 import { store } from '../../storefront/state/store.ts'
+import { keepDay } from '../../storefront/state/visitDay.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
 import { InShop } from '../support/InShop.tsx'
@@ -328,5 +330,40 @@ export const LogoutDoesNotAskForAPlanWithoutNotes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
     canvas.getByRole('button', { name: 'Log out' }).click()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
+  },
+})
+
+/** On pages that offer something for a day. The cart's package decides it, because add-ons are booked for its day. */
+export const WithTheChosenDay = meta.story({
+  args: { at: '/outfits' },
+  play: async ({ canvas, userEvent }) => {
+    const region = () => canvas.queryByRole('region', { name: 'Your day' })
+    await expect(region()).toBeNull()
+    const day = addDays(today(), 10)
+    keepDay(day)
+    await waitFor(() => expect(region()).toHaveTextContent(dMy(day)), { timeout: 5000 })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    go('/faqs')
+    await waitFor(() => expect(region()).toBeNull())
+    go('/plan')
+    await waitFor(() => expect(region()).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const dialog = await screen.findByRole('dialog', { name: 'When is your shoot?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Any day' }))
+    await waitFor(() => expect(region()).toBeNull())
+  },
+})
+
+export const WithTheDayOfTheCart = meta.story({
+  args: { at: '/props' },
+  play: async ({ canvas, msw }) => {
+    keepDay(addDays(today(), 10))
+    const day = dMy(addDays(today(), 20))
+    msw.use(reading([{ ...SHOOT, cart: SHOOT.cart.map((line) => ({ ...line, BookingDate: day })) }], 28_000, 3500))
+    await reloadCart(true)
+    const region = await canvas.findByRole('region', { name: 'Your day' }, { timeout: 5000 })
+    await waitFor(() => expect(region).toHaveTextContent(day))
+    await expect(within(region).getByRole('link')).toHaveAttribute('href', '/cart')
+    await expect(within(region).queryByRole('button')).toBeNull()
   },
 })

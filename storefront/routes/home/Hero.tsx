@@ -7,6 +7,7 @@ import { withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import { visit } from '../../shell/navigation.ts'
 import { secondPricingAtom } from '../../state/packages.ts'
+import { visitDayAtom } from '../../state/visitDay.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { BannerControls, BannerSlides } from './Banners.tsx'
 import * as css from './Hero.css.ts'
@@ -27,6 +28,7 @@ function useBanners(): { loading: boolean; pictures: readonly string[] } {
 
 export function Hero() {
   const pricing = useAtomValue(secondPricingAtom)
+  const chosen = useAtomValue(visitDayAtom)
   const { loading, pictures } = useBanners()
   const rotation = useRotation(pictures.length, BANNER_INTERVAL)
   return (
@@ -60,7 +62,7 @@ export function Hero() {
             </div>
             {pricing && (
               <div className={css.when}>
-                <DayField onChoose={(day) => void visit(withDay(pricing, day))} />
+                <DayField day={chosen} onChoose={(day) => void visit(withDay(pricing, day))} />
               </div>
             )}
             {pictures.length > 0 && <BannerControls count={pictures.length} rotation={rotation} />}

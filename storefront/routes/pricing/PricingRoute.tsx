@@ -38,6 +38,7 @@ import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
+import { keepDay, keptDay } from '../../state/visitDay.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
@@ -62,11 +63,16 @@ export function PricingRoute() {
   const path = `/pricing/${encodeURIComponent(pid)}`
   // A prerendered page has no query.
   const { day, problem } = chosenDay(useSearch(), today())
-  const here = withDay(path, day)
   const isKnown = named !== undefined
   useEffect(() => {
-    if (isKnown) keepPricing(here)
-  }, [here, isKnown])
+    if (isKnown) keepPricing(path)
+  }, [path, isKnown])
+  useEffect(() => {
+    const kept = keptDay()
+    if (day) keepDay(day)
+    // A shared link has it too. While a prerendered page is hydrated, only `location` has the query.
+    else if (kept && !location.search.includes('date=')) go(withDay(path, kept), { replace: true })
+  }, [path, day])
   const trail = [{ text: title || 'Packages' }]
 
   return (

@@ -8,7 +8,8 @@ import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { stayDays } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { request } from '../../state/request.ts'
-import { cartAtom, reloadCart } from '../../state/cart.ts'
+import { cartAtom, reloadCart, shootDayOf } from '../../state/cart.ts'
+import { visitDayAtom } from '../../state/visitDay.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
@@ -53,17 +54,19 @@ export function StayDialog({
   const [chosen, setRoom] = useState(first)
   // A refresh may have changed the listed price.
   const room = rooms.find(({ Id }) => Id === chosen.Id) ?? chosen
-  const shoot = shootWithoutStay(useAtomValue(cartAtom))
+  const cart = useAtomValue(cartAtom)
+  const shoot = shootWithoutStay(cart)
+  const visitDay = useAtomValue(visitDayAtom)
   // A stay defaults to the day of the shoot.
-  const [day, setDay] = useState(shoot)
+  const [day, setDay] = useState(shoot ?? (cart && shootDayOf(cart) ? undefined : visitDay))
   const [count] = COUNTS
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
   const availability = useAvailability(stayDays(room.Id, count))
-  const pickShoot = useEffectEvent(() => {
-    if (shoot) availability.pick(shoot)
+  const pickFirst = useEffectEvent(() => {
+    if (day) availability.pick(day)
   })
-  useEffect(() => pickShoot(), [])
+  useEffect(() => pickFirst(), [])
   const stayField = useRef<HTMLSelectElement>(null)
 
   const refuse = (at: 'date' | 'form', text: string): void => {

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { today, type Day } from '../../text/dates.ts'
-import { WHEN } from './DayField.tsx'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { Month } from './MonthField.tsx'
 
 interface DayDialogProps {
@@ -12,16 +12,9 @@ interface DayDialogProps {
 /** Days are unmarked, because availability depends on the package. */
 export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={WHEN}
-      description="See which packages are free."
-      closeLabel="Close"
-      size="small"
-    >
+    <Dialog open onClose={onClose} title={DAY_MESSAGES.when} closeLabel="Close" size="small">
       <Stack gap={4}>
-        <Month label={WHEN} day={day} min={today()} onPick={onChoose} />
+        <Month label={DAY_MESSAGES.when} day={day} min={today()} onPick={onChoose} />
         {day && (
           <Button variant="secondary" width="full" onClick={() => onChoose(undefined)}>
             Any day

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { DateField } from '../../../design-system/index.ts'
+import { keepDay } from '../../state/visitDay.ts'
 import { dMy, type Day } from '../../text/dates.ts'
+import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
-
-export const WHEN = 'When is your shoot?'
 
 interface DayFieldProps {
   day?: Day | undefined
@@ -20,7 +20,7 @@ export function DayField({ day, problem, onChoose }: DayFieldProps) {
   return (
     <>
       <DateField
-        label={WHEN}
+        label={DAY_MESSAGES.when}
         text={day ? dMy(day) : ''}
         placeholder="Any day"
         expanded={false}
@@ -36,6 +36,7 @@ export function DayField({ day, problem, onChoose }: DayFieldProps) {
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {
               setOpen(false)
+              keepDay(chosen)
               onChoose(chosen)
             }}
           />

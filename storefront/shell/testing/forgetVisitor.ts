@@ -13,6 +13,7 @@ import { forgetBilling } from '../../state/billingDraft.ts'
 import { forgetAnswers } from '../../state/resource.ts'
 import { recheckSession } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
+import { keepDay } from '../../state/visitDay.ts'
 import { toastsAtom } from '../../state/toasts.ts'
 import { forgetTour } from '../../state/tourDraft.ts'
 
@@ -25,6 +26,7 @@ export function forgetVisitor(): void {
   forgetDays()
   forgetPlaces()
   forgetPricing()
+  keepDay(undefined)
   forgetOffered()
   forgetAnswers()
   closeLogin()

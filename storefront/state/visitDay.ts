@@ -1,0 +1,22 @@
+/** The day of the shoot that a visitor has in mind. It lasts for the visit: as long as the tab, and until a logout. */
+import { atom } from 'jotai'
+import { readText, writeText } from '../storage.ts'
+import type { VisitDayKey } from '../storageKeys.ts'
+import { dMy, parseDMy, today, type Day } from '../text/dates.ts'
+import { store } from './store.ts'
+
+const KEY = 'Day' satisfies VisitDayKey
+
+/** Undefined once it has passed, or if what is stored is no day. */
+export function keptDay(): Day | undefined {
+  const day = parseDMy(dMy((readText('session', KEY) ?? '') as Day))
+  return day && day >= today() ? day : undefined
+}
+
+export const visitDayAtom = atom<Day>()
+visitDayAtom.onMount = (set) => set(keptDay())
+
+export function keepDay(day: Day | undefined): void {
+  writeText('session', KEY, day ?? null)
+  store.set(visitDayAtom, day)
+}
