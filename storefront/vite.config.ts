@@ -15,7 +15,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
 /** A chunk of its own, so that it runs in a task of its own (bootstrap.ts). */
 const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|scheduler)\//
-const { plugin: findChunks, chunkOf } = pageChunks((id) => BOOTSTRAP.test(id) || REACT.test(id))
+/** Joined with what the tour's page loads, it would be more than that page may weigh. */
+const JOURNAL = /storefront\/payment\/journalEntry\.ts/
+const { plugin: findChunks, chunkOf } = pageChunks((id) => [BOOTSTRAP, REACT, JOURNAL].some((part) => part.test(id)))
 
 /** Puts `head.js` first into the head. Bundled, it would be a module and run after the first paint. */
 function headScript(): Plugin {
@@ -87,6 +89,7 @@ export default defineConfig({
           groups: [
             { name: 'bootstrap', priority: 2, test: BOOTSTRAP },
             { name: 'react', priority: 2, test: REACT },
+            { name: 'journal', priority: 2, test: JOURNAL },
             // Few chunks: two dozen small ones compress worse and queue longer.
             { name: chunkOf, priority: 1 },
           ],

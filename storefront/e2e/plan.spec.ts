@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
-import { ALL, DAY } from './testing/basket.ts'
+import { ALL, DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { openCartAsCustomer } from './testing/payer.ts'
 import { sheetsOf } from './testing/sheetsOf.ts'
 import { expect, test } from './testing/shop.ts'
-import { bookingsOn, CARDS, expectConfirmed, openGateway, payWithCard, proceedFromCart } from './testing/visitor.ts'
+import {
+  bookingsOn,
+  CARDS,
+  declineServices,
+  expectConfirmed,
+  logIn,
+  openGateway,
+  payWithCard,
+  proceedFromCart,
+} from './testing/visitor.ts'
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
 
@@ -87,10 +96,13 @@ test('the plan goes into the order notes as it was changed there, and onto the c
   expect(await sheetsOf(page)).toBe(1)
   await page.keyboard.press('Escape')
 
-  await proceedFromCart(page)
   await page.getByRole('button', { name: 'Add your plan to the notes' }).click()
   const notes = page.getByRole('textbox', { name: 'Order notes' })
   await expect(notes).toHaveValue(/^Sets: Texas Ranch \(at sunset\), The Glasshouse/)
+  await proceedFromCart(page)
+  await expect(page).toHaveURL(shop.url('/checkout'))
+  await expect(notes).toHaveValue(/^Sets: Texas Ranch \(at sunset\), The Glasshouse/)
+  await expect(page.getByRole('button', { name: 'Add your plan to the notes' })).toHaveCount(0)
   await notes.fill('Two cars. Sets: Texas Ranch.')
   const made = page.waitForRequest('**/v1/CreateUserpayment')
   await payWithCard(await openGateway(page), CARDS.good)
@@ -104,6 +116,28 @@ test('the plan goes into the order notes as it was changed there, and onto the c
   await page.getByRole('button', { name: 'Call sheet' }).click()
   await expect(sheet.getByRole('listitem').first()).toContainText('Texas Ranch (at sunset)')
   expect(await sheetsOf(page)).toBe(1)
+})
+
+test('notes that a guest wrote from the plan in the cart are those of the checkout after the login', async ({
+  page,
+  shop,
+}) => {
+  await plans(page, RANCH)
+  await declineServices(page)
+  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
+  await page.goto(shop.url('/cart'))
+  await page.getByRole('button', { name: 'Add your plan to the notes' }).click()
+  const notes = page.getByRole('textbox', { name: 'Order notes' })
+  await expect(notes).toHaveValue('Sets: Texas Ranch (at sunset).')
+  await notes.fill('Two cars. Sets: Texas Ranch.')
+  await proceedFromCart(page)
+  await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
+  await logIn(page)
+  await expect(page).toHaveURL(shop.url('/cart'))
+  await expect(notes).toHaveValue('Two cars. Sets: Texas Ranch.')
+  await proceedFromCart(page)
+  await expect(page).toHaveURL(shop.url('/checkout'))
+  await expect(notes).toHaveValue('Two cars. Sets: Texas Ranch.')
 })
 
 test('the plan prints its notes as text', async ({ page, shop }) => {

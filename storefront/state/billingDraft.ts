@@ -14,10 +14,13 @@ const draft = storedValue(
   }),
 )
 
-/** @param user whose draft it must be, because another user may log in to this tab. */
+/**
+ * @param user whose draft it must be, because another user may log in to this tab. A guest's, whose user is empty, goes
+ *   with the cart to whoever logs in.
+ */
 export function typedBilling(user: string): Partial<BillingForm> {
   const kept = draft.read()
-  return kept?.user === user ? (kept.typed as Partial<BillingForm>) : {}
+  return kept && [user, ''].includes(kept.user) ? (kept.typed as Partial<BillingForm>) : {}
 }
 
 export function keepBilling(user: string, field: keyof BillingForm, value: string): void {

@@ -6,8 +6,9 @@ import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
 import type { Confirmation } from '../payment/ports.ts'
 import { lostPart } from '../problem.ts'
 import { settings } from '../settings.ts'
+import { writeText } from '../storage.ts'
+import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
 import { BOOKING_MESSAGES } from '../text/bookingMessages.ts'
-import { forgetBilling } from './billingDraft.ts'
 import { clearAfterOrder, dropCoupon, reloadCart } from './cart.ts'
 import { toast } from './toasts.ts'
 import { forgetTour } from './tourDraft.ts'
@@ -27,7 +28,8 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
 function onConfirmed({ kind }: Order): void {
   if (kind === 'shoot') {
     clearAfterOrder()
-    forgetBilling()
+    // Without the code of the draft, which the page of the tour does not load.
+    writeText('session', CHECKOUT_DRAFT_KEY, null)
   } else {
     forgetTour()
     // A tour also uses up the cart's coupon (C-113).

@@ -6,15 +6,18 @@ import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { BRAND } from '../../brand.ts'
 import { cartLoadAtom, reloadCart } from '../../state/cart.ts'
+import { planCountAtom } from '../../state/planCount.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './CartGroups.css.ts'
 import { CartGroups } from './CartGroups.tsx'
+import { CartNotes } from './CartNotes.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { isSureCart } from './sureCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const removal = useRemoval(cart)
+  const planned = useAtomValue(planCountAtom)
   /** Null while something blocks the checkout. */
   const [proceed, setProceed] = useState<HTMLButtonElement | null>(null)
   return (
@@ -23,6 +26,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
     >
       <p className={css.studio}>{`${BRAND.name}, ${BRAND.address}, ${BRAND.phone.text}, ${BRAND.email.text}`}</p>
       <CartGroups cart={cart} removal={removal} proceed={proceed} />
+      {planned > 0 && isSureCart(cart) && <CartNotes cart={cart} />}
       <CommonQuestions />
     </Columns>
   )

@@ -1,21 +1,13 @@
 import { NOTICE } from '#brand/notice.ts'
-import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
-import { Alert, Stack, TextArea, TextField } from '../../../design-system/index.ts'
+import { Alert, Stack, TextField } from '../../../design-system/index.ts'
 import { fieldPair } from '../../shell/fieldPair.css.ts'
-import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
-import { planCountAtom } from '../../state/planCount.ts'
 import { mobileDigits, type BillingForm } from '../../text/rules.ts'
+import { OrderNotes } from './OrderNotes.tsx'
 import type { useBillingForm } from './useBillingForm.ts'
 
 const HOURS = `${NOTICE.shootDays * 24} hours`
 /** One text node, because screen readers may pause between several. */
 const TERMS = `Reschedule with ${HOURS}’ notice. A cancellation can be requested within ${NOTICE.cancelHours} hours of the order, unless the shoot starts within ${HOURS}.`
-
-const PlanForNotes = lazyWithPreload(async () => (await import('./PlanForNotes.tsx')).PlanForNotes)
-
-/** The maximum length of notes, sizes and the number of people together. */
-const NOTES_MAX = 2000
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
   /** Sent with the notes; may be empty. */
@@ -29,8 +21,6 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
     problem: problems[name],
     onChange: (typed: string) => change(name, name === 'phone' ? mobileDigits(typed) : typed),
   })
-  const planned = useAtomValue(planCountAtom)
-  const room = Math.max(0, NOTES_MAX - (sent ? sent.length + 1 : 0))
   return (
     <Stack gap={6}>
       <TextField {...field('fullName')} ref={refOf('fullName')} label="Full name" autoComplete="name" required />
@@ -62,19 +52,13 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
         placeholder="15 characters, for a tax invoice"
         autoComplete="off"
       />
-      <TextArea
-        {...field('notes')}
-        label="Order notes"
-        optional="(optional)"
+      <OrderNotes
+        notes={form.notes}
+        problem={problems.notes}
         hint={sent && `Sent with them: ${sent}`}
-        placeholder="Looks, arrival time, allergies, anything the team should know"
-        maxLength={room}
+        sent={sent}
+        onChange={(notes) => change('notes', notes)}
       />
-      {planned > 0 && (
-        <Suspense>
-          <PlanForNotes notes={form.notes} room={room} onChange={(notes) => change('notes', notes)} />
-        </Suspense>
-      )}
       <Alert tone="info" live="off">
         {TERMS}
       </Alert>
