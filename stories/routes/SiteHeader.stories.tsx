@@ -347,8 +347,9 @@ export const WithTheChosenDay = meta.story({
     await waitFor(() => expect(region()).toBeNull())
     go('/plan')
     await waitFor(() => expect(region()).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
-    const dialog = await screen.findByRole('dialog', { name: 'When is your shoot?' })
+    // A native click, because userEvent would wait for the lazy part forever.
+    canvas.getByRole('button', { name: 'Change' }).click()
+    const dialog = await screen.findByRole('dialog', { name: 'When is your shoot?' }, { timeout: 5000 })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Any day' }))
     await waitFor(() => expect(region()).toBeNull())
   },
