@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { memo, Suspense, useLayoutEffect, useRef } from 'react'
 import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { flagAlert, isAlertFlagged } from '../state/alert.ts'
@@ -44,7 +44,8 @@ function RouteFocus({ path }: { path: string }) {
   return null
 }
 
-export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
+/** A page rendered ahead beside it does not render it again. */
+export const PageFrame = memo(function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
   const session = useAtomValue(sessionAtom)
   const mayEnter = !route.loginNeeded || session.status === 'user'
 
@@ -66,4 +67,4 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
       </Suspense>
     </>
   )
-}
+})
