@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { Router } from 'wouter'
 import { LinkProvider } from '../design-system/index.ts'
 import { App } from './App.tsx'
-import { usePageLocation, usePageSearch } from './shell/ahead.ts'
+import { PAGE_HOOKS } from './shell/ahead.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { ShopLink } from './shell/ShopLink.tsx'
 import { store } from './state/store.ts'
@@ -17,12 +17,7 @@ export function Root({ ssrPath }: { ssrPath?: string }) {
     <StrictMode>
       <Provider store={store}>
         {/* Prerendered files have no query, so hydration must not see one. */}
-        <Router
-          hook={usePageLocation}
-          searchHook={usePageSearch}
-          {...(ssrPath !== undefined && { ssrPath })}
-          ssrSearch=""
-        >
+        <Router {...PAGE_HOOKS} {...(ssrPath !== undefined && { ssrPath })} ssrSearch="">
           <LinkProvider component={ShopLink}>
             <ErrorBoundary>
               <App />

@@ -12,13 +12,16 @@ export const aheadAtom = atom<string>()
 /** Inside a page that is rendered ahead, its path. */
 export const AheadPath = createContext<string | undefined>(undefined)
 
-export const usePageLocation: typeof useBrowserLocation = (options) => {
+const usePageLocation: typeof useBrowserLocation = (options) => {
   const [path, navigate] = useBrowserLocation(options)
   return [use(AheadPath) ?? path, navigate]
 }
 
 /** A page is rendered ahead without a query. */
-export const usePageSearch: typeof useSearch = (options) => {
+const usePageSearch: typeof useSearch = (options) => {
   const search = useSearch(options)
   return use(AheadPath) === undefined ? search : ''
 }
+
+/** For wouter's Router. */
+export const PAGE_HOOKS = { hook: usePageLocation, searchHook: usePageSearch }

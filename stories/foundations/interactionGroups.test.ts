@@ -23,7 +23,7 @@ const namesTheState = globSync('{components,patterns}/*/*.{tsx,css.ts}', { cwd: 
   .map((file) => basename(dirname(file)))
 
 /** Folders without a control of their own, and the component that shows their state. */
-const SHOWN_BY: Readonly<Record<string, string>> = { Field: 'TextField', ChoiceSet: 'CheckboxGroup' }
+const SHOWN_BY: Readonly<Record<string, string>> = { Field: 'TextField', ChoiceSet: 'CheckboxGroup', Header: 'Menu' }
 const off = Object.keys(await samplesOff())
 
 it.each([...new Set(namesTheState)])('shows %s busy or disabled', (name) => {

@@ -20,7 +20,7 @@ const states: Record<string, Partial<PriceProps>> = {
   'longest amounts': { size: 'large', selling: '₹12,34,56,789', list: '₹23,45,67,890', save: 'Save ₹11,11,11,101' },
 }
 
-export const Default = meta.story({})
+export const Default = meta.story({ parameters: { parts: states['with a note'] } })
 
 export const States = meta.story({
   tags: ['visual'],
