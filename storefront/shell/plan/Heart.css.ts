@@ -28,7 +28,11 @@ export const heart = style({
   height: size.target,
   borderRadius: radius.pill,
   color: 'inherit',
-  ':focus-visible': { borderRadius: radius.pill },
+  // A light and a dark ring beside the usual one, because the picture below may be of any colour.
+  ':focus-visible': {
+    borderRadius: radius.pill,
+    boxShadow: `0 0 0 2px ${color.surface.raised}, 0 0 0 7px ${color.surface.inverse}`,
+  },
 })
 globalStyle(`${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const link = style({ paddingInlineStart: space[3], lineHeight: size.target, color: 'inherit' })
