@@ -403,6 +403,14 @@ export const Details = meta.story({
     const dialog = await openDetails(userEvent)
     await expect(await dialog.findByRole('heading', { name: 'Add On Services' })).toBeInTheDocument()
     await expect(dialog.getByText('₹40,900')).toBeInTheDocument()
+    const day = dialog.getByRole('region', { name: 'On the day' })
+    for (const words of [/Gates open for you at 1:30\spm/, /₹40,900, before the first frame/, /An identity document/])
+      await expect(day).toHaveTextContent(words)
+    await expect(within(day).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await expect(dialog.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?mlat='),
+    )
   },
 })
 

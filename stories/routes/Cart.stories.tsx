@@ -246,6 +246,17 @@ export const MorePeopleThanIncluded = meta.story({
   },
 })
 
+export const AnswersBeforeCheckout = meta.story({
+  parameters: { requirements: ['@CART-02'] },
+  beforeEach: showing([group(1, SHOOT)]),
+  play: async ({ canvas }) => {
+    // A native click, because userEvent would wait for the lazy part forever.
+    ;(await canvas.findByText('Cancelling, rain, and how many may come', {}, TIMEOUT)).click()
+    for (const question of ['Can I cancel?', 'What if it rains?', 'How many people may come along?'])
+      await expect(await canvas.findByText(question, {}, TIMEOUT)).toBeVisible()
+  },
+})
+
 /** Says nothing about sending before the number is in the order note. */
 export const PeopleOfUnknownPackage = meta.story({
   parameters: { requirements: ['@CART-02'] },

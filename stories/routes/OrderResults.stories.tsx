@@ -58,6 +58,7 @@ export const WhatTheDayNeeds = meta.story({
       /An identity document/,
     ])
       await expect(day).toHaveTextContent(words)
+    await expect(within(day).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
     const entry = canvas.getByRole<HTMLAnchorElement>('link', {
       name: /Google Calendar: Golden Hour/,
     })

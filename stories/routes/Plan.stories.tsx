@@ -65,6 +65,7 @@ export const MovesByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(names().slice(0, 2)).toEqual([SECOND, FIRST])
     await expect(canvas.getByRole('button', { name: `Move ${FIRST} down` })).toHaveFocus()
+    await expect((await canvas.findByText(`${FIRST} is now 2 of 2`)).closest('[role="status"]')).not.toBeNull()
   },
 })
 
@@ -87,6 +88,7 @@ export const MovesByDragging = meta.story({
     await expect(names().slice(0, 2)).toEqual([FIRST, SECOND])
     await fireEvent.pointerUp(handle, { pointerId: 1 })
     await waitFor(() => expect(names().slice(0, 2)).toEqual([SECOND, FIRST]))
+    await expect(await canvas.findByText(`${FIRST} is now 2 of 2`)).toBeInTheDocument()
     await expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull()
   },
 })
@@ -129,6 +131,36 @@ export const SharedBesideOwn = meta.story({
     await expect(names()).toEqual([SECOND, OUTFIT!.title, GONE.name])
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await expect(names()).toEqual([FIRST])
+  },
+})
+
+export const SharedOnlyLookedAt = meta.story({
+  beforeEach: [plan(PLANNED.slice(0, 1)), shares(PLANNED.slice(1))],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'A plan that was shared with you' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Close it' }))
+    await expect(canvas.queryByRole('heading', { name: 'A plan that was shared with you' })).toBeNull()
+    await expect(names()).toEqual([FIRST])
+    await expect(location.hash).toBe('')
+  },
+})
+
+export const SendsText = meta.story({
+  beforeEach: [
+    plan([{ ...PLANNED[0], note: 'at sunset & later' }]),
+    () => {
+      const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      return () => copied.mockRestore()
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const text = `Our plan at Aperture Acres\nSets: ${FIRST} (at sunset & later).`
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy as text' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(text)
+    const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: /^Send by WhatsApp/ })
+    await expect(new URL(href).searchParams.get('text')).toBe(
+      `${text}\n${location.origin}/plan${fragmentOf(store.get(planAtom))}`,
+    )
   },
 })
 

@@ -348,9 +348,20 @@ export const WithTheChosenDay = meta.story({
     go('/plan')
     await waitFor(() => expect(region()).toBeVisible())
     // A native click, because userEvent would wait for the lazy part forever.
-    canvas.getByRole('button', { name: 'Change' }).click()
-    const dialog = await screen.findByRole('dialog', { name: 'When is your shoot?' }, { timeout: 5000 })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Any day' }))
+    const change = canvas.getByRole('button', { name: 'Change' })
+    const opened = async () => {
+      change.click()
+      return within(await screen.findByRole('dialog', { name: 'When is your shoot?' }, { timeout: 5000 }))
+    }
+    change.focus()
+    const next = addDays(day, 1)
+    const month = await opened()
+    const selected = await month.findByRole('gridcell', { selected: true }, { timeout: 5000 })
+    within(selected).getByRole('button').focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(within(region()!).getByRole('status')).toHaveTextContent(dMy(next)))
+    await waitFor(() => expect(change).toHaveFocus())
+    await userEvent.click((await opened()).getByRole('button', { name: 'Any day' }))
     await waitFor(() => expect(region()).toBeNull())
   },
 })

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { EmptyState, Inline, Link, LinkButton, Text, TextButton } from '../../../design-system/index.ts'
+import { EmptyState, Inline, Link, LinkButton, Text, TextButton, VisuallyHidden } from '../../../design-system/index.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
 import { changePlan, planAtom, usePlan, type Plan, type PlanLine } from '../../state/plan.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { store } from '../../state/store.ts'
-import { without } from './lines.ts'
+import { moved, without } from './lines.ts'
 import * as css from './Plan.css.ts'
 import { PlanList } from './PlanList.tsx'
 import { PlanShare } from './PlanShare.tsx'
@@ -30,6 +30,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
   const [last, setLast] = useState<{ message: string; before: Plan; after: Plan }>()
   // Undo would also discard later edits.
   const undoable = last?.after === plan ? last : undefined
+  const [moveMessage, setMoveMessage] = useState('')
   const undo = useRef<HTMLButtonElement>(null)
 
   const change = (message: string, next: (plan: Plan) => Plan): void => {
@@ -54,6 +55,10 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
           plan={plan}
           nameOf={nameOf}
           onRemove={(line) => change(`${line.name} is out of the plan.`, (now) => without(now, line))}
+          onMove={(line, to, message) => {
+            changePlan((now) => moved(now, line, to))
+            setMoveMessage(message)
+          }}
         />
         <div className={css.screenOnly}>
           <PlanShare plan={plan} />
@@ -63,6 +68,9 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
 
   return (
     <>
+      <span role="status">
+        <VisuallyHidden>{moveMessage}</VisuallyHidden>
+      </span>
       <div role="status" className={css.screenOnly}>
         {undoable && (
           <Inline gap={4}>

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, type ReactNode } from 'react'
 import { Heading, IconButton, Inline, Section, TextField } from '../../../design-system/index.ts'
 import { changePlan, LONGEST, type Plan, type PlanLine } from '../../state/plan.ts'
-import { byKind, edited, lineText, moved } from './lines.ts'
+import { byKind, edited, lineText } from './lines.ts'
 import * as css from './Plan.css.ts'
 
 interface PlanListProps {
@@ -10,6 +10,8 @@ interface PlanListProps {
   /** The line's name, or a link with it. */
   nameOf: (line: PlanLine) => ReactNode
   onRemove: (line: PlanLine) => void
+  /** Moves the line to the place of another one of its kind. */
+  onMove: (line: PlanLine, to: PlanLine, message: string) => void
 }
 
 /** The visitor's own plan, which can be edited and reordered. */
@@ -24,13 +26,17 @@ export function PlanList({ plan, level, ...rest }: PlanListProps) {
   ))
 }
 
-interface LinesProps extends Pick<PlanListProps, 'nameOf' | 'onRemove'> {
+interface LinesProps extends Pick<PlanListProps, 'nameOf' | 'onRemove' | 'onMove'> {
   /** All of one kind. */
   lines: readonly PlanLine[]
 }
 
-function Lines({ lines, nameOf, onRemove }: LinesProps) {
-  const { dragged, target, dragging } = useDragging(lines)
+function Lines({ lines, nameOf, onRemove, onMove }: LinesProps) {
+  const move = (from: number, to: number): void => {
+    const [line, other] = [lines[from], lines[to]]
+    if (line && other && from !== to) onMove(line, other, `${line.name} is now ${to + 1} of ${lines.length}`)
+  }
+  const { dragged, target, dragging } = useDragging(move)
   return (
     <ul className={css.list}>
       {lines.map((line, at) => (
@@ -71,13 +77,13 @@ function Lines({ lines, nameOf, onRemove }: LinesProps) {
                 icon="chevron-up"
                 label={`Move ${line.name} up`}
                 disabledReason={at === 0 && 'It is the first'}
-                onClick={() => move(line, lines[at - 1])}
+                onClick={() => move(at, at - 1)}
               />
               <IconButton
                 icon="chevron-down"
                 label={`Move ${line.name} down`}
                 disabledReason={at === lines.length - 1 && 'It is the last'}
-                onClick={() => move(line, lines[at + 1])}
+                onClick={() => move(at, at + 1)}
               />
               <IconButton icon="trash" label={`Remove ${line.name} from the plan`} onClick={() => onRemove(line)} />
             </Inline>
@@ -88,12 +94,8 @@ function Lines({ lines, nameOf, onRemove }: LinesProps) {
   )
 }
 
-function move(line: PlanLine | undefined, to: PlanLine | undefined): void {
-  if (line && to) changePlan((plan) => moved(plan, line, to))
-}
-
 /** Reorders by drag: nothing moves until the line is dropped. The keyboard has buttons instead. */
-function useDragging(lines: readonly PlanLine[]) {
+function useDragging(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ from: number; to: number }>()
   const end = () => setDrag(undefined)
   return {
@@ -117,7 +119,7 @@ function useDragging(lines: readonly PlanLine[]) {
         setDrag({ from, to })
       },
       onPointerUp() {
-        if (drag) move(lines[drag.from], lines[drag.to])
+        if (drag) onDrop(drag.from, drag.to)
         end()
       },
       onPointerCancel: end,

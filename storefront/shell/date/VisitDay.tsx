@@ -20,7 +20,7 @@ export function VisitDay({ path }: { path: string }) {
   // Add-ons are booked for it, whatever was chosen since.
   const booked = cart && parseDMy(shootDayOf(cart) ?? '')
   const day = booked ?? chosen
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   if (!day || day < today() || !(isAddOn(path) || USING.test(path))) return null
   const choose = (other: Day | undefined): void => {
     setOpen(false)
@@ -32,6 +32,8 @@ export function VisitDay({ path }: { path: string }) {
       <Banner
         tone="sun"
         label="Your day"
+        // Not with the page, only once it may change.
+        live={isOpen !== undefined}
         action={
           booked ? (
             <TextLink href="/cart">Change it in the cart</TextLink>
