@@ -4,7 +4,8 @@ import { color } from '../../tokens/contract.css.ts'
 import { box } from '../Field/Field.css.ts'
 import { layer } from '../../tokens/scale.ts'
 
-export const input = box
+/** A value keeps its order in a text from right to left, and stays at the start of the field. */
+export const input = style([box, { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] }])
 export const area = style([box, { minHeight: 120, resize: 'vertical', display: 'block' }])
 export const prefixed = style({ display: 'grid' })
 export const prefix = style([
