@@ -13,7 +13,11 @@ const base = style({
     [media.forcedColors]: { border: '1px dashed GrayText' },
     '(prefers-contrast: more)': { border: `1px dashed ${color.border.control}` },
   },
-  selectors: { '[data-theme="high-contrast"] &': { border: `1px dashed ${color.border.control}` } },
+  selectors: {
+    // The sunken surface is hardly darker than a dark page.
+    '[data-theme="dark"] &': { background: color.surface.tint },
+    '[data-theme="high-contrast"] &': { border: `1px dashed ${color.border.control}` },
+  },
 })
 export const shape = styleVariants({
   text: [base, { borderRadius: radius.xs }],

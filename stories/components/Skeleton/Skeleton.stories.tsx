@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
 import { Skeleton, type SkeletonProps } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { luminanceOf } from '../../../design-system/tokens/luminance.ts'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -29,6 +30,18 @@ export const Default = meta.story({})
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<SkeletonProps> of={Skeleton} base={args} states={states} />,
+})
+
+export const CanBeSeenOnADarkPage = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const lightnessOf = (element: Element) => {
+      const [red, green, blue] = getComputedStyle(element).backgroundColor.match(/\d+/g)!.map(Number)
+      return luminanceOf(red!, green!, blue!) + 0.05
+    }
+    const page = canvasElement.closest('[data-theme="dark"]')!
+    await expect(lightnessOf(canvasElement.querySelector('svg')!) / lightnessOf(page)).toBeGreaterThan(1.3)
+  },
 })
 
 export const SaysOnceWhatIsLoading = meta.story({
