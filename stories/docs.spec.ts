@@ -6,7 +6,11 @@ import { serveStorybook } from './visual/server.ts'
 
 const FOLDER = process.env['STORYBOOK'] ?? join(import.meta.dirname, '../storybook-static')
 const BELOW = '/design/system/'
-const WIDTHS = [1280, 390]
+/** What Storybook leaves of a screen of 1440 × 900, beside its sidebar, and of a phone of 390 × 844. */
+const WINDOWS = [
+  { width: 1140, height: 860 },
+  { width: 390, height: 763 },
+]
 /** What stories show on purpose: a missing picture, and a provider that refuses or is out of reach. */
 const INTENDED = /\/art\/nowhere\.svg |\/v1\/\w+ (?:401|503|net::ERR_FAILED)$/
 
@@ -96,18 +100,25 @@ const overflow = () =>
     ),
   )
 
+/** How far down the heading is that says when to use a component. */
+const endOfFirstAnswer = () => document.querySelector('#when-to-use-it')!.getBoundingClientRect().bottom + scrollY
+
 for (const { id, tags } of docs) {
   test(id, async ({ reader: { site, tab, faults } }) => {
     faults.length = 0
-    await tab.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+    await tab.setViewportSize(WINDOWS[0]!)
     await tab.goto(`${site}iframe.html?viewMode=docs&id=${id}`)
     const broken = await tab.waitForFunction(brokenStories, tags?.includes('unattached-mdx') ?? false)
     expect(await broken.jsonValue(), 'stories that could not be drawn').toEqual([])
     // A modal story without a frame of its own (.storybook/framed.ts) would lie over the page.
     await tab.getByRole('heading', { level: 1 }).first().click({ trial: true })
-    for (const width of WIDTHS) {
-      await tab.setViewportSize({ width, height: 900 })
-      expect(await tab.evaluate(overflow), `sideways at ${width} px`).toBe(0)
+    for (const window of WINDOWS) {
+      await tab.setViewportSize(window)
+      expect(await tab.evaluate(overflow), `sideways at ${window.width} px`).toBe(0)
+      if (id.startsWith('components-'))
+        expect(await tab.evaluate(endOfFirstAnswer), `When to use it, at ${window.width} px`).toBeLessThan(
+          window.height,
+        )
     }
     expect(faults).toEqual([])
   })
@@ -140,15 +151,20 @@ for (const id of Object.keys(entries).filter((story) => /^routes-(?!site-).*--re
     await expect.poll(async () => (await shown(tab)) !== normal).toBe(calls > 0)
   })
 
-test('the first screen says when to use a component; the parts below open by their link', async ({
+test('the switches of a live example are in one row, and the parts below open by their link', async ({
   reader: { site, tab },
 }) => {
-  await tab.setViewportSize({ width: 1280, height: 900 })
-  for (const name of ['button', 'availabilitybadge', 'otpinput', 'packagecard', 'quantitystepper', 'resultpage']) {
-    await tab.goto(`${site}iframe.html?viewMode=docs&id=components-${name}--docs`)
-    await expect(tab.getByRole('heading', { name: 'When to use it' }), name).toBeInViewport()
-    await expect(tab.locator('#props')).toBeHidden()
+  for (const window of WINDOWS) {
+    await tab.setViewportSize(window)
+    await tab.goto(`${site}iframe.html?viewMode=docs&id=components-button--docs`)
+    const topOf = (name: string) =>
+      tab
+        .getByRole('button', { name, exact: true })
+        .first()
+        .evaluate((button) => button.getBoundingClientRect().top)
+    expect(await topOf('Phone')).toBe(await topOf('Light'))
   }
+  await expect(tab.locator('#props')).toBeHidden()
   for (const section of ['for-developers', 'keyboard']) {
     await tab.goto(`${site}?path=/docs/components-button--docs#${section}`)
     const page = tab.frameLocator('#storybook-preview-iframe')

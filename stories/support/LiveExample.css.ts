@@ -33,12 +33,18 @@ export const link = style({
   fontSize: 14,
 })
 /** Leaves room on the first screen for what follows. */
-export const wide = style({ overflow: 'auto', maxHeight: 400 })
-export const stage = style([wide, { position: 'relative', padding: 24 }])
+export const low = style({ '@media': { [PHONE]: { maxHeight: 240 } } })
+export const wide = style({ overflow: 'auto', maxHeight: 400, '@media': { [PHONE]: { maxHeight: 240 } } })
+export const stage = style([wide, { position: 'relative', padding: 24, '@media': { [PHONE]: { paddingBlock: 12 } } }])
 export const frame = style({ display: 'block', border: 0 })
 /** Beside the sidebar there is only room for a desktop window at two thirds of its size. */
-export const SCALE = 0.68
-export const desktop = style({ width: `calc(100% / ${SCALE})`, transform: `scale(${SCALE})`, transformOrigin: '0 0' })
+const SCALE = 0.68
+export const desktop = style({
+  width: `calc(100% / ${SCALE})`,
+  height: `calc(100% / ${SCALE})`,
+  transform: `scale(${SCALE})`,
+  transformOrigin: '0 0',
+})
 export const phone = style({
   width: 390,
   maxWidth: '100%',

@@ -101,14 +101,13 @@ function Frame({
     return () => channel.off('storyFinished', send)
   }, [id, args, channel])
   return (
-    <div className={width === 'phone' ? css.desk : undefined} style={{ height }}>
+    <div className={width === 'phone' ? css.desk : css.low} style={{ height }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, which has to reach its worker. */}
       <iframe
         ref={frame}
         title={`${name}, live`}
         src={opened}
         className={`${css.frame} ${width === 'desktop' ? css.desktop : css.phone}`}
-        style={width === 'desktop' ? { height: height / css.SCALE } : undefined}
       />
     </div>
   )
@@ -183,11 +182,12 @@ export function LiveExample() {
       <div className={css.example}>
         <div className={css.bar}>
           {SWITCHES.map((global) => {
-            const choices = types?.[global]?.toolbar?.items
+            // English from right to left is for pictures, and in the toolbar.
+            const choices = types?.[global]?.toolbar?.items?.filter(({ value }) => value !== 'rtl')
             return choices ? (
               <Switch
                 key={global}
-                label={types[global]?.description ?? global}
+                label={types?.[global]?.description ?? global}
                 choices={choices}
                 value={globals[global]}
                 onChoose={(value) => docs.channel.emit('updateGlobals', { globals: { [global]: value } })}

@@ -91,7 +91,7 @@ export const Today = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AtTheNarrowest = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   render: (args) => (
     <div style={{ width: 'min(288px, 100%)' }}>
       <Controlled {...args} />

@@ -41,10 +41,8 @@ export const drawings: Drawings = {
   anatomy: () => <Row width={340} cards={[card]} />,
   examples: {
     oneFeatured: () => row({ featured: 'Recommended' }, { name: 'First Light' }),
-    allFeatured: () => row({ featured: 'Recommended' }, { name: 'First Light', featured: 'Recommended' }),
     hoursReserved: () => row({}, { name: 'By the hour', window: undefined }),
     priceInName: () => row({ name: 'Golden Hour, now only ₹24,500' }, { name: 'First Light ₹18,000' }),
     picturesMixed: () => row({}, { name: 'First Light', picture: undefined }),
-    picturesAlike: () => row({}, { name: 'First Light' }),
   },
 }

@@ -31,10 +31,8 @@ export const guide: Guide = {
     'Without a price to show, say “Price on request” and give the action an `href`: never show zero.',
     { text: 'Feature at most one card of a row.', example: 'oneFeatured' },
     { text: 'Omit `window` if the package has no hours: its row stays reserved.', example: 'hoursReserved' },
-    { text: 'Give all cards of a row a picture, or none.', example: 'picturesAlike' },
   ],
   donts: [
-    { text: 'Don’t feature every card.', example: 'allFeatured' },
     { text: 'Don’t put the price in the name.', example: 'priceInName' },
     { text: 'Don’t mix cards with and without pictures in a row.', example: 'picturesMixed' },
   ],
