@@ -313,6 +313,7 @@ export const WithAShoot = meta.story({
     await expect(date).toHaveValue(dMy(freeDay()))
     await dialog.findByText('Free')
     await expect(dialog.getByText('per night')).toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: 'Add stay' })).toBeNull()
     // Past days cannot be picked beside a shoot.
     date.click()
     await dialog.findByRole('grid', {}, TIMEOUT)

@@ -56,9 +56,12 @@ export function StayDialog({
   const room = rooms.find(({ Id }) => Id === chosen.Id) ?? chosen
   const cart = useAtomValue(cartAtom)
   const shoot = shootWithoutStay(cart)
+  const hasShoot = cart !== undefined && shootDayOf(cart) !== undefined
   const visitDay = useAtomValue(visitDayAtom)
   // A stay defaults to the day of the shoot.
-  const [day, setDay] = useState(shoot ?? (cart && shootDayOf(cart) ? undefined : visitDay))
+  const [day, setDay] = useState(shoot ?? (hasShoot ? undefined : visitDay))
+  // Beside a shoot one button is enough: what is chosen goes into the cart at once.
+  const collects = rooms.length > 1 && (!hasShoot || selection.length > 0)
   const [count] = COUNTS
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
@@ -185,7 +188,7 @@ export function StayDialog({
             availability.pick(picked)
           }}
         />
-        {rooms.length > 1 && (
+        {collects && (
           <>
             <div>
               <Button
