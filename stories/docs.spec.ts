@@ -254,9 +254,9 @@ test('a control reaches the live example, and a theme the stories without one of
   await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeVisible()
   expect(faults).toEqual([])
 
-  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-badge--docs&globals=theme:high-contrast`)
+  await tab.goto(`${site}iframe.html?viewMode=docs&id=components-linkbutton--docs&globals=theme:high-contrast`)
   const place = (story: string) =>
-    tab.locator('.docs-story', { has: tab.locator(`[id^="story--components-badge--${story}"]`) })
+    tab.locator('.docs-story', { has: tab.locator(`[id^="story--components-linkbutton--${story}"]`) })
   await expect(place('states')).toHaveAttribute('data-theme', 'high-contrast')
-  await expect(place('right-to-left')).toHaveAttribute('dir', 'rtl')
+  await expect(place('on-night')).toHaveAttribute('data-theme', 'dark')
 })
