@@ -112,7 +112,7 @@ export function SiteHeader({ path }: { path: string }) {
           action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
         }}
       />
-      <Suspense>{(chosen || count > 0) && <VisitDay path={path} />}</Suspense>
+      <Suspense>{chosen && <VisitDay path={path} />}</Suspense>
       <Suspense>
         {(opened === 'plan' || opened === 'logout') && (
           <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />
