@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { Activity, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, PictureSources, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { isOffline, onNetworkChange } from './offline.ts'
 import { loadSearch, NOT_AVAILABLE, routeOf } from './routes.ts'
-import { AheadPath, aheadAtom } from './shell/ahead.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { HydratedPart } from './shell/HydratedPart.tsx'
 import { hydrated } from './shell/hydrated.ts'
@@ -19,7 +18,6 @@ import { alertAtom } from './state/alert.ts'
 import { loadPackageCategories } from './state/packages.ts'
 import { paymentsAtom } from './state/payments.ts'
 import { findPictureAtom } from './state/pictures.ts'
-import { store } from './state/store.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
 import * as css from './App.css.ts'
 
@@ -29,34 +27,6 @@ const SearchDialog = lazyWithPreload(async () => (await loadSearch()).SearchDial
 const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 const OfflineBanner = lazyPreloadedOnClick(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
 const isOfflineAhead = () => false
-
-/** The open page, and the one that is rendered ahead. */
-function Pages({ path }: { path: string }) {
-  const ahead = useAtomValue(aheadAtom)
-  const [served, setServed] = useState<string | undefined>(path)
-  if (served !== undefined && served !== path) setServed(undefined)
-  // A page that is left keeps no state.
-  useEffect(() => store.set(aheadAtom, undefined), [path])
-  const paths = ahead === undefined || ahead === path ? [path] : [path, ahead]
-  return paths.map((each) => {
-    const isOpen = each === path
-    const page = (
-      <AheadPath key={each} value={isOpen ? undefined : each}>
-        <ErrorBoundary>
-          <PageFrame route={routeOf(each) ?? NOT_AVAILABLE} path={each} />
-        </ErrorBoundary>
-      </AheadPath>
-    )
-    // An Activity would change how the served page is hydrated.
-    if (each === served) return page
-    return (
-      <Activity key={each} mode={isOpen ? 'visible' : 'hidden'}>
-        {/* React hides this element; elements that a hidden page adds beside it would be seen. */}
-        <div style={{ display: 'contents' }}>{page}</div>
-      </Activity>
-    )
-  })
-}
 
 export function App() {
   const [path] = useLocation()
@@ -91,7 +61,9 @@ export function App() {
         {/* Orca announces the next focused heading only if the bare page and its `main` are replaced together (`npm
             run listen -- --only 404`). */}
         <main key={route.bare ? 'bare' : 'framed'} id="content" className={css.main} tabIndex={-1}>
-          <Pages path={path} />
+          <ErrorBoundary key={path}>
+            <PageFrame route={route} path={path} />
+          </ErrorBoundary>
         </main>
         <HydratedPart part="footer">
           {!route.bare && <SiteFooter callToAction={route.callToAction === true} chat={route.chat === true} />}

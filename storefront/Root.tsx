@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { Router } from 'wouter'
 import { LinkProvider } from '../design-system/index.ts'
 import { App } from './App.tsx'
-import { PAGE_HOOKS } from './shell/ahead.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { ShopLink } from './shell/ShopLink.tsx'
 import { store } from './state/store.ts'
@@ -17,7 +16,7 @@ export function Root({ ssrPath }: { ssrPath?: string }) {
     <StrictMode>
       <Provider store={store}>
         {/* Prerendered files have no query, so hydration must not see one. */}
-        <Router {...PAGE_HOOKS} {...(ssrPath !== undefined && { ssrPath })} ssrSearch="">
+        <Router {...(ssrPath !== undefined && { ssrPath })} ssrSearch="">
           <LinkProvider component={ShopLink}>
             <ErrorBoundary>
               <App />

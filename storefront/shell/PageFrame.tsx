@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo, Suspense, useLayoutEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { flagAlert, isAlertFlagged } from '../state/alert.ts'
@@ -44,8 +44,7 @@ function RouteFocus({ path }: { path: string }) {
   return null
 }
 
-/** A page rendered ahead beside it does not render it again. */
-export const PageFrame = memo(function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
+export function PageFrame({ route, path }: { route: RouteEntry; path: string }) {
   const session = useAtomValue(sessionAtom)
   const mayEnter = !route.loginNeeded || session.status === 'user'
 
@@ -67,4 +66,4 @@ export const PageFrame = memo(function PageFrame({ route, path }: { route: Route
       </Suspense>
     </>
   )
-})
+}

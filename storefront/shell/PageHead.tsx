@@ -1,7 +1,5 @@
-import { use } from 'react'
 import { useLocation } from 'wouter'
 import { BRAND, pageTitle } from '../brand.ts'
-import { AheadPath } from './ahead.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 
 export interface PageHeadProps {
@@ -41,11 +39,9 @@ export function PageHead({
   data = [],
 }: PageHeadProps) {
   const [path] = useLocation()
-  const isAhead = use(AheadPath) !== undefined
   const whole = pageTitle(title)
   const address = wholeAddress(path)
   const card = wholeAddress(image || SHARE_CARD)
-  if (isAhead) return null
   return (
     <>
       <title>{whole}</title>

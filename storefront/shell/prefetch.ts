@@ -1,10 +1,7 @@
 /** Prefetches a page's code, and the answers it was rendered with. */
-import { startTransition } from 'react'
 import { isOffline } from '../offline.ts'
 import { routeOf } from '../routes.ts'
 import { takeAnswers } from '../state/dehydrated.ts'
-import { store } from '../state/store.ts'
-import { aheadAtom } from './ahead.ts'
 
 const TIMEOUT_MS = 4000
 const asked = new Map<string, Promise<void>>()
@@ -24,7 +21,7 @@ async function fetchAnswers(path: string): Promise<void> {
  * @returns a promise that resolves when the page can be shown, or has failed, which shows when it is opened. Undefined
  * for an unknown page. Offline, code that is not loaded yet waits for the network.
  */
-export function preparePage(path: string): Promise<PromiseSettledResult<unknown>[]> | undefined {
+export function preparePage(path: string): Promise<unknown> | undefined {
   const route = routeOf(path)
   if (!route) return undefined
   if (!route.personal && !asked.has(path) && !isOffline())
@@ -47,17 +44,6 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
-let wanted = ''
-
-/** Public pages only: a personal one shows what its effects have fetched. */
-async function renderAhead(path: string): Promise<void> {
-  wanted = path
-  const route = routeOf(path)
-  const [page] = (await preparePage(path)) ?? []
-  if (page?.status !== 'fulfilled' || !route || route.personal || route.bare || routeOf(location.pathname)?.bare) return
-  if (wanted === path && path !== location.pathname) startTransition(() => store.set(aheadAtom, path))
-}
-
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 /** A pointer that only crosses a link stays for less. */
 const INTENT_MS = 65
@@ -72,7 +58,7 @@ export function prefetchLinks(): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.href || link.target || link.origin !== location.origin || isOffline() || savesData()) return
     const path = link.pathname
-    if (path !== location.pathname) intent = setTimeout(() => void renderAhead(path), INTENT_MS)
+    if (path !== location.pathname) intent = setTimeout(() => void preparePage(path), INTENT_MS)
   }
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
 }

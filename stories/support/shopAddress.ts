@@ -6,8 +6,6 @@ import { memoryLocation } from 'wouter/memory-location'
 
 const memory = memoryLocation({ record: true })
 export const { hook, searchHook } = memory
-/** By the names that `storefront/shell/ahead.ts` imports from wouter. */
-export { hook as useBrowserLocation, searchHook as useSearch }
 
 /** Keeps the history state where wouter keeps it, because the shop reads it. */
 export function navigate(
