@@ -150,7 +150,7 @@ const NAMES = ['aria-label', 'placeholder', 'alt', 'title']
 const isKept = (element: Element | null) =>
   element === null || element.closest('[translate="no"], script, style') !== null
 
-/** Also what is rendered later. React goes on: it compares words with its own last ones, not with those of the page. */
+/** Translates what is rendered later, too. React does not notice, because it compares a text with its own last one. */
 export function speakArabic(root: Element): () => void {
   const translate = (): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -20,7 +20,7 @@ function putSituationFirst({ globals, id, msw }: StoryContext): void {
   if (handler) msw.use(handler)
 }
 
-/** After the play function, which looks for English words. A passive effect could come after that event. */
+/** Starts after the play function, which looks for English words. A passive effect could miss that event. */
 function InArabic({ id, root, children }: PropsWithChildren<{ id: string; root: Element }>) {
   useLayoutEffect(() => {
     let stop: (() => void) | undefined

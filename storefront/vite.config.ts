@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
 /** A chunk of its own, so that it runs in a task of its own (bootstrap.ts). */
 const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|scheduler)\//
-/** Joined with what the tour's page loads, it would be more than that page may weigh. */
+/** A chunk of its own, because the tour's page would exceed its budget if it were merged with what that page loads. */
 const JOURNAL = /storefront\/payment\/journalEntry\.ts/
 const { plugin: findChunks, chunkOf } = pageChunks((id) => [BOOTSTRAP, REACT, JOURNAL].some((part) => part.test(id)))
 

@@ -5,7 +5,8 @@ import { media } from './media.ts'
 /**
  * Locks the page's scroll while `locked` matches. A script's lock can leak, and its style element would violate the
  * content security policy.
- * @param locked must not search the whole page, as `html:has(.overlay)` does after each press.
+ * @param locked is a selector of the root. It has to be cheap: `html:has(.overlay)` searches the whole page after each
+ *   press, `html:has(> body > .overlay)` does not.
  */
 export function lockScroll(locked: string): void {
   globalStyle(locked, { overflow: 'hidden', transition: 'none' })

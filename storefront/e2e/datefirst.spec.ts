@@ -50,7 +50,7 @@ test('the chosen day stays for the visit, below the header and in links to packa
   const chosen = page.getByRole('region', { name: 'Your day' })
   await page.goto(shop.url(`${path}?date=${DAY}`))
   await expect(field).toHaveValue(dMy(DAY))
-  // It clears local storage.
+  // The home page clears local storage, but the day is in session storage.
   await page.goto(shop.url('/'))
   await expect(field).toHaveValue(dMy(DAY))
   await page.goto(shop.url('/outfits'))

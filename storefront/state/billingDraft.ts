@@ -15,8 +15,8 @@ const draft = storedValue(
 )
 
 /**
- * @param user whose draft it must be, because another user may log in to this tab. A guest's, whose user is empty, goes
- *   with the cart to whoever logs in.
+ * @param user must own the draft, because another user may log in to this tab. A guest's draft, whose user is empty,
+ *   belongs to the cart, and so to the user who logs in with it.
  */
 export function typedBilling(user: string): Partial<BillingForm> {
   const kept = draft.read()

@@ -28,7 +28,7 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
 function onConfirmed({ kind }: Order): void {
   if (kind === 'shoot') {
     clearAfterOrder()
-    // Without the code of the draft, which the page of the tour does not load.
+    // This avoids importing the draft's module, which the tour's page does not need.
     writeText('session', CHECKOUT_DRAFT_KEY, null)
   } else {
     forgetTour()

@@ -333,7 +333,6 @@ export const LogoutDoesNotAskForAPlanWithoutNotes = meta.story({
   },
 })
 
-/** On pages that offer something for a day. The cart's package decides it, because add-ons are booked for its day. */
 export const WithTheChosenDay = meta.story({
   args: { at: '/outfits' },
   play: async ({ canvas, userEvent }) => {

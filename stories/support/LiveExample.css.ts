@@ -14,7 +14,7 @@ export const bar = style({
   padding: '8px 12px',
   borderBottom: line,
   fontSize: 14,
-  // In a row of its own each, they would fill half of a phone.
+  // If each had a row of its own, they would fill half of a phone's screen.
   '@media': { [PHONE]: { flexWrap: 'nowrap', overflowX: 'auto' } },
 })
 export const group = style({

@@ -5,7 +5,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
-/** What `beforeEach` of a story gets. */
+/** The part of a story's context that `beforeEach` needs to change answers. */
 export interface Mocking {
   readonly msw: { use: (...handlers: RequestHandler[]) => void }
 }

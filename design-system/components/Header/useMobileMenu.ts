@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts'
 import { onMediaChange } from '../useMediaQuery/useMediaQuery.ts'
 import type { Account } from './props.ts'
 
-/** The mark saves a page without an open menu the search for one. */
+/** Marks the root, so that the scroll lock searches the page for an open menu only while there may be one. */
 function show(dialog: HTMLDialogElement): void {
   const root = document.documentElement
   root.setAttribute('data-menu', '')

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   title: string
   /** The props of the `Breadcrumb` above the title. */
   crumbs?: Omit<BreadcrumbProps, 'id'> | undefined
-  /** Small has a smaller title with the lead below it: for a page whose first button should be seen at once. */
+  /** Use `small` where the first button should be in view at once: the title is smaller, with the lead below it. */
   size?: (typeof PAGE_HEADER_SIZES)[number] | undefined
   /** A sentence or two below the title. */
   lead?: ReactNode

@@ -47,7 +47,7 @@ const confirmation = v.object({
 
 const slug = (of: string) => v.object({ SlugName: text(`The SlugName of ${of}.`) })
 
-/** “1 available, 2 fast filling …” */
+/** Lists the codes with their meanings: “1 available, 2 fast filling”. */
 export const DAY_MEANINGS = Object.entries(DAY_CODES)
   .map(([state, n]) => `${n} ${DAY_WORDS[state as DayState].toLowerCase()}`)
   .join(', ')

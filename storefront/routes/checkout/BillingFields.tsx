@@ -10,7 +10,7 @@ const HOURS = `${NOTICE.shootDays * 24} hours`
 const TERMS = `Reschedule with ${HOURS}’ notice. A cancellation can be requested within ${NOTICE.cancelHours} hours of the order, unless the shoot starts within ${HOURS}.`
 
 interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'check'> {
-  /** Sent with the notes; may be empty. */
+  /** The text that is sent along with the notes; it may be empty. */
   sent: string
 }
 

@@ -13,7 +13,7 @@ interface OrderNotesProps {
   notes: string
   problem?: string | undefined
   hint: string
-  /** Sent with the notes; may be empty. */
+  /** The text that is sent along with the notes; it may be empty. */
   sent: string
   onChange: (notes: string) => void
 }

@@ -95,7 +95,7 @@ function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
   )
 }
 
-/** In its own direction: `7:00 am – 12:00 pm`, also right to left. */
+/** Keeps the order of `7:00 am – 12:00 pm` on a page from right to left. */
 function Value({ text }: { text: string }) {
   return (
     <bdi>

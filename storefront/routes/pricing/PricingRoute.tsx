@@ -70,7 +70,8 @@ export function PricingRoute() {
   useEffect(() => {
     const kept = keptDay()
     if (day) keepDay(day)
-    // A shared link has it too. While a prerendered page is hydrated, only `location` has the query.
+    // The day goes into the address, so that a shared link has it. It is read from `location`, because `useSearch` has no
+    // query while a prerendered page is hydrated.
     else if (kept && !location.search.includes('date=')) go(withDay(path, kept), { replace: true })
   }, [path, day])
   const trail = [{ text: title || 'Packages' }]

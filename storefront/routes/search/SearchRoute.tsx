@@ -7,7 +7,7 @@ import { LEAD, MOST_LETTERS, Search, searchPath } from '../../shell/search/Searc
 // The page and the dialog are one file: the name of each file is in the first script of every page.
 export { SearchDialog } from '../../shell/search/SearchDialog.tsx'
 
-/** Safari throws at the hundredth address in half a minute, and a fast typist writes more letters. */
+/** The address is written when typing pauses, because Safari refuses more than 100 changes in 30 seconds. */
 const PAUSE_MS = 400
 
 /** /search, by `?q=`, which is what is in the field: Back, a reload and a shared link show the same results. */

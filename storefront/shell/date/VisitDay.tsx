@@ -10,7 +10,7 @@ import { lazyWithPreload } from '../lazyWithPreload.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
 
-/** Pages that offer something for a day; the packages have a field for it. */
+/** Pages that offer something for a day. The pages of packages have a field for it instead. */
 const USING = /^\/(sets?|events?|luxury-cottage-stay|plan)(\/|$)/
 
 /**
@@ -32,7 +32,7 @@ export function VisitDay({ path }: { path: string }) {
       <Banner
         tone="sun"
         label="Your day"
-        // Not with the page, only once it may change.
+        // A line that comes with the page is not announced; a change of it is.
         live={isOpen !== undefined}
         action={<TextButton onClick={() => setOpen(true)}>Change</TextButton>}
         onDismiss={() => choose(undefined)}

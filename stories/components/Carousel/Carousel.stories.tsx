@@ -15,7 +15,7 @@ const picture = (name: string) => (
 
 const args: CarouselProps = {
   label: 'More set-ups',
-  // This is so long that it never advances during a test or a snapshot.
+  // The interval is so long that the carousel never advances during a test or a snapshot.
   interval: 600_000,
   perView: 2,
   slides: SETS.map((name) => ({

@@ -78,7 +78,7 @@ export const DateKeepsItsOrderRightToLeft = meta.story({
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('combobox'))
     await expect(style.unicodeBidi).toBe('plaintext')
-    // And it stays at the start of the field.
+    // Unlike its order, its place follows the direction of the page.
     await expect(style.textAlign).toBe('right')
   },
 })
