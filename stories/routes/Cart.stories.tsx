@@ -17,6 +17,7 @@ import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, hearing, holding, waiting, type Mocking } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
+import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -250,8 +251,7 @@ export const AnswersBeforeCheckout = meta.story({
   parameters: { requirements: ['@CART-02'] },
   beforeEach: showing([group(1, SHOOT)]),
   play: async ({ canvas }) => {
-    // A native click, because userEvent would wait for the lazy part forever.
-    ;(await canvas.findByText('Cancelling, rain, and how many may come', {}, TIMEOUT)).click()
+    await openLazily(canvas.findByText('Cancelling, rain, and how many may come', {}, TIMEOUT))
     for (const question of ['Can I cancel?', 'What if it rains?', 'How many people may come along?'])
       await expect(await canvas.findByText(question, {}, TIMEOUT)).toBeVisible()
   },
@@ -885,9 +885,8 @@ export const AskedBeforeAGroupGoes = meta.story({
   },
 })
 
-/** A native click, because userEvent would wait for the lazy calendar forever. */
 async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
-  ;(await canvas.findByRole('button', { name: 'Change date' }, TIMEOUT)).click()
+  await openLazily(canvas.findByRole('button', { name: 'Change date' }, TIMEOUT))
   const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
   await screen.findByRole('grid', {}, TIMEOUT)
   // The dialog fades in.

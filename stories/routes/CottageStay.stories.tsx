@@ -13,6 +13,7 @@ import { reloadCart } from '../../storefront/state/cart.ts'
 import { hydrateResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, hearing } from '../support/answers.ts'
+import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -171,8 +172,7 @@ export const LongestTexts = meta.story({
 
 /** Availability is cached per stay, so each story must open a different one. */
 async function opened(name: string) {
-  // A native click, because userEvent would wait for the lazy dialog forever.
-  ;(await screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT)).click()
+  await openLazily(screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT))
   const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
   await within(dialog).findByRole('grid', {}, TIMEOUT)
   await waitFor(() => expect(dialog).toBeVisible())
@@ -307,7 +307,7 @@ export const WithAShoot = meta.story({
     return forgetVisitor
   },
   play: async ({ canvas, userEvent }) => {
-    ;(await canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }, TIMEOUT)).click()
+    await openLazily(canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }, TIMEOUT))
     const dialog = within(await screen.findByRole('dialog', { name: 'In The Woods cottage' }, TIMEOUT))
     const date = dialog.getByRole('combobox', { name: 'Check-in date' })
     await expect(date).toHaveValue(dMy(freeDay()))

@@ -10,6 +10,7 @@ import { store } from '../../storefront/state/store.ts'
 import { answering } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
 
 const meta = preview.meta({
@@ -155,8 +156,7 @@ export const DayFirst = meta.story({
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
-    // A native click, because userEvent would wait for the lazy dialog forever.
-    ;(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).click()
+    await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
@@ -173,7 +173,7 @@ export const DayDialogLeftOpen = meta.story({
     await loadPackageCategories()
   },
   play: async ({ canvas }) => {
-    ;(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).click()
+    await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
     await screen.findByRole('dialog', { name: 'When is your shoot?' })
   },
 })

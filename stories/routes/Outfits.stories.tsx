@@ -5,6 +5,7 @@ import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/o
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
 import { answering, breaking, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -298,8 +299,7 @@ export const OnAPhone = meta.story({
     ).toBeLessThan(360)
     canvasElement.style.maxWidth = ''
 
-    // A native click, because userEvent would wait for the lazy sheet forever.
-    canvas.getByRole('button', { name: 'Price and all filters' }).click()
+    await openLazily(canvas.getByRole('button', { name: 'Price and all filters' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT))
     await expect(sheet.getByRole('radio', { name: 'Women' })).toBeChecked()
     await expect(sheet.getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
@@ -495,7 +495,7 @@ export const FilterSheetLeftOpen = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    ;(await canvas.findByRole('button', { name: 'Price and all filters' }, TIMEOUT)).click()
+    await openLazily(canvas.findByRole('button', { name: 'Price and all filters' }, TIMEOUT))
     await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT)
   },
 })

@@ -20,6 +20,7 @@ import { answering, answeringOnce, breaking, hearing, waiting, type Mocking } fr
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
+import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -58,8 +59,7 @@ export const Ready = meta.story({
 })
 
 const openComparison = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  // A native click, because userEvent would wait for the lazy part forever.
-  ;(await canvas.findByRole('button', { name: 'Compare packages' })).click()
+  await openLazily(canvas.findByRole('button', { name: 'Compare packages' }))
   return within(await screen.findByRole('dialog', { name: 'Compare packages' }, TIMEOUT))
 }
 
@@ -246,7 +246,7 @@ export const DayFirst = meta.story({
       'href',
       `/pricing/customised-setup?date=${sunday}`,
     )
-    ;(await canvas.findByRole('button', { name: 'Add package Golden Hour' })).click()
+    await openLazily(canvas.findByRole('button', { name: 'Add package Golden Hour' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
     await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(sunday))
     await waitFor(() => expect(dialog.getByText('Last one')).toBeVisible(), TIMEOUT)
@@ -320,7 +320,7 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
     return atNoon()
   },
   play: async ({ canvas, userEvent }) => {
-    ;(await canvas.findByRole('button', { name: 'Add package Golden Hour' }, TIMEOUT)).click()
+    await openLazily(canvas.findByRole('button', { name: 'Add package Golden Hour' }, TIMEOUT))
     const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
     await waitFor(() => expect(dialog.getByText('Available')).toBeVisible(), TIMEOUT)
     setClock('2026-11-24T14:00+05:30')
@@ -443,8 +443,7 @@ export const PricesAskedForAgain = PricesMayBeOld.extend({
 
 /** Availability is cached per package, so each story must open a different one. */
 async function opened(name: string) {
-  // A native click, because userEvent would wait for the lazy dialog forever.
-  ;(await screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT)).click()
+  await openLazily(screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT))
   const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
   await within(dialog).findByRole('grid', {}, TIMEOUT)
   await waitFor(() => expect(dialog).toBeVisible())
@@ -772,7 +771,7 @@ export const PackagesSoldOut = meta.story({
 
 const asksBefore = async () => {
   const dialog = await opened('Dawn to Dusk')
-  dialog.getByText('Cancelling, rain, and how many may come').click()
+  await openLazily(dialog.getByText('Cancelling, rain, and how many may come'))
   return dialog
 }
 const termsIn = ({ getAllByRole }: { getAllByRole: typeof screen.getAllByRole }) =>

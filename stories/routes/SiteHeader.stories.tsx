@@ -21,6 +21,7 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
 import { InShop } from '../support/InShop.tsx'
+import { openLazily } from '../support/openLazily.ts'
 import { hook as useAddress, shopAddress } from '../support/shopAddress.ts'
 
 const Header: ComponentType<{ at: string }> = () => {
@@ -244,8 +245,7 @@ export const CartInShort = meta.story({
     await expect(canvas.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     msw.use(reading([SHOOT], 28_000, 3500))
     await reloadCart(true)
-    // A native click, because userEvent would wait for the lazy part forever.
-    ;(await canvas.findByRole('button', { name: 'Cart, 1 item' })).click()
+    await openLazily(canvas.findByRole('button', { name: 'Cart, 1 item' }))
     const mini = within(await canvas.findByRole('region', { name: 'Cart, 1 item' }))
     await expect(await mini.findByRole('listitem')).toHaveTextContent(
       /^Golden Hour.*List price INR 28,000\.00 INR 24,500\.00$/,
@@ -346,10 +346,9 @@ export const WithTheChosenDay = meta.story({
     await waitFor(() => expect(region()).toBeNull())
     go('/plan')
     await waitFor(() => expect(region()).toBeVisible())
-    // A native click, because userEvent would wait for the lazy part forever.
     const change = canvas.getByRole('button', { name: 'Change' })
     const opened = async () => {
-      change.click()
+      await openLazily(change)
       return within(await screen.findByRole('dialog', { name: 'When is your shoot?' }, { timeout: 5000 }))
     }
     change.focus()
