@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -57,30 +57,9 @@ export const groupHead = style({
   color: color.ink.muted,
 })
 export const amount = figures
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: `${space[0.5]} ${space[4]}`,
-  padding: '9px 0',
+export const lines = style({})
+globalStyle(`${lines} > li`, {
+  paddingBlock: '9px',
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': { [media.print]: { paddingBlock: space[1] } },
 })
-export const picture = style({
-  position: 'relative',
-  flex: 'none',
-  width: 44,
-  height: 52,
-  overflow: 'hidden',
-  borderRadius: radius.xs,
-  '@media': { [media.print]: { display: 'none' } },
-})
-export const words = style({ flex: '1 1 10rem', minWidth: 0, lineHeight: lineHeight.snug })
-export const name = style({ fontWeight: fontWeight.bold })
-export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
-export const prices = style({ display: 'flex', alignItems: 'baseline', gap: space[1.5], marginInlineStart: 'auto' })
-export const list = style([
-  figures,
-  { fontWeight: fontWeight.medium, fontStretch: '80%', color: color.ink.subtle, textDecorationThickness: '1.5px' },
-])

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Amounts } from '../../components/Price/Amounts.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import * as row from '../../components/Price/LineRow.css.ts'
+import { LineRow } from '../../components/Price/LineRow.tsx'
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
 import * as css from './BookingDetails.css.ts'
@@ -92,37 +93,16 @@ export function BookingDetails({ person, sections, listLabel, billing, id }: Boo
 function Lines({ lines }: { lines: readonly BookedLine[] }) {
   if (lines.length === 0) return null
   return (
-    <ul>
-      {lines.map(({ picture, name, detail, quantity, selling, list, listLabel }, at) => (
-        <li key={`${at} ${name}`} className={css.line}>
-          {picture && (
-            <div className={css.picture}>
-              <Picture {...picture} sizes="44px" width={44} height={52} ratio="44/52" />
-            </div>
-          )}
-          <div className={css.words}>
-            <p className={css.name}>
-              {name}
-              {quantity && ` × ${quantity}`}
-            </p>
-            {detail && (
-              <p className={css.detail}>
-                <bdi>
-                  <Spoken>{detail}</Spoken>
-                </bdi>
-              </p>
-            )}
-          </div>
-          <p className={css.prices}>
-            <Amounts
-              selling={selling}
-              list={list}
-              listLabel={listLabel}
-              look={{ selling: css.amount, list: css.list }}
-              listFirst
-            />
-          </p>
-        </li>
+    <ul className={css.lines}>
+      {lines.map(({ name, quantity, detail, picture, ...price }, at) => (
+        <LineRow
+          key={`${at} ${name}`}
+          name={quantity ? `${name} × ${quantity}` : name}
+          detail={detail}
+          picture={picture}
+        >
+          <Amounts {...price} look={row} listFirst />
+        </LineRow>
       ))}
     </ul>
   )

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, media } from '../../styles/media.ts'
-import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, radius, space } from '../../tokens/scale.ts'
 
 export const summary = style({
   background: color.surface.raised,
@@ -28,17 +27,4 @@ export const body = style({
 export const field = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 export const rule = style({ border: 0, borderTop: `1px solid ${color.border.hairline}`, margin: 0, width: '100%' })
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
-export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3.5]}`, alignItems: 'center' })
-export const picture = style({
-  position: 'relative',
-  flex: 'none',
-  width: 52,
-  height: 60,
-  overflow: 'hidden',
-  borderRadius: radius.xs,
-})
-export const words = style({ flex: '1 1 9rem', minWidth: 0, lineHeight: lineHeight.item })
-export const name = style({ fontWeight: fontWeight.bold })
-export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
-export const amount = style([figures, { marginInlineStart: 'auto' }])
 export const note = style({ fontSize: fontSize.caption, lineHeight: 1.5, color: color.ink.subtle })

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { type AmountRow, AmountRows } from '../../components/AmountRows/AmountRows.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { LineRow } from '../../components/Price/LineRow.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
+import { figures } from '../../styles/text.css.ts'
 import * as css from './CartSummary.css.ts'
 
 export interface SummaryLine {
@@ -74,7 +75,15 @@ export function CartSummary({
         </Heading>
         {lines && lines.length > 0 && (
           <>
-            <Lines lines={lines} />
+            <ul className={css.lines}>
+              {lines.map(({ amount, ...line }, at) => (
+                <LineRow key={`${at} ${line.name}`} {...line}>
+                  <span className={figures}>
+                    <Spoken>{amount}</Spoken>
+                  </span>
+                </LineRow>
+              ))}
+            </ul>
             <hr className={css.rule} />
           </>
         )}
@@ -95,32 +104,5 @@ export function CartSummary({
         {note && <div className={css.note}>{note}</div>}
       </div>
     </section>
-  )
-}
-
-function Lines({ lines }: { lines: readonly SummaryLine[] }) {
-  return (
-    <ul className={css.lines}>
-      {lines.map(({ name, detail, amount, picture }, at) => (
-        <li key={`${at} ${name}`} className={css.line}>
-          {picture && (
-            <div className={css.picture}>
-              <Picture {...picture} sizes="52px" width={52} height={60} ratio="52/60" />
-            </div>
-          )}
-          <div className={css.words}>
-            <p className={css.name}>{name}</p>
-            <p className={css.detail}>
-              <bdi>
-                <Spoken>{detail}</Spoken>
-              </bdi>
-            </p>
-          </div>
-          <span className={css.amount}>
-            <Spoken>{amount}</Spoken>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
+import { fontWeight, radius, space } from '../../tokens/scale.ts'
 
 export const card = style({
   background: color.surface.overlay,
@@ -37,37 +37,12 @@ export const lines = style({
   position: 'relative',
   scrollbarWidth: 'thin',
 })
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[0.5]} ${space[3.5]}`,
-  lineHeight: lineHeight.snug,
-  selectors: {
-    '&:first-child:not(:last-child)': {
-      borderBottom: `1px solid ${color.border.default}`,
-      paddingBottom: space[4],
-      marginBottom: space[1],
-    },
-  },
+globalStyle(`${lines} > :first-child:not(:last-child)`, {
+  borderBottom: `1px solid ${color.border.default}`,
+  paddingBottom: space[4],
+  marginBottom: space[1],
 })
-export const picture = style({
-  position: 'relative',
-  flex: 'none',
-  width: 56,
-  height: 66,
-  overflow: 'hidden',
-  borderRadius: radius.xs,
-})
-export const words = style({ flex: '1 1 7.5rem', minWidth: 0 })
-export const name = style({ selectors: { [`${line}:first-child &`]: { fontWeight: fontWeight.bold } } })
-export const detail = style({ fontSize: fontSize.small, color: color.ink.muted })
-export const price = style({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' })
 export const amount = figures
-export const list = style([
-  figures,
-  { fontSize: fontSize.small, fontWeight: fontWeight.medium, color: color.ink.subtle },
-])
 export const sums = style({
   display: 'grid',
   gap: space[1.5],

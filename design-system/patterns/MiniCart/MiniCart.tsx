@@ -3,7 +3,8 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Amounts } from '../../components/Price/Amounts.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import * as row from '../../components/Price/LineRow.css.ts'
+import { LineRow } from '../../components/Price/LineRow.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
 import * as css from './MiniCart.css.ts'
 
@@ -55,33 +56,10 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
         {lines.length === 0 && empty && <p className={css.empty}>{empty}</p>}
         {lines.length > 0 && (
           <ul className={css.lines}>
-            {lines.map(({ label, detail, amount, list, listLabel, picture }, at) => (
-              <li key={`${at} ${label}`} className={css.line}>
-                {picture && (
-                  <div className={css.picture}>
-                    <Picture {...picture} sizes="56px" width={56} height={66} ratio="56/66" />
-                  </div>
-                )}
-                <div className={css.words}>
-                  <p className={css.name}>{label}</p>
-                  {detail && (
-                    <p className={css.detail}>
-                      <bdi>
-                        <Spoken>{detail}</Spoken>
-                      </bdi>
-                    </p>
-                  )}
-                </div>
-                <p className={css.price}>
-                  <Amounts
-                    selling={amount}
-                    list={list}
-                    listLabel={listLabel}
-                    look={{ selling: css.amount, list: css.list }}
-                    listFirst
-                  />
-                </p>
-              </li>
+            {lines.map(({ label, detail, picture, amount, ...before }, at) => (
+              <LineRow key={`${at} ${label}`} name={label} detail={detail} picture={picture}>
+                <Amounts {...before} selling={amount} look={row} listFirst />
+              </LineRow>
             ))}
           </ul>
         )}
