@@ -10,7 +10,7 @@ export const display = style({
   textWrap: 'balance',
 })
 
-/** Numbers in text or rows: tabular, slightly narrow. */
+/** Numbers in text or rows: tabular, slightly narrow. They do not wrap; words beside them need `whiteSpace: 'normal'`. */
 export const figures = style({
   fontFeatureSettings: '"tnum" 1, "lnum" 1',
   fontStretch: '92%',

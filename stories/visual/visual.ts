@@ -95,7 +95,7 @@ async function withBefore(
 function print(run: Run): void {
   const groups = groupsOf(run.found)
   for (const { title, words, paths } of groups.slice(0, 40))
-    console.log(`  ${title}: ${paths.length} (${paths[0]}), ${words.split('\n')[0]}`)
+    console.log(`  ${title}: ${paths.length} (such as ${paths[0]}), ${words.split('\n')[0]}`)
   if (groups.length > 40) console.log(`  … and ${groups.length - 40} more`)
 }
 
