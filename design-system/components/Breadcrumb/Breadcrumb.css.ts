@@ -22,6 +22,7 @@ export const item = style({
   minHeight: size.target,
 })
 export const link = style([
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: size.target },
+  // No wider than a link has to be (WCAG 2.5.8): beside a short word it would move the slash away.
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.target, minWidth: space[6] },
   linked(),
 ])

@@ -47,6 +47,20 @@ export const RightToLeft = meta.story({
   },
 })
 
+/** Also beside a word that is narrower than a finger needs. */
+export const SlashInTheMiddleOfTheGap = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    for (const [at, slash] of canvas.getAllByText('/').entries()) {
+      const text = document.createRange()
+      text.selectNodeContents(links[at]!)
+      const { left, right } = slash.getBoundingClientRect()
+      const next = slash.closest('li')!.nextElementSibling!.getBoundingClientRect()
+      await expect(left - text.getBoundingClientRect().right).toBeCloseTo(next.left - right, 0)
+    }
+  },
+})
+
 export const LandmarkWhoseLastPageIsNoLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
