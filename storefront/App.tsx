@@ -7,7 +7,7 @@ import { loadSearch, NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { HydratedPart } from './shell/HydratedPart.tsx'
 import { hydrated } from './shell/hydrated.ts'
-import { lazyWithPreload, lazyPreloadedOnClick } from './shell/lazyWithPreload.ts'
+import { lazyWithPreload, lazyPreloaded } from './shell/lazyWithPreload.ts'
 import { loginDialogAtom } from './shell/login/loginDialogAtom.ts'
 import { go } from './shell/navigation.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
@@ -24,8 +24,8 @@ import * as css from './App.css.ts'
 const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment/PaymentBanner.tsx')).PaymentBanner)
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
 const SearchDialog = lazyWithPreload(async () => (await loadSearch()).SearchDialog)
-const SessionAlert = lazyPreloadedOnClick(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
-const OfflineBanner = lazyPreloadedOnClick(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
+const SessionAlert = lazyPreloaded(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
+const OfflineBanner = lazyPreloaded(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
 const isOfflineAhead = () => false
 
 export function App() {

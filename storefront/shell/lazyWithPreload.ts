@@ -57,32 +57,32 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
 }
 
-/** Leaves the network to the requests of the first press: on slow 4G a page and its answers take about this long. */
-const AFTER_PRESS_MS = 1000
+/** Two seconds after the page, whose requests come first. */
+function later(work: () => void): void {
+  const start = (): void => void setTimeout(work, 2000)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
 
 /** For components that report a lost network: they are preloaded while there is one. */
-export function lazyPreloadedOnClick<Props extends object>(load: Load<Props>): LazyComponent<Props> {
+export function lazyPreloaded<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let promise: Promise<ComponentType<Props>> | undefined
   const preload = (): void => {
     if (navigator.onLine) promise ??= load().catch(lostPart)
     promise?.catch(() => undefined)
   }
-  if (typeof window !== 'undefined')
-    addEventListener('click', () => setTimeout(preload, AFTER_PRESS_MS), { once: true })
+  // Node also renders pages.
+  if (typeof window !== 'undefined') later(preload)
   return lazyWithPreload(
     () => promise ?? load(),
     () => promise !== undefined,
   )
 }
 
-/** For what does not fit into a page's first scripts: loads two seconds after the page. */
+/** For what does not fit into a page's first scripts. */
 export function lazyLater<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   const Part = lazyWithPreload(load)
   const shownAtom = atom(false)
-  shownAtom.onMount = (show) => {
-    const start = () => void setTimeout(() => void Part.preload().then(() => show(true), Boolean), 2000)
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true })
-  }
+  shownAtom.onMount = (show) => later(() => void Part.preload().then(() => show(true), Boolean))
   return (props) => useAtomValue(shownAtom) && createElement(Part, props)
 }
