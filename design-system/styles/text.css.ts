@@ -28,6 +28,9 @@ export const price = style({
 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold })
 
+/** Goes to the next line as a whole, and is broken only where it is longer than a line. */
+export const together = style({ display: 'inline-block' })
+
 /**
  * Announced, not visible. Spaces at its ends are kept, or it would run into adjacent words. Set in the width that every page
  * has: no font is fetched for it.

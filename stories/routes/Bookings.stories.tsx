@@ -241,7 +241,7 @@ export const TourHours = meta.story({
     const hours = '10:00 am – 10:30 am'
     await waitFor(() => expect(rowOf(canvas, '#AA20405')).toHaveTextContent(`Studio tour, ${hours}`))
     await expect(canvas.getByRole('region', { name: 'Next on the call sheet' })).toHaveTextContent(
-      'Studio tour, 10–10:30 am, in 5 days',
+      'Studio tour, 10–\u206010:30 am, in 5 days',
     )
   },
 })
@@ -948,7 +948,7 @@ export const ListSaysWhatWasBooked = meta.story({
   beforeEach: ({ msw }) => msw.use(listed([TO_COME[1], TO_COME[2]])),
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'Next on the call sheet' })
-    await waitFor(() => expect(next).toHaveTextContent('Golden Hour, 2–8 pm, in 12 days'))
+    await waitFor(() => expect(next).toHaveTextContent('Golden Hour, 2–\u20608 pm, in 12 days'))
     await expect(rowOf(canvas, '#AA20403').nextElementSibling).toHaveTextContent(
       'Golden Hour, 2:00 pm – 8:00 pm. Balance at the farm ₹40,900.',
     )

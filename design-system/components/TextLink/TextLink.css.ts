@@ -36,7 +36,7 @@ export const textLink = style([
   {
     selectors: {
       'p &': { display: 'inline', position: 'relative' },
-      'p &::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc(-1 * ${IN_SENTENCE})` },
+      'p &::after': { content: '', position: 'absolute', inset: `calc(-1 * ${IN_SENTENCE}) 0` },
     },
   },
 ])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { together } from '../../styles/text.css.ts'
 import { spoken } from './said.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -9,8 +10,20 @@ interface SpokenProps {
   seen?: ReactNode
 }
 
-/** Keeps `8:00 pm` on one line. */
-const unbroken = (text: string): string => text.replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
+const HOURS = /(\d\S* [ap]m – \d\S* [ap]m\b[.,]?)/i
+
+/** Keeps `8:00 pm` on one line, and `2:00 pm – 8:00 pm` where the line is long enough. */
+const unbroken = (text: string): ReactNode =>
+  text.split(HOURS).map((part, at) => {
+    const words = part.replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
+    return at % 2 ? (
+      <span key={at} className={together}>
+        {words}
+      </span>
+    ) : (
+      words
+    )
+  })
 
 /**
  * A short amount, date or time with a spoken form: visible as '22 Dec', spoken as '22 December'. Most texts need none.

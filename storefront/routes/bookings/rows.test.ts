@@ -15,16 +15,16 @@ const FACTS = { name: 'Golden Hour', hours: '2:00 pm – 8:00 pm', start: 840, e
 
 it('names the next shoot with its hours', () => {
   expect(nextShoot([BOOKING], new Map([[6, FACTS]]), '2026-11-23')).toEqual({
-    title: 'Golden Hour, 2–8 pm, in 19 days',
+    title: 'Golden Hour, 2–\u20608\u00A0pm, in 19 days',
     text: '12 Dec 2026, Saturday',
   })
   expect(nextShoot([BOOKING], new Map(), '2026-12-11')?.title).toBe('Pre Wedding & Maternity, tomorrow')
 })
 
 it.each([
-  [840, 1200, '2–8 pm'],
-  [600, 750, '10 am – 12:30 pm'],
-  [450, 600, '7:30–10 am'],
+  [840, 1200, '2–\u20608\u00A0pm'],
+  [600, 750, '10\u00A0am – 12:30\u00A0pm'],
+  [450, 600, '7:30–\u206010\u00A0am'],
 ])('says the hours from %d to %d shortly', (start, end, text) => {
   expect(shortHours(start, end)).toBe(text)
 })

@@ -71,11 +71,11 @@ export function nextShoot(upcoming: readonly Booking[], facts: ReadonlyMap<Id, F
   }
 }
 
-/** `2–8 pm`, `10 am – 12:30 pm`, in minutes after midnight. */
+/** `2–8 pm`, `10 am – 12:30 pm`, each on one line, in minutes after midnight. */
 export function shortHours(start: number, end: number): string {
-  const [from = '', to = ''] = [start, end].map((minutes) => clock(minutes).replace(':00', ''))
+  const [from = '', to = ''] = [start, end].map((minutes) => clock(minutes).replace(':00', '').replace(' ', '\u00A0'))
   const isOneHalf = from.slice(-2) === to.slice(-2)
-  return isOneHalf ? `${from.slice(0, -3)}–${to}` : `${from} – ${to}`
+  return isOneHalf ? `${from.slice(0, -3)}–\u2060${to}` : `${from} – ${to}`
 }
 
 /** `Golden Hour, 2:00 pm – 8:00 pm. Balance at the farm ₹21,500. Order order_7107.` */

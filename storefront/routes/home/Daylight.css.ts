@@ -8,8 +8,7 @@ const SKY = 86
 export const track = style({ position: 'relative', minWidth: '41rem' })
 export const way = style({
   position: 'absolute',
-  insetInline: 0,
-  top: 0,
+  inset: '0 0 auto',
   width: '100%',
   height: SKY,
   maxWidth: 'none',

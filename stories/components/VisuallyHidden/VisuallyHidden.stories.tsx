@@ -55,18 +55,31 @@ export const SeenShortAndHeardInFull = meta.story({
   },
 })
 
-export const KeepsHourAndHalfOfTheDayTogether = meta.story({
+const HOURS = ['2:00 pm', '2:00 pm – 8:00 pm', '10 am – 12:30 pm'] as const
+
+export const KeepsHoursTogether = meta.story({
   render: () => (
-    <p style={{ inlineSize: '9ch' }}>
-      <Spoken>from 2:30 pm</Spoken>
-    </p>
+    <>
+      {HOURS.map((hours) => (
+        <p key={hours} data-testid={hours} style={{ inlineSize: 'fit-content' }}>
+          <Spoken>{`Golden Hour, ${hours}.`}</Spoken>
+        </p>
+      ))}
+    </>
   ),
   play: async ({ canvas }) => {
-    const text = canvas.getByText('from 2:30 pm').firstChild
-    const range = document.createRange()
-    range.setStart(text!, 5)
-    range.setEnd(text!, 12)
-    await expect(range.getClientRects()).toHaveLength(1)
+    for (const hours of HOURS) {
+      const line = canvas.getByTestId(hours)
+      const seen = line.firstElementChild!
+      const text = (seen.firstElementChild ?? seen).firstChild!
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      range.setStart(text, text.textContent!.search(/\d/))
+      // Not even the full stop fits: all of the hours go to the second line.
+      line.style.inlineSize = `${line.getBoundingClientRect().width - 2}px`
+      await expect(line.getBoundingClientRect().right).toBeGreaterThan(range.getBoundingClientRect().right)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
   },
 })
 
