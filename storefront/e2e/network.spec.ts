@@ -116,6 +116,7 @@ test('Back leaves the page and closes its login dialog', async ({ page, shop }) 
 })
 
 test('removing the last line of the cart focuses the heading', async ({ page, shop }) => {
+  await declineServices(page)
   await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
   await page.goto(shop.url('/cart'))
   await page.getByRole('button', { name: /^Remove Golden Hour/ }).click()
