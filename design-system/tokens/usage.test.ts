@@ -39,7 +39,7 @@ const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Badge.css.ts paddingBlock': '3px',
     'Badge.css.ts paddingInline': '11px',
     'Banner.css.ts paddingBlockStart': '11px',
-    'BookingDetails.css.ts padding': '9px',
+    'BookingDetails.css.ts paddingBlock': '9px',
     'BookingTable.css.ts padding': '9px',
     'Calendar.css.ts marginInline': '13px',
     'Daylight.css.ts padding': '15px',
