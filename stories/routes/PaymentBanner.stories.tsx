@@ -10,10 +10,10 @@ import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { dMy, today } from '../../storefront/text/dates.ts'
 import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
-import { answering, breaking, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
 import { WithOtherPages } from '../support/RoutePage.tsx'
-import { shopAddress } from '../support/shopAddress.ts'
+import { navigate, shopAddress } from '../support/shopAddress.ts'
 
 const DAY = '12 Dec 2026'
 
@@ -108,7 +108,7 @@ const meta = preview.meta({
   component: PaymentBanner,
   decorators: [
     (Story) => (
-      <WithOtherPages path="/">
+      <WithOtherPages path="*">
         <Story />
       </WithOtherPages>
     ),
@@ -165,6 +165,23 @@ export const FindsTheBooking = meta.story({
 export const FindsTheBookingOfARefusal = FindsTheBooking.extend({
   args: { payments: paymentsWith([REFUSED]) },
   play: async ({ args }) => {
+    await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(REFUSED))
+  },
+})
+
+const looks: Request[] = []
+
+/** A refused payment that has been booked meanwhile. */
+export const LooksAgainWhenTheListIsOpened = meta.story({
+  args: { payments: paymentsWith([REFUSED]) },
+  beforeEach: ({ msw }) => {
+    looks.length = 0
+    msw.use(recording('GetUserCart', looks))
+  },
+  play: async ({ args, msw }) => {
+    await waitFor(() => expect(looks).toHaveLength(1))
+    msw.use(bookings([BOOKING]), cart([]))
+    navigate('/bookings')
     await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(REFUSED))
   },
 })

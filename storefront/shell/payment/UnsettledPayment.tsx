@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { Alert, Inline, spoken, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
@@ -60,12 +61,17 @@ const FINDINGS: Readonly<Record<Exclude<Finding, 'booked'> | 'looking', string>>
   unreachable: 'Your bookings could not be read just now.',
 }
 
-/** Looks for the booking once somebody is logged in. A found booking settles the payment. */
+/**
+ * Looks for the booking once somebody is logged in, and again beside the list of bookings, which may know it by now. A
+ * found booking settles the payment.
+ */
 function useFinding(payments: Payments, entry: Entry) {
   const session = useAtomValue(sessionAtom)
   const [finding, setFinding] = useState<keyof typeof FINDINGS>('looking')
   const [looks, setLooks] = useState(0)
   const isUser = session.status === 'user'
+  const [path] = useLocation()
+  const isBesideList = path === '/bookings'
 
   useEffect(() => {
     if (!isUser) return
@@ -84,7 +90,7 @@ function useFinding(payments: Payments, entry: Entry) {
     return () => {
       isWanted = false
     }
-  }, [payments, entry, isUser, looks])
+  }, [payments, entry, isUser, isBesideList, looks])
 
   const lookAgain = (): void => {
     setFinding('looking')
