@@ -22,8 +22,12 @@ test('an entry has what is known of the booking, before what everybody should kn
   ])
 })
 
-test('a stay without hours is an all-day event; without a readable day there is no event', () => {
-  expect(eventOf({ ...line, StartTime: '', EndTime: '' })).toMatchObject({ start: undefined, end: undefined })
+test('a stay without hours is an all-day event, for which no gate opens early; without a readable day there is no event', () => {
+  expect(eventOf({ ...line, StartTime: '', EndTime: '' })).toMatchObject({
+    start: undefined,
+    end: undefined,
+    text: '+91 00000 00000',
+  })
   expect(eventOf({ ...line, BookingDate: 'soon' })).toBeUndefined()
 })
 

@@ -33,6 +33,6 @@ export function eventOf(
     start,
     end,
     place: `${BRAND.name}, ${BRAND.address}`,
-    text: `${GATES_OPEN}\n${BRAND.phone.text}`,
+    text: start === undefined ? BRAND.phone.text : `${GATES_OPEN}\n${BRAND.phone.text}`,
   }
 }
