@@ -44,7 +44,9 @@ export function Arrival({ shoot: { day, start, end }, balance, level }: ArrivalP
           <div>
             <dt className={css.term}>Call us</dt>
             <dd>
-              <TextLink href={BRAND.phone.href}>{BRAND.phone.text}</TextLink>
+              <TextLink href={BRAND.phone.href}>
+                <bdi>{BRAND.phone.text}</bdi>
+              </TextLink>
             </dd>
           </div>
         </dl>
