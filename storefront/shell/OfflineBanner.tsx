@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div className={css.inSight}>
       <Banner tone="warning" label="Connection" live>
-        {MESSAGES.offline} {MESSAGES.offlineMore}
+        {MESSAGES.offline} This page goes on by itself when you are back.
       </Banner>
     </div>
   )

@@ -12,7 +12,6 @@ export const MESSAGES = {
 
   // the visitor's own device (our own)
   offline: 'You are offline. Your cart is safe.',
-  offlineMore: 'This page goes on by itself when you are back.',
 
   // e-mail (VAL)
   emailEmpty: 'Please enter your email address',
@@ -27,7 +26,6 @@ export const MESSAGES = {
   quantityEmpty: 'Please enter number of products before adding in cart',
   quantityAbove: 'Maximum number of product is 20',
   cartEmpty: 'Oops! Your cart is empty!',
-  cartEmptyMore: "Looks like you haven't added anything to your cart yet",
   startBooking: 'Start Booking now',
 
   // pages

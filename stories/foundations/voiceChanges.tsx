@@ -93,7 +93,7 @@ export const ERRORS: readonly Change[] = [
   {
     before: (
       <EmptyState level={3} title={MESSAGES.cartEmpty}>
-        {MESSAGES.cartEmptyMore}
+        Looks like you haven't added anything to your cart yet
       </EmptyState>
     ),
     isStated: true,

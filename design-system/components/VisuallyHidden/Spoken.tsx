@@ -10,20 +10,20 @@ interface SpokenProps {
   seen?: ReactNode
 }
 
-const HOURS = /(\d\S* [ap]m – \d\S* [ap]m\b[.,]?)/i
-
 /** Keeps `8:00 pm` on one line, and `2:00 pm – 8:00 pm` where the line is long enough. */
 const unbroken = (text: string): ReactNode =>
-  text.split(HOURS).map((part, at) => {
-    const words = part.replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
-    return at % 2 ? (
-      <span key={at} className={together}>
-        {words}
-      </span>
-    ) : (
-      words
+  text
+    .replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
+    .split(/(\d[^ ]*m – \d[^ ]*)/i)
+    .map((part, at) =>
+      at % 2 ? (
+        <span key={at} className={together}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
     )
-  })
 
 /**
  * A short amount, date or time with a spoken form: visible as '22 Dec', spoken as '22 December'. Most texts need none.

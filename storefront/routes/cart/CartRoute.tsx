@@ -80,7 +80,7 @@ function EmptyCart() {
       picture={{ src: '/art/spot/empty-cart.svg', alt: '' }}
       action={pricing && <LinkButton href={pricing}>{MESSAGES.startBooking}</LinkButton>}
     >
-      {MESSAGES.cartEmptyMore}
+      Looks like you haven't added anything to your cart yet
     </EmptyState>
   )
 }

@@ -12,7 +12,14 @@ interface DayDialogProps {
 /** Days are unmarked, because availability depends on the package. */
 export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={DAY_MESSAGES.when} closeLabel="Close" size="small">
+    <Dialog
+      open
+      onClose={onClose}
+      title={DAY_MESSAGES.when}
+      description="See which packages are free."
+      closeLabel="Close"
+      size="small"
+    >
       <Stack gap={4}>
         <Month label={DAY_MESSAGES.when} day={day} min={today()} onPick={onChoose} />
         {day && (
