@@ -109,11 +109,17 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
 
 /** The plan of the opened link, and a way to close it. */
 function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
-  const [shared, setShared] = useState(() => sharedPlan(location.hash))
+  const [shared, setShared] = useState<Plan>()
   useEffect(() => {
-    const read = (): void => setShared(sharedPlan(location.hash))
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    const read = async (): Promise<void> => {
+      const { hash } = location
+      const plan = await sharedPlan(hash)
+      if (location.hash === hash) setShared(plan)
+    }
+    void read()
+    const reread = (): void => void read()
+    addEventListener('hashchange', reread)
+    return () => removeEventListener('hashchange', reread)
   }, [])
   const close = (): void => {
     history.replaceState(history.state, '', location.pathname)

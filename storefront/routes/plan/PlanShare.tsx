@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Inline, Text, TextButton, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { sharePage } from '../../shell/share.ts'
@@ -6,13 +6,17 @@ import type { Plan } from '../../state/plan.ts'
 import { toast } from '../../state/toasts.ts'
 import { planText } from './lines.ts'
 import * as css from './Plan.css.ts'
-import { fragmentOf } from './sharing.ts'
+import { fragmentOf, shortened } from './sharing.ts'
 
 const TITLE = `Our plan at ${BRAND.name}`
 
 export function PlanShare({ plan }: { plan: Plan }) {
   const [shown, setShown] = useState('')
-  const link = `${location.origin}/plan${fragmentOf(plan)}`
+  const whole = fragmentOf(plan)
+  const [short, setShort] = useState({ of: '', fragment: '' })
+  // Compressed before the press, because Safari copies only what is there when a button is pressed.
+  useEffect(() => void shortened(whole).then((fragment) => setShort({ of: whole, fragment })), [whole])
+  const link = `${location.origin}/plan${short.of === whole ? short.fragment : whole}`
   const text = `${TITLE}\n${planText(plan)}`
 
   const copy = async (words: string, done: string): Promise<void> => {
