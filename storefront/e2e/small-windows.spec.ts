@@ -1,12 +1,13 @@
 /** On the smallest phones, the next step is visible and not covered. */
 import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
+import { addDays, today } from '../text/dates.ts'
 import { DAY_WORDS } from '../text/dayMessages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { ALL, fillCart } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { expect, test } from './testing/shop.ts'
-import { declineServices, dismissToasts, openDialogOf } from './testing/visitor.ts'
+import { declineServices, dismissToasts, KNOWN_DAY, openDialogOf } from './testing/visitor.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const SMALLEST = { width: 320, height: 568 }
@@ -153,10 +154,12 @@ for (const [viewport, categories] of [
     shop,
   }) => {
     await page.setViewportSize(viewport)
-    for (const { SlugName } of categories) {
-      await page.goto(shop.url(`/pricing/${SlugName}`))
-      await expectInSight(page.getByRole('button', { name: /^Add package / }).first())
-    }
+    for (const query of ['', `?date=${addDays(today(), 10)}`])
+      for (const { SlugName } of categories) {
+        await page.goto(shop.url(`/pricing/${SlugName}${query}`))
+        if (query) await expect(page.getByRole('article').first().getByText(KNOWN_DAY).first()).toBeVisible()
+        await expectInSight(page.getByRole('button', { name: /^Add package / }).first())
+      }
   })
 
 test('a message leaves the corner free where a dialog closes', async ({ page, shop }) => {

@@ -64,14 +64,14 @@ export const picture = style({ flex: 'none', width: 70, height: 88 })
 export const hours = cell
 export const price = cell
 export const action = style([cell, { display: 'grid', gap: space[2], alignContent: 'start' }])
-/** Badge and one line: what is told of the day later does not move the button. */
+/** Badge and one line: what is told of the day later does not move the features. */
 export const day = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
   justifyItems: 'start',
   minHeight: 92,
-  paddingBottom: space[2],
+  paddingTop: space[2],
 })
 
 export const features = style({ borderTop: `1px solid ${color.border.hairline}` })

@@ -34,7 +34,7 @@ export interface PackageCardProps {
     /** Why adding it was refused. It can be tried again. */
     problem?: string | undefined
   }
-  /** Above the button: an `AvailabilityBadge` for the day that was chosen, and what follows from it. */
+  /** Below the button, which it does not push out of sight: an `AvailabilityBadge` for the day that was chosen, and what follows from it. */
   day?: ReactNode
   /** A word below the name, for a card that stands out by a dark outline and a yellow slate: 'Recommended'. */
   featured?: string | undefined
@@ -84,7 +84,6 @@ export function PackageCard({
           <Price {...price} note={note} size="large" />
         </div>
         <div className={css.action}>
-          {day && <div className={css.day}>{day}</div>}
           {action.href === undefined ? (
             added || (
               <Button
@@ -103,6 +102,7 @@ export function PackageCard({
             </LinkButton>
           )}
           {problem && <Problem control={title}>{problem}</Problem>}
+          {day && <div className={css.day}>{day}</div>}
         </div>
       </div>
       <div className={css.features}>
