@@ -29,6 +29,14 @@ describe.each(BRAND_IDS)('the folder of %s', (id) => {
       expect(exportsOf(join(folder, file)), file).toEqual(exportsOf(join(brandFolder(FIRST_BRAND), file)))
   })
 
+  it('has the rupee sign, which is not a Latin letter, in every weight of its letters', () => {
+    const path = join(folder, 'fonts.css')
+    const sheet = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const weights = (subset: string) =>
+      [...sheet.matchAll(RegExp(`/${subset}-(\\d+)`, 'g'))].map(([, weight]) => weight)
+    expect(weights('latin-ext')).toEqual(weights('latin'))
+  })
+
   it('has all words of the cafe and the cottage, or none and no page', async () => {
     const read = async <T>(file: string) => (await import(join(folder, file))) as T
     const { BRAND } = await read<{ BRAND: StudioBrand }>('brand.ts')

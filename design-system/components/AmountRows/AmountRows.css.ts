@@ -44,4 +44,5 @@ export const value = styleVariants({
   less: [figures, { color: color.success.ink }],
   total: [figures],
   big: [figures, { fontStretch: fontWidth.tele, fontSize: fontSize.priceL, lineHeight: lineHeight.single }],
+  long: [figures, { fontStretch: fontWidth.tele, fontSize: fontSize.priceM, lineHeight: lineHeight.single }],
 })

@@ -10,6 +10,9 @@ export interface AmountRow {
   tone?: 'less' | 'total' | 'big' | undefined
 }
 
+/** The main figure of more characters is drawn smaller: '₹12,34,56,789'. */
+const LONGEST_BIG = 12
+
 export function AmountRows({
   rows,
   id,
@@ -24,7 +27,7 @@ export function AmountRows({
       {rows.map(({ label, value, tone }, at) => (
         <div key={at} className={css.row[tone ?? 'plain']}>
           <dt className={css.label[tone ?? 'plain']}>{label}</dt>
-          <dd className={css.value[tone ?? 'plain']}>
+          <dd className={css.value[tone === 'big' && value.length > LONGEST_BIG ? 'long' : (tone ?? 'plain')]}>
             <bdi>
               <Spoken>{value}</Spoken>
             </bdi>

@@ -46,3 +46,19 @@ export const IsARegionNamedByItsTitle = meta.story({
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Billing summary')
   },
 })
+
+export const AnAmountKeepsToItsLine = meta.story({
+  globals: { brand: 'lotus-court' },
+  args: states['longest texts'],
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <BillingSummary {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const amount = document.createRange()
+    amount.selectNodeContents(canvas.getByText('₹12,34,56,789'))
+    await expect(amount.getClientRects()).toHaveLength(1)
+  },
+})
