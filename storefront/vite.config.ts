@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
 import { brandFolder, brandId } from './brands/chosen.ts'
@@ -25,8 +25,8 @@ function headScript(): Plugin {
   return {
     name: 'head-script',
     buildStart() {
-      // Vite does not minify it.
-      const source = readFileSync(at(name), 'utf8').replaceAll(/^ *\/\/.*\n/gm, '')
+      // Vite minifies only what it bundles.
+      const { code: source } = minifySync(name, readFileSync(at(name), 'utf8'))
       if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name, source })
     },
     transformIndexHtml: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, dMy, today } from '../text/dates.ts'
 import { fillCart, ALL } from './testing/basket.ts'
 import { signIn } from './testing/customer.ts'
 import { expect, test } from './testing/shop.ts'
@@ -88,3 +89,24 @@ test.describe('while a page is on its way', () => {
     }
   })
 })
+
+test(
+  'nothing moves for the line of the chosen day, whose place is kept from the first paint',
+  { tag: ['@phone'] },
+  async ({ page, shop }) => {
+    const day = addDays(today(), 10)
+    await page.addInitScript((kept) => {
+      sessionStorage.setItem('Day', kept)
+    }, day)
+    const shifts = await watchShifts(page, 'the next load')
+    for (const path of ['/sets', '/outfits']) {
+      await page.goto(shop.url(path))
+      await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
+      // Prices that wait for their font are not the line's.
+      expect(
+        (await shifts()).filter((moved) => moved.startsWith('<main')),
+        path,
+      ).toEqual([])
+    }
+  },
+)

@@ -15,7 +15,12 @@ const MANIFEST: Manifest = {
 const TEMPLATE =
   '<!doctype html>\n<html lang="en"><head><title>Shop</title><script type="module" src="/assets/early.js"></script></head><body><div id="app"></div></body></html>'
 const joinSheets = (sheets: readonly string[]) => `/assets/page-of-${sheets.length}.css`
-const page = { head: '<title>Sets for $& | Shop</title>', body: '<h1>Sets</h1>', dehydrated: '{"resources":{}}' }
+const page = {
+  head: '<title>Sets for $& | Shop</title>',
+  body: '<h1>Sets</h1>',
+  dehydrated: '{"resources":{}}',
+  isOfDay: true,
+}
 
 describe('the files of a page', () => {
   it('are its static imports, once each', () => {
@@ -58,7 +63,7 @@ describe('a prerendered page', () => {
   it('names its scripts without loading them', () => {
     expect(html).toContain('data-parts="/assets/')
     expect(html).not.toContain('modulepreload')
-    expect(html).toContain('<html data-start="idle"')
+    expect(html).toContain('<html data-start="idle" data-of-day ')
   })
 })
 

@@ -59,7 +59,7 @@ export function documentOf(template: string, { sources, manifest, joinSheets, pa
   const data = `<script type="application/json" id="dehydrated">${page.dehydrated}</script>`
   // These are functions, because `$&` in a replacement string is special.
   return html
-    .replace('<html ', '<html data-start="idle" ')
+    .replace('<html ', `<html data-start="idle" ${page.isOfDay ? 'data-of-day ' : ''}`)
     .replace(TITLE, () => page.head)
     .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>${data}`)
 }

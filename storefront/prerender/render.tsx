@@ -6,6 +6,7 @@ import { EVERYBODY } from '../api/contract/codes.ts'
 import { Root } from '../Root.tsx'
 import { routeOf, type RouteEntry } from '../routes.ts'
 import { NO_FILTER, wantedOf, type Categories } from '../routes/outfits/filter.ts'
+import { showsDay } from '../shell/date/showsDay.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { entriesOf, merged, type Entry } from '../shell/search/entries.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
@@ -44,6 +45,8 @@ export interface RenderedPage {
   body: string
   /** JSON for `state/dehydrated.ts`. */
   dehydrated: string
+  /** The chosen day is shown below its header, where `App.css.ts` keeps the place for it. */
+  isOfDay: boolean
 }
 
 interface Answer {
@@ -152,7 +155,7 @@ export async function render(path: string): Promise<RenderedPage> {
     missingPages: store.get(missingPagesAtom),
     pictures: sorted(shown),
   }
-  return { head, body: html.slice(head.length), dehydrated: jsonInPage(data) }
+  return { head, body: html.slice(head.length), dehydrated: jsonInPage(data), isOfDay: showsDay(path) }
 }
 
 /** Outfits do not name their category, but a search result leads there. So each category's outfits are requested. */

@@ -1,17 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { Banner, Spoken, TextButton } from '../../../design-system/index.ts'
 import { cartAtom, shootDayOf } from '../../state/cart.ts'
 import { keepDay, visitDayAtom } from '../../state/visitDay.ts'
 import { dMy, today, weekday, type Day } from '../../text/dates.ts'
-import { isAddOn } from '../currentLink.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
+import { showsDay } from './showsDay.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
-
-/** Pages that offer something for a day. The pages of packages have a field for it instead. */
-const USING = /^\/(sets?|events?|luxury-cottage-stay|plan)(\/|$)/
 
 /**
  * Below the header: the chosen day, on pages that offer something for it. Not beside a package in the cart: add-ons name
@@ -21,7 +18,11 @@ export function VisitDay({ path }: { path: string }) {
   const day = useAtomValue(visitDayAtom)
   const cart = useAtomValue(cartAtom)
   const [isOpen, setOpen] = useState<boolean>()
-  if (!day || day < today() || (cart && shootDayOf(cart)) || !(isAddOn(path) || USING.test(path))) return null
+  // The line takes the place that `head.js` has kept for it.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['day']
+  }, [])
+  if (!day || day < today() || (cart && shootDayOf(cart)) || !showsDay(path)) return null
   const choose = (other: Day | undefined): void => {
     setOpen(false)
     keepDay(other)
