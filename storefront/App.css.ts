@@ -21,9 +21,6 @@ globalStyle(`${OTHER_LIST}, ${OTHER_LIST} li > *, html[data-query] main ~ *`, {
 })
 globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` })
 
-/** The place of the chosen day (`VisitDay`), on pages that show it: as high as its line, which wraps on phones. */
-globalStyle('[data-of-day][data-day] main', { marginTop: 'clamp(62px, 33rem - 100vw, 76px)' })
-
 /** While the rest of a page is on its way (`HoldFooter`): the footer would move. */
 globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden' })
 

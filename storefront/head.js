@@ -11,7 +11,7 @@
     const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
     if (chosen) dataset.theme = chosen[1]
 
-    // Keeps the place of the chosen day until its end at the studio (shell/date/VisitDay.tsx, App.css.ts): its line comes
+    // Keeps the place of the chosen day until its end at the studio (shell/date/VisitDay.tsx): its line comes
     // with the app. A package in the cart names its own day.
     if (Date.parse(sessionStorage.Day) + 666e5 > Date.now() && !/"BookingDate":"\d/.test(sessionStorage.Cart))
       dataset.day = ''

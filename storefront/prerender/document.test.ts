@@ -10,6 +10,7 @@ const MANIFEST: Manifest = {
     imports: ['_shop.js'],
     dynamicImports: ['routes/Box.tsx'],
   },
+  'shell/date/VisitDay.tsx': { file: 'assets/VisitDay.js', css: ['assets/client.css'] },
   'routes/Box.tsx': { file: 'assets/Box.js', css: ['assets/Box.css'] },
 }
 const TEMPLATE =

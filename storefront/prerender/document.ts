@@ -42,7 +42,8 @@ export const markServed = (head: string): string => head.replace(/<(?:title|meta
 /** @param template the built index.html. */
 export function documentOf(template: string, { sources, manifest, joinSheets, page }: Parts): string {
   const files = sources.map((source) => filesOf(manifest, source))
-  const css = [...new Set(files.flatMap((each) => each.css))]
+  const day = page && 'body' in page && page.isOfDay ? filesOf(manifest, 'shell/date/VisitDay.tsx').css : []
+  const css = [...new Set([...files.flatMap((each) => each.css), ...day])]
   const scripts = [...new Set(files.flatMap((each) => each.scripts))]
   const own = css.filter((href) => !template.includes(`href="${href}"`))
   const sheets = own.length > 1 ? [joinSheets(own)] : own

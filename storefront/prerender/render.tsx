@@ -45,7 +45,7 @@ export interface RenderedPage {
   body: string
   /** JSON for `state/dehydrated.ts`. */
   dehydrated: string
-  /** The chosen day is shown below its header, where `App.css.ts` keeps the place for it. */
+  /** The chosen day is shown below its header, whose styles keep the place for it. */
   isOfDay: boolean
 }
 

@@ -7,6 +7,7 @@ import { dMy, today, weekday, type Day } from '../../text/dates.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
 import { showsDay } from './showsDay.ts'
+import './VisitDay.css.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
 
