@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServer as createShop, type RunningShop } from '../../mocks/server.ts'
 import { ROUTES } from '../routes.ts'
@@ -12,10 +12,11 @@ import { siteFolder } from './siteFolder.ts'
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><div id="app"></div></body></html>'
+const PAGES = ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])
 const MANIFEST = Object.fromEntries(
-  ['client', ...ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])].map((name) => [
-    name === 'client' ? 'client.tsx' : `routes/${name}.tsx`,
-    { file: `assets/${name}.js`, name },
+  ['client.tsx', 'shell/date/VisitDay.tsx', ...PAGES.map((name) => `routes/${name}.tsx`)].map((source) => [
+    source,
+    { file: `assets/${basename(source, '.tsx')}.js`, name: basename(source, '.tsx') },
   ]),
 )
 
