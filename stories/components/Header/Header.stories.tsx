@@ -353,7 +353,7 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add On Services' }))
     await expect(within(dialog).getByRole('link', { name: 'Farm Thali' })).toBeVisible()
     // Close stays visible while the list scrolls.
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight))
     dialog.scrollTop = dialog.scrollHeight
     await expect(
       within(dialog).getByRole('button', { name: 'Close menu' }).getBoundingClientRect().top,
