@@ -32,10 +32,7 @@ const plan = (...names: string[]) => [
   ...names.map((name) => ({ kind: 'Sets', id: name, name, note: '' })),
   { kind: 'Props', id: 'Swing', name: 'Swing', note: 'with white roses' },
 ]
-const plans = (lines: readonly unknown[]) => () => {
-  changePlan(() => planOf(lines))
-  return () => changePlan(() => [])
-}
+const plans = (lines: readonly unknown[]) => () => changePlan(() => planOf(lines))
 
 const meta = preview.meta({
   title: 'Pages/Call sheet',
@@ -50,7 +47,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
-    changePlan(() => [])
     await loadPackageCategories()
   },
 })

@@ -280,10 +280,7 @@ export const CartInShort = meta.story({
 })
 
 const PLANNED = { kind: 'Sets', id: 'glasshouse', name: 'The Glasshouse', note: '', size: '' } as const
-const plans = (note: string) => () => {
-  changePlan(() => [{ ...PLANNED, note }])
-  return () => changePlan(() => [])
-}
+const plans = (note: string) => () => changePlan(() => [{ ...PLANNED, note }])
 
 export const PlanOpensOverThePage = meta.story({
   beforeEach: plans(''),

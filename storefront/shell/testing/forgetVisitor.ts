@@ -11,6 +11,7 @@ import { menusAtom } from '../../state/menus.ts'
 import { forgetPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { forgetBilling } from '../../state/billingDraft.ts'
 import { forgetAnswers } from '../../state/resource.ts'
+import { changePlan } from '../../state/plan.ts'
 import { recheckSession } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { keepDay } from '../../state/visitDay.ts'
@@ -27,6 +28,7 @@ export function forgetVisitor(): void {
   forgetPlaces()
   forgetPricing()
   keepDay(undefined)
+  changePlan(() => [])
   forgetOffered()
   forgetAnswers()
   closeLogin()
