@@ -11,8 +11,8 @@
     const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
     if (chosen) dataset.theme = chosen[1]
 
-    // Keeps the place of the chosen day until its end at the studio (shell/date/VisitDay.tsx): its line comes
-    // with the app. A package in the cart names its own day.
+    // Keeps the place of the chosen day, whose line comes with the app (shell/date/VisitDay.tsx), unless the cart names a day.
+    // A day in India ends at 18:30 UTC, which is 666e5 ms after it began in UTC.
     if (Date.parse(sessionStorage.Day) + 666e5 > Date.now() && !/"BookingDate":"\d/.test(sessionStorage.Cart))
       dataset.day = ''
   } catch {

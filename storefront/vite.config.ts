@@ -25,7 +25,7 @@ function headScript(): Plugin {
   return {
     name: 'head-script',
     buildStart() {
-      // Vite minifies only what it bundles.
+      // Vite would emit it as it is, because it minifies only what it bundles.
       const { code: source } = minifySync(name, readFileSync(at(name), 'utf8'))
       if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name, source })
     },

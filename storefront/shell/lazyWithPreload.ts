@@ -57,7 +57,7 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
 }
 
-/** Two seconds after the page, whose requests come first. */
+/** Waits for two seconds after the page has loaded, so that the page's own requests come first. */
 function later(work: () => void): void {
   const start = (): void => void setTimeout(work, 2000)
   if (document.readyState === 'complete') start()
@@ -79,7 +79,7 @@ export function lazyPreloaded<Props extends object>(load: Load<Props>): LazyComp
   )
 }
 
-/** For what does not fit into a page's first scripts. */
+/** Keeps a part out of the page's first scripts: it is loaded later, and then shown. */
 export function lazyLater<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   const Part = lazyWithPreload(load)
   const shownAtom = atom(false)

@@ -171,7 +171,7 @@ export const FindsTheBookingOfARefusal = FindsTheBooking.extend({
 
 const looks: Request[] = []
 
-/** A refused payment that has been booked meanwhile. */
+/** The provider has booked a payment meanwhile that was refused at first. */
 export const LooksAgainWhenTheListIsOpened = meta.story({
   args: { payments: paymentsWith([REFUSED]) },
   beforeEach: ({ msw }) => {

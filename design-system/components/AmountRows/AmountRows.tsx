@@ -10,7 +10,7 @@ export interface AmountRow {
   tone?: 'less' | 'total' | 'big' | undefined
 }
 
-/** The main figure of more characters is drawn smaller: '₹12,34,56,789'. */
+/** A main figure of more characters, such as '₹12,34,56,789', is drawn smaller, because it would break in a narrow summary. */
 const LONGEST_BIG = 12
 
 export function AmountRows({

@@ -64,7 +64,7 @@ export const picture = style({ flex: 'none', width: 70, height: 88 })
 export const hours = cell
 export const price = cell
 export const action = style([cell, { display: 'grid', gap: space[2], alignContent: 'start' }])
-/** Badge and one line: what is told of the day later does not move the features. */
+/** As high as a badge and one line, so that the features do not move when the day's availability arrives. */
 export const day = style({
   display: 'grid',
   gap: space[2],

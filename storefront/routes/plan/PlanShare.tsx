@@ -14,7 +14,7 @@ export function PlanShare({ plan }: { plan: Plan }) {
   const [shown, setShown] = useState('')
   const whole = fragmentOf(plan)
   const [short, setShort] = useState({ of: '', fragment: '' })
-  // Compressed before the press, because Safari copies only what is there when a button is pressed.
+  // The link is compressed before the press, because Safari does not let a press wait before it copies.
   useEffect(() => void shortened(whole).then((fragment) => setShort({ of: whole, fragment })), [whole])
   const link = `${location.origin}/plan${short.of === whole ? short.fragment : whole}`
   const text = `${TITLE}\n${planText(plan)}`

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { LONGEST, MOST_LINES, planOf, type Plan } from '../../state/plan.ts'
 import { fragmentOf, sharedPlan, shortened } from './sharing.ts'
 
@@ -28,8 +28,8 @@ it('carries forty lines with notes in a third of the length', async () => {
 
 it('keeps the whole link where the browser cannot compress', async () => {
   vi.stubGlobal('CompressionStream', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
   expect(await shortened(fragmentOf([RANCH]))).toBe(fragmentOf([RANCH]))
-  vi.unstubAllGlobals()
 })
 
 it('carries the longest plan', async () => {

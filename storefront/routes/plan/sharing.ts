@@ -19,7 +19,7 @@ export function fragmentOf(plan: Plan): string {
   return START + new URLSearchParams(lines).toString()
 }
 
-/** Compresses a fragment, with notes to a third, unless the browser cannot (Safari 16.3 and older). */
+/** Compresses a fragment to about a third. Safari 16.3 and older cannot, and get the fragment back as it is. */
 export async function shortened(fragment: string): Promise<string> {
   if (typeof CompressionStream === 'undefined') return fragment
   const text = new Blob([fragment.slice(START.length)]).stream()

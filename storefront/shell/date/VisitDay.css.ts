@@ -1,4 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
 
-/** The place of the line, as high as it: on phones it wraps. */
+/** Keeps the line's place until it is rendered. The height is that of the line, which wraps on phones. */
 globalStyle('[data-of-day][data-day] main', { marginTop: 'clamp(62px, 33rem - 100vw, 76px)' })

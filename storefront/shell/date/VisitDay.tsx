@@ -12,14 +12,14 @@ import './VisitDay.css.ts'
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
 
 /**
- * Below the header: the chosen day, on pages that offer something for it. Not beside a package in the cart: add-ons name
- * its day themselves, and a page that has been served would move down when the cart arrives.
+ * Below the header: the chosen day, on pages that offer something for it. It is not shown beside a package in the cart,
+ * because add-ons name that day themselves, and because the page would move down when the cart arrives.
  */
 export function VisitDay({ path }: { path: string }) {
   const day = useAtomValue(visitDayAtom)
   const cart = useAtomValue(cartAtom)
   const [isOpen, setOpen] = useState<boolean>()
-  // The line takes the place that `head.js` has kept for it.
+  // The line is rendered in the same frame, so the place that `head.js` has kept for it is no longer needed.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['day']
   }, [])

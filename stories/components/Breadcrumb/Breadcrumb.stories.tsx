@@ -47,7 +47,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Also beside a word that is narrower than a finger needs. */
+/** A link is at least as wide as a finger needs, which must not push the slash away from a short word. */
 export const SlashInTheMiddleOfTheGap = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
