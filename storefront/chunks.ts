@@ -13,7 +13,10 @@ import type { Plugin, Rolldown } from 'vite'
  * one more files.
  */
 const MANY_ROUTES = 10
-/** A small module is part of the app too: its code, times the number of routes that do not need it, is below this. */
+/**
+ * A small module of several routes is part of the app too: its code, times the number of routes that do not need it, is
+ * below this. One of a single route needs no file of its own anyway.
+ */
 const SMALL = 12_000
 
 const ROOT = join(import.meta.dirname, '..')
@@ -46,7 +49,8 @@ export function sharedModules(
     for (const [id, count] of counts) {
       // The code of a style file does not tell the size of its CSS. Messages of a few pages would add 0.2 to 0.3 kB to
       // every other page, and a studio may write longer ones.
-      const isSmall = !/\.css|Messages\.ts$|\/brands\//.test(id) && sizeOf(id) * (routes.length - count) < SMALL
+      const isSmall =
+        count > 1 && !/\.css|Messages\.ts$|\/brands\//.test(id) && sizeOf(id) * (routes.length - count) < SMALL
       if (isSmall && importsOf(id).every((imported) => shared.has(imported))) shared.add(id)
     }
   }
@@ -73,8 +77,8 @@ interface Part {
   below: ReadonlySet<Part>
 }
 
-/** Unneeded characters of code that are worth one saved request: about 600 bytes compressed. */
-const FILE_WORTH = 2500
+/** Unneeded characters of code that are worth one saved request: about 650 bytes compressed. */
+const FILE_WORTH = 2700
 
 /** Groups modules that the same entries load, if there are several such entries. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
