@@ -5,21 +5,15 @@ import { Month } from './MonthField.tsx'
 
 interface DayDialogProps {
   day: Day | undefined
+  description?: string
   onChoose: (day: Day | undefined) => void
   onClose: () => void
 }
 
 /** Days are unmarked, because availability depends on the package. */
-export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
+export function DayDialog({ day, description, onChoose, onClose }: DayDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={DAY_MESSAGES.when}
-      description="See which packages are free."
-      closeLabel="Close"
-      size="small"
-    >
+    <Dialog open onClose={onClose} title={DAY_MESSAGES.when} description={description} closeLabel="Close" size="small">
       <Stack gap={4}>
         <Month label={DAY_MESSAGES.when} day={day} min={today()} onPick={onChoose} />
         {day && (

@@ -33,6 +33,7 @@ export function DayField({ day, problem, onChoose }: DayFieldProps) {
         {isOpen && (
           <DayDialog
             day={day}
+            description="See which packages are free."
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {
               setOpen(false)
