@@ -1,7 +1,7 @@
 // What cannot wait for the page's modules, which run when the HTML is there to its end: a classic script, so that it blocks.
 
 {
-  const { dataset } = document.documentElement
+  const { dataset, style } = document.documentElement
 
   // Marks an address whose query chooses what a list shows: the served list is another one (App.css.ts).
   if (/[?&](?:page|kind|q|gender|category|from|to|sort)=/.test(location.search)) dataset.query = ''
@@ -11,10 +11,9 @@
     const chosen = /(?:^|; )Theme=(light|dark|high-contrast)(?:;|$)/.exec(document.cookie)
     if (chosen) dataset.theme = chosen[1]
 
-    // Keeps the place of the chosen day, whose line comes with the app (shell/date/VisitDay.tsx), unless the cart names a day.
-    // A day in India ends at 18:30 UTC, which is 666e5 ms after it began in UTC.
-    if (Date.parse(sessionStorage.Day) + 666e5 > Date.now() && !/"BookingDate":"\d/.test(sessionStorage.Cart))
-      dataset.day = ''
+    // Keeps the place of the chosen day, whose line comes with the app (shell/date/VisitDay.tsx), until the day is over:
+    // in India it ends at 18:30 UTC, which is 666e5 ms after it began in UTC.
+    if (Date.parse(sessionStorage.Day) + 666e5 > Date.now()) style.setProperty('--day', sessionStorage.DayLine ?? '')
   } catch {
     // Without cookies the device decides on the theme, and no day is kept.
   }

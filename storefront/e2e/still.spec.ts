@@ -94,11 +94,11 @@ test(
   'nothing moves for the line of the chosen day, whose place is kept from the first paint',
   { tag: ['@phone'] },
   async ({ page, shop }) => {
-    const day = addDays(today(), 10)
-    await page.addInitScript((kept) => {
-      sessionStorage.setItem('Day', kept)
-    }, day)
     const shifts = await watchShifts(page, 'the next load')
+    const day = addDays(today(), 10)
+    // Chosen on a page that does not show the line.
+    await page.goto(shop.url(`/pricing/pre-wedding-maternity?date=${day}`))
+    await expect(page.getByLabel('When is your shoot?')).toHaveValue(dMy(day))
     for (const path of ['/sets', '/outfits']) {
       await page.goto(shop.url(path))
       await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
@@ -108,5 +108,18 @@ test(
         path,
       ).toEqual([])
     }
+    // The line wraps here, by how much only a page knows that has shown it.
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/sets', '/outfits']) {
+      await page.goto(shop.url(path))
+      await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
+    }
+    expect((await shifts()).filter((moved) => moved.startsWith('<main'))).toEqual([])
+
+    // Beside a package there is no line, and no place for one.
+    await fillCart(page, shop, ALL.slice(0, 1))
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Your day' })).toBeHidden()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('DayLine'))).toBeNull()
   },
 )

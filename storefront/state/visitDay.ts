@@ -1,11 +1,12 @@
 /** The day of the shoot that a visitor has in mind. It lasts for the visit: as long as the tab, and until a logout. */
 import { atom } from 'jotai'
 import { readText, writeText } from '../storage.ts'
-import type { VisitDayKey } from '../storageKeys.ts'
+import type { DayLineKey, VisitDayKey } from '../storageKeys.ts'
 import { dMy, parseDMy, today, type Day } from '../text/dates.ts'
 import { store } from './store.ts'
 
 const KEY = 'Day' satisfies VisitDayKey
+export const PLACE_KEY = 'DayLine' satisfies DayLineKey
 
 /** Undefined once it has passed, or if what is stored is no day. */
 export function keptDay(): Day | undefined {
@@ -18,5 +19,7 @@ visitDayAtom.onMount = (set) => set(keptDay())
 
 export function keepDay(day: Day | undefined): void {
   writeText('session', KEY, day ?? null)
+  // The usual height, until the line has been seen.
+  writeText('session', PLACE_KEY, day ? 'clamp(62px, 33rem - 100vw, 76px)' : null)
   store.set(visitDayAtom, day)
 }

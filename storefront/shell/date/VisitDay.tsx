@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Banner, Spoken, TextButton } from '../../../design-system/index.ts'
 import { cartAtom, shootDayOf } from '../../state/cart.ts'
-import { keepDay, visitDayAtom } from '../../state/visitDay.ts'
+import { keepDay, PLACE_KEY, visitDayAtom } from '../../state/visitDay.ts'
+import { writeText } from '../../storage.ts'
 import { dMy, today, weekday, type Day } from '../../text/dates.ts'
 import { focusHeading, isFocusLost } from '../focusHeading.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
@@ -10,6 +11,8 @@ import { showsDay } from './showsDay.ts'
 import './VisitDay.css.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
+
+const LINE = 'visit-day'
 
 /**
  * Below the header: the chosen day, on pages that offer something for it. It is not shown beside a package in the cart,
@@ -21,9 +24,19 @@ export function VisitDay({ path }: { path: string }) {
   const [isOpen, setOpen] = useState<boolean>()
   // The line is rendered in the same frame, so the place that `head.js` has kept for it is no longer needed.
   useLayoutEffect(() => {
-    delete document.documentElement.dataset['day']
+    document.documentElement.style.removeProperty('--day')
   }, [])
-  if (!day || day < today() || (cart && shootDayOf(cart)) || !showsDay(path)) return null
+  const isFree = day !== undefined && day >= today() && !(cart && shootDayOf(cart))
+  useEffect(() => {
+    if (!isFree) writeText('session', PLACE_KEY, null)
+    const keepPlace = (): void => {
+      const line = document.getElementById(LINE)
+      if (line) writeText('session', PLACE_KEY, `${line.offsetHeight}px`)
+    }
+    addEventListener('pagehide', keepPlace)
+    return () => removeEventListener('pagehide', keepPlace)
+  }, [isFree])
+  if (!isFree || !showsDay(path)) return null
   const choose = (other: Day | undefined): void => {
     setOpen(false)
     keepDay(other)
@@ -32,6 +45,7 @@ export function VisitDay({ path }: { path: string }) {
   return (
     <>
       <Banner
+        id={LINE}
         tone="sun"
         label="Your day"
         // A line that comes with the page is not announced; a change of it is.
