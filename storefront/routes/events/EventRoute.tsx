@@ -52,7 +52,7 @@ export function EventRoute() {
           <div className={css.crumbs}>
             <Breadcrumb {...crumbs(...trail)} />
           </div>
-          <div>
+          <div className={css.banner}>
             <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
             {event?.banner && <PlanHeart kind="Setups" id={eid} name={name} />}
           </div>

@@ -102,6 +102,7 @@ export const chip = style({
 export const goods = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] })
 /** The card takes the height that is left, so that buttons of a row stand in line; what came of it stands under. */
 const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr',

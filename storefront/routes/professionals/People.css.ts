@@ -10,6 +10,7 @@ export const list = style({
 })
 /** The card takes the height that is left, so that buttons of a row stand in line; what came of it stands under. */
 export const item = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr',
