@@ -10,7 +10,7 @@ import { downloadsPlugin } from './downloads/plugin.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { guideFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
-import { llmsPlugin } from './machines/llms.ts'
+import { llmsPlugin } from './ai/llms.ts'
 import { requirementProofs } from './requirementProofs.ts'
 
 /** React's development build records each element and render for DevTools, which no test reads. */
@@ -32,7 +32,7 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    './machines/preset.ts',
+    './ai/preset.ts',
     // Serves the manifest at /mcp.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
     './synonyms.ts',

@@ -1,4 +1,4 @@
-import { isLostPart } from './lostPart.ts'
+import { isChunkError } from './chunkError.ts'
 
 /**
  * Problems on this page, for reporting. They consist of fixed texts, field names and call names: never of visitors'
@@ -19,37 +19,37 @@ export type Problem =
 /** How many problems are buffered until a listener is set. */
 const MOST = 20
 const early: Problem[] = []
-let hear = (problem: Problem): void => {
+let listener = (problem: Problem): void => {
   if (early.length < MOST) early.push(problem)
 }
 
 /** Technical words go to the console and the listener, never to visitors. */
-export function tell(problem: Problem): void {
+export function reportProblem(problem: Problem): void {
   // A build collects these and prints them with their pages.
   // oxlint-disable-next-line no-console -- whoever looks into a fault needs these words, and visitors never see them
   if (!import.meta.env?.SSR) console.warn(...Object.values(problem))
-  hear(problem)
+  listener(problem)
 }
 
 const lost = new Set<string>()
 
 /** Reports a chunk that could not be fetched only once: each retry fails with a new error, and one may crash a page. */
-export function tellError(error: Error): void {
-  if (!isLostPart(error)) tell({ kind: 'render', error })
+export function reportThrown(error: Error): void {
+  if (!isChunkError(error)) reportProblem({ kind: 'render', error })
   else if (!lost.has(error.message)) {
     lost.add(error.message)
-    tell({ kind: 'part', error })
+    reportProblem({ kind: 'part', error })
   }
 }
 
-/** For every `import(…).catch(lostPart)`. */
-export function lostPart(error: Error): never {
-  if (isLostPart(error)) tellError(error)
+/** For every `import(…).catch(reportChunkError)`. */
+export function reportChunkError(error: Error): never {
+  if (isChunkError(error)) reportThrown(error)
   throw error
 }
 
-/** Calls `listener` for all past and future problems. There is only one listener. */
-export function onProblem(listener: (problem: Problem) => void): void {
-  hear = listener
-  early.splice(0).forEach(listener)
+/** Calls `next` for all past and future problems. There is only one listener. */
+export function onProblem(next: (problem: Problem) => void): void {
+  listener = next
+  early.splice(0).forEach(next)
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 async function reporting(luck: number) {
-  const [{ tell }, { reportTo }] = await Promise.all([import('./problem.ts'), import('./report.ts')])
-  return { tell, start: () => reportTo('https://report.example/', luck) }
+  const [{ reportProblem }, { reportTo }] = await Promise.all([import('./problem.ts'), import('./report.ts')])
+  return { reportProblem, start: () => reportTo('https://report.example/', luck) }
 }
 
 // This test runs first, because every page left open by the others would send its vitals when hidden.
@@ -42,8 +42,8 @@ it('sends vitals once the page is hidden, and presses as its slowest interaction
   const { start } = await reporting(0)
   start()
   const event = { entryType: 'event', startTime: 900, processingStart: 901, processingEnd: 950 }
-  for (const tell of seen['event'] ?? [])
-    tell({
+  for (const listener of seen['event'] ?? [])
+    listener({
       getEntries: () => [
         { ...event, name: 'pointerover', duration: 904, interactionId: 0 },
         { ...event, name: 'click', duration: 56, interactionId: 7 },
@@ -61,46 +61,46 @@ it('sends vitals once the page is hidden, and presses as its slowest interaction
 })
 
 it('leaves nothing of what happened before it started, and each problem once', async () => {
-  const { tell, start } = await reporting(0)
+  const { reportProblem, start } = await reporting(0)
   const drift = { kind: 'drift', call: 'GetSets', path: 'Setslist.1.SlugId', effect: 'left out' } as const
-  tell(drift)
+  reportProblem(drift)
   start()
-  tell(drift)
+  reportProblem(drift)
   expect(sent).toEqual([
     { address: 'https://report.example/', body: { page: '/pricing/:pid', weight: 4, what: drift } },
   ])
 })
 
 it('sends of an error neither its message nor an address', async () => {
-  const { tell, start } = await reporting(0)
+  const { reportProblem, start } = await reporting(0)
   start()
   const error = new TypeError('no asha@example.com in /pricing/films?name=Asha')
   error.stack = `${error.message}\n at render (https://shop.example/assets/shop-1a2b.js:3:14)`
-  tell({ kind: 'render', error })
+  reportProblem({ kind: 'render', error })
   expect(sent[0]?.body.what).toEqual({ kind: 'render', what: 'TypeError shop-1a2b.js:3:14' })
   expect(JSON.stringify(sent)).not.toMatch(/asha|name=/i)
 })
 
 it('names the file that could not be fetched', async () => {
-  const { tell, start } = await reporting(0)
+  const { reportProblem, start } = await reporting(0)
   start()
   const message = 'Failed to fetch dynamically imported module: https://shop.example/assets/Calendar-1a2b3c4d.js'
   const error = Object.assign(new TypeError(message), { stack: '' })
-  tell({ kind: 'part', error })
+  reportProblem({ kind: 'part', error })
   expect(sent[0]?.body.what).toEqual({ kind: 'part', what: 'TypeError Calendar-1a2b3c4d.js' })
 })
 
 it('samples what is frequent, never a payment', async () => {
-  const { tell, start } = await reporting(0.5)
+  const { reportProblem, start } = await reporting(0.5)
   start()
-  tell({ kind: 'call', what: 'GetSets: HTTP status 503' })
-  tell({ kind: 'payment', what: 'unknown' })
+  reportProblem({ kind: 'call', what: 'GetSets: HTTP status 503' })
+  reportProblem({ kind: 'payment', what: 'unknown' })
   expect(sent.map(({ body }) => body.what['kind'])).toEqual(['payment'])
 })
 
 it('sends at most twenty reports per page load', async () => {
-  const { tell, start } = await reporting(0)
+  const { reportProblem, start } = await reporting(0)
   start()
-  for (let at = 0; at < 30; at += 1) tell({ kind: 'call', what: `Call ${at}` })
+  for (let at = 0; at < 30; at += 1) reportProblem({ kind: 'call', what: `Call ${at}` })
   expect(sent).toHaveLength(20)
 })

@@ -62,7 +62,7 @@ export const THEME_COOKIE = 'Theme'
 
 /** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */
 export const PAYMENT_JOURNAL = 'payments'
-/** Another IndexedDB database is named in `routes/bookings/asked.ts`. */
+/** Another IndexedDB database is named in `routes/bookings/changeRequests.ts`. */
 /** BroadcastChannels. */
 export const SESSION_CHANNEL = 'session'
 export const CART_CHANNEL = 'cart'

@@ -3,14 +3,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as door from '../design-system/index.ts'
+import * as designSystem from '../design-system/index.ts'
 import { guides } from './support/guides.ts'
 
 const STORIES = join(import.meta.dirname, 'components')
 const storyFiles = globSync('*/*.stories.tsx', { cwd: STORIES })
 
 /** Includes lazy and memo components; constants are in capitals. */
-const components = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
+const components = Object.keys(designSystem).filter((name) => /^[A-Z][a-z]/.test(name))
 
 /** The guide of the same name, or one whose `covers` names it. */
 function pageOf(component: string): string | undefined {

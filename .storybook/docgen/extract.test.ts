@@ -1,10 +1,10 @@
 /** Every prop of a public component needs a description, a type, and a control or a reason why it has none. */
 import { expect, it } from 'vitest'
-import * as door from '../../design-system/index.ts'
+import * as designSystem from '../../design-system/index.ts'
 import { components } from './cached.ts'
 
 const all = await components()
-const publicNames = Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name))
+const publicNames = Object.keys(designSystem).filter((name) => /^[A-Z][a-z]/.test(name))
 const rows = all
   .filter(({ name }) => publicNames.includes(name))
   .flatMap(({ name, props }) => props.map((prop) => ({ prop, row: `${name}.${prop.name}` })))

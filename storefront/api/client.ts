@@ -1,9 +1,9 @@
 /** Wraps redaxios. Every call ends in an answer that fits the contract, or in an ApiError. */
 import redaxios from 'redaxios'
 import * as v from 'valibot'
-import { tell } from '../problem.ts'
+import { reportProblem } from '../problem.ts'
 import { settings } from '../settings.ts'
-import { fit, type AnswerOf, type Call } from './contract/wire.ts'
+import { parse, type AnswerOf, type Call } from './contract/wire.ts'
 import { readEnvelope, readExtras } from './envelope.ts'
 import { ApiError, type Failure } from './error.ts'
 import { authToken, cookie } from './identity.ts'
@@ -129,11 +129,11 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
   const outcome = n ?? 1
   if (!call.accepts.includes(outcome))
     throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })
-  const { output, wrong, odd } = fit(v.object(call.fields), body)
-  if (wrong) throw new ApiError(call.name, { type: 'shape', path: wrong })
+  const { output, error, drifts } = parse(v.object(call.fields), body)
+  if (error) throw new ApiError(call.name, { type: 'shape', path: error })
   if (call.isThere?.(body as Readonly<Record<string, unknown>>) === false)
     throw new ApiError(call.name, { type: 'shape', path: WHOLE })
-  for (const where of odd) tell({ kind: 'drift', call: call.name, ...where })
+  for (const where of drifts) reportProblem({ kind: 'drift', call: call.name, ...where })
   options.onBody?.(body)
   return { n: outcome, Msg: msg, ...output } as AnswerOf<C>
 }
@@ -156,7 +156,7 @@ export async function send<C extends Call>(
   } catch (error) {
     const problem = error instanceof ApiError ? error : new ApiError(call.name, failure)
     // Refusals are not faults, and may quote what the visitor typed.
-    if (!/refused|aborted/.test(problem.failure.type)) tell({ kind: 'call', what: problem.message })
+    if (!/refused|aborted/.test(problem.failure.type)) reportProblem({ kind: 'call', what: problem.message })
     throw problem
   }
 }

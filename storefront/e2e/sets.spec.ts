@@ -32,16 +32,16 @@ test(
   { tag: ['@SETS-06', '@SHELL-120'] },
   async ({ page, shop }) => {
     await page.goto(shop.url('/sets'))
-    const door = main(page).getByRole('link', { name: 'The Glasshouse' })
-    await door.scrollIntoViewIfNeeded()
+    const link = main(page).getByRole('link', { name: 'The Glasshouse' })
+    await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(200)
-    await door.click()
+    await link.click()
     await expect(page).toHaveURL(shop.url('/set/glasshouse'))
     await expect(page.getByRole('heading', { level: 1, name: 'The Glasshouse' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
-    await expect(door).toBeInViewport()
+    await expect(link).toBeInViewport()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   },
 )

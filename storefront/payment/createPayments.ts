@@ -1,4 +1,4 @@
-import { tell } from '../problem.ts'
+import { reportProblem } from '../problem.ts'
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { createResume } from './resume.ts'
@@ -46,7 +46,7 @@ export function createPayments(ports: PaymentPorts): Payments {
   let before = runner.getState().status
   runner.subscribe(() => {
     const { status } = runner.getState()
-    if (status !== before && UNCONFIRMED.includes(status)) tell({ kind: 'payment', what: status })
+    if (status !== before && UNCONFIRMED.includes(status)) reportProblem({ kind: 'payment', what: status })
     before = status
   })
   return {

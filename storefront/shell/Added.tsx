@@ -34,4 +34,4 @@ export function Added({ day, large, link }: AddedProps) {
 }
 
 /** Created here, so that a page that imports this after an add needs no component of its own. */
-export const added = <Added />
+export const addedToCartNote = <Added />

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { Button, Container, EmptyState } from '../../design-system/index.ts'
-import { isLostPart } from '../lostPart.ts'
+import { isChunkError } from '../chunkError.ts'
 import { reloadOnce } from '../network.ts'
-import { tellError } from '../problem.ts'
+import { reportThrown } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { undoStart } from './hydrated.ts'
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   }
 
   override componentDidCatch(error: Error): void {
-    tellError(error)
+    reportThrown(error)
     const isUndone = undoStart()
     if (this.props.quiet) toast('error', MESSAGES.somethingBad)
     else if (!isUndone) {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
       restoreScroll()
       focusHeading()
     }
-    if (isLostPart(error)) void reloadOnce('reloaded-for-a-lost-part')
+    if (isChunkError(error)) void reloadOnce('reloaded-for-a-lost-part')
   }
 
   override render() {

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
-import { lostPart } from '../problem.ts'
+import { reportChunkError } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
@@ -40,7 +40,7 @@ export function lazyWithPreload<Props extends object>(
   const start = (isAsked: boolean): Promise<ComponentType<Props>> => {
     promise ??= (async () => {
       if (!isLoading?.()) await waitForNetwork(isAsked)
-      component = await load().catch(lostPart)
+      component = await load().catch(reportChunkError)
       return component
     })()
     // Node also renders pages.
@@ -68,7 +68,7 @@ function later(work: () => void): void {
 export function lazyPreloaded<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let promise: Promise<ComponentType<Props>> | undefined
   const preload = (): void => {
-    if (navigator.onLine) promise ??= load().catch(lostPart)
+    if (navigator.onLine) promise ??= load().catch(reportChunkError)
     promise?.catch(() => undefined)
   }
   // Node also renders pages.

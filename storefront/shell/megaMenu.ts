@@ -7,7 +7,7 @@ import { keepPropSlug } from '../state/propSlug.ts'
 
 type Groups = NavMenu['groups']
 
-const at = encodeURIComponent
+const encode = encodeURIComponent
 
 /** Each column always links to its page, even if the call gave no items. */
 export function addOnServices({ props = [], outfits = [], professionals = [], meals = [], setup }: Menus): NavMenu {
@@ -23,13 +23,13 @@ export function addOnServices({ props = [], outfits = [], professionals = [], me
       title: 'Outfits',
       href: '/outfits',
       icon: 'dress',
-      items: outfits.map(({ id, name }) => ({ href: `/outfits?q=${at(id)}`, text: name })),
+      items: outfits.map(({ id, name }) => ({ href: `/outfits?q=${encode(id)}`, text: name })),
     },
     {
       title: 'Professionals',
       href: '/hire-professionals',
       icon: 'camera',
-      items: professionals.map(({ slug, name }) => ({ href: `/hire-professionals/${at(slug)}`, text: name })),
+      items: professionals.map(({ slug, name }) => ({ href: `/hire-professionals/${encode(slug)}`, text: name })),
     },
     {
       title: 'Food & beverages',
@@ -46,7 +46,7 @@ export function addOnServices({ props = [], outfits = [], professionals = [], me
     groups,
     promo: setup
       ? {
-          href: `/event/${at(setup.slug)}`,
+          href: `/event/${encode(setup.slug)}`,
           picture: { src: setup.picture, alt: '' },
           title: setup.name,
           text: 'One of our setups',

@@ -1,5 +1,5 @@
 /** Fetches the lists of the header's menus when a visitor is about to open one; until then they are as prerendered. */
-import { lostPart } from '../problem.ts'
+import { reportChunkError } from '../problem.ts'
 import { hydrated } from './hydrated.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
@@ -13,7 +13,7 @@ async function loadMenus(): Promise<void> {
   if (!navigator.onLine || asked === location.pathname) return
   asked = location.pathname
   await hydrated
-  const part = await import('../state/loadMenus.ts').catch(lostPart).catch(() => undefined)
+  const part = await import('../state/loadMenus.ts').catch(reportChunkError).catch(() => undefined)
   await part?.loadMenus()
 }
 

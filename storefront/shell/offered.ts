@@ -11,7 +11,7 @@ const offered = storedValue(
   v.custom<1>((value) => value === 1),
 )
 
-export const keepOffered = (): void => offered.write(1)
+export const markServicesOffered = (): void => offered.write(1)
 
 export const wasOffered = (): boolean => offered.read() !== undefined
 

@@ -5,7 +5,7 @@ import { request } from '../state/request.ts'
 import { recheckSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { keepOffered } from './offered.ts'
+import { markServicesOffered } from './offered.ts'
 import { loginPath, visit } from './navigation.ts'
 
 const ROOM_NEEDED = 2
@@ -13,7 +13,7 @@ export const STAY_PAGE = '/luxury-cottage-stay'
 
 /** @returns false for a guest, who is sent to the login with `ref` as the return path. */
 export function requireLogin(ref: string): boolean {
-  keepOffered()
+  markServicesOffered()
   if (recheckSession().status === 'user') return true
   toast('error', MESSAGES.loginFirst)
   void visit(loginPath(ref))

@@ -44,7 +44,7 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
     // Lazy: only needed after the first add to cart.
     const [note] = await Promise.all([
       import('./Added.tsx').then(
-        (part) => part.added,
+        (part) => part.addedToCartNote,
         () => null,
       ),
       reloadCart(true),

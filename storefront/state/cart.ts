@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
 import { GetUserCart } from '../api/contract/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
-import { fit } from '../api/contract/wire.ts'
+import { parse } from '../api/contract/wire.ts'
 import { isLoggedIn, readKey, renewSessionId, writeKey } from '../api/identity.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
@@ -20,8 +20,8 @@ const shape = v.object(GetUserCart.fields)
 
 /** The session key Cart holds the raw answer; malformed JSON counts as an empty cart (C-121). */
 function kept(): Cart | undefined {
-  const { wrong, output } = fit(shape, parseJson(v.unknown(), readKey('Cart')))
-  return wrong ? undefined : { n: 1, Msg: '', ...output }
+  const { error, output } = parse(shape, parseJson(v.unknown(), readKey('Cart')))
+  return error ? undefined : { n: 1, Msg: '', ...output }
 }
 
 export const cartAtom = atom<Cart | undefined>(undefined)

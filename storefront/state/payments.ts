@@ -1,7 +1,7 @@
 /** This tab's payments. Lazy: the code loads when somebody pays, or when the page is idle. */
 import { atom } from 'jotai'
 import type { Payments } from '../payment/createPayments.ts'
-import { lostPart } from '../problem.ts'
+import { reportChunkError } from '../problem.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { store } from './store.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -12,7 +12,7 @@ let made: Promise<Payments> | undefined
 
 export function loadPayments(): Promise<Payments> {
   made ??= (async () => {
-    const { shopPayments } = await import('./shopPayments.ts').catch(lostPart)
+    const { shopPayments } = await import('./shopPayments.ts').catch(reportChunkError)
     const payments = shopPayments()
     store.set(paymentsAtom, payments)
     return payments

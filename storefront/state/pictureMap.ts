@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
 import type { FilesByAddress } from './pictures.ts'
-import { filesOf, MAP } from './writtenPictures.ts'
+import { filesOf, MAP } from './imageVariants.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 4000

@@ -1,9 +1,9 @@
 /** The sizes and formats of the provider's pictures that the build wrote (`storefront/prerender/pictures/`). */
 import { atom } from 'jotai'
 import { use } from 'react'
-import { mayBeWritten } from './mayBeWritten.ts'
+import { hasVariants } from './hasVariants.ts'
 import { store } from './store.ts'
-import type { PictureFiles } from './writtenPictures.ts'
+import type { PictureFiles } from './imageVariants.ts'
 
 /** Keyed by address; the value is an empty object if only the original exists. */
 export type FilesByAddress = Readonly<Record<string, PictureFiles>>
@@ -20,7 +20,7 @@ const written: Record<string, PictureFiles> = {}
 function finderOf(isAll?: boolean) {
   let loading: Promise<void> | undefined
   return (src: string): PictureFiles | undefined | null => {
-    if (!mayBeWritten(src)) return undefined
+    if (!hasVariants(src)) return undefined
     const found = import.meta.env.SSR && source ? use(source(src)) : written[src]
     if (found || isAll) return found
     loading ??= import('./pictureMap.ts')

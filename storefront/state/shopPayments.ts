@@ -4,7 +4,7 @@ import { browserPorts } from '../payment/browserPorts.ts'
 import { createPayments, type Payments } from '../payment/createPayments.ts'
 import type { Order, PaymentKind, Triple } from '../payment/journalEntry.ts'
 import type { Confirmation } from '../payment/ports.ts'
-import { lostPart } from '../problem.ts'
+import { reportChunkError } from '../problem.ts'
 import { settings } from '../settings.ts'
 import { writeText } from '../storage.ts'
 import { CHECKOUT_DRAFT_KEY } from '../storageKeys.ts'
@@ -14,7 +14,7 @@ import { toast } from './toasts.ts'
 import { forgetTour } from './tourDraft.ts'
 
 async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: true }): Promise<Confirmation> {
-  const { confirmOrder, confirmTour } = await import('../api/payment.ts').catch(lostPart)
+  const { confirmOrder, confirmTour } = await import('../api/payment.ts').catch(reportChunkError)
   try {
     await (kind === 'shoot' ? confirmOrder : confirmTour)(triple, options)
     return 'confirmed'

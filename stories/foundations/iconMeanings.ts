@@ -227,7 +227,7 @@ export const ICON_MEANINGS: Readonly<Record<IconName, IconMeaning>> = {
   phone: {
     means: 'Call this number.',
     not: 'A narrow screen, or a one-time code.',
-    usedIn: ['SiteFooter', 'ReachUs', 'EventContact', 'Request'],
+    usedIn: ['SiteFooter', 'ReachUs', 'EventContact', 'ChangeRequest'],
     words: ['call', 'telephone', 'mobile', 'helpline'],
   },
   pin: {

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { keepOffered } from '../../storefront/shell/offered.ts'
+import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
 import { opens } from '../support/opens.ts'
@@ -22,7 +22,7 @@ export const Register = meta.story({ args: { at: '/register' }, play: opens('Sig
 export const Cart = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   // The offer opens after a second and has a story of its own: Pages/Cart, Services Offered.
-  beforeEach: keepOffered,
+  beforeEach: markServicesOffered,
   play: opens('Your cart', 'Golden Hour'),
 })
 export const Plan = meta.story({ args: { at: '/plan' }, play: opens('Your plan', 'Nothing is planned yet') })

@@ -7,7 +7,7 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
-import { askedAtom, forgetAsked, loadAsked } from '../../storefront/routes/bookings/asked.ts'
+import { changeRequestsAtom, forgetAsked, loadAsked } from '../../storefront/routes/bookings/changeRequests.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
@@ -938,7 +938,7 @@ export const AskedToCancel = AskingToCancel.extend({
     await expect(await canvas.findByText('Cancellation asked at 12:05 pm.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
     // The request is kept on the device.
-    store.set(askedAtom, {})
+    store.set(changeRequestsAtom, {})
     await loadAsked()
     await expect(await canvas.findByText('Cancellation asked at 12:05 pm.')).toBeVisible()
   },

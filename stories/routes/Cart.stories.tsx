@@ -11,7 +11,7 @@ import { addToCart, type Addition } from '../../storefront/api/cart.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
-import { keepOffered } from '../../storefront/shell/offered.ts'
+import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
@@ -119,7 +119,7 @@ const offering =
 const showing =
   (cart: readonly unknown[], figures?: Partial<typeof FIGURES>) =>
   ({ msw }: Mocking): void => {
-    keepOffered()
+    markServicesOffered()
     msw.use(reading(cart, figures), ...freshHandlers())
   }
 
@@ -322,7 +322,7 @@ const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 
 /** Fills a guest's cart at the embedded provider. */
 async function fillCart(...additions: Addition[]): Promise<void> {
-  keepOffered()
+  markServicesOffered()
   for (const addition of additions) await addToCart([addition])
 }
 
@@ -771,7 +771,7 @@ export const CannotBeReadInPart = meta.story({
 export const EachKindOfBadLine = meta.story({
   parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => {
-    keepOffered()
+    markServicesOffered()
     const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
     const kind = group(4, SHOOT)
     const [good] = kind.cart
@@ -815,7 +815,7 @@ export const ChecksBeforeCheckout = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    keepOffered()
+    markServicesOffered()
     msw.use(...hearingCart(), reading(FULL), ...freshHandlers())
     return asCustomer()
   },
@@ -910,7 +910,7 @@ async function pick(
 export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08', '@FCART-09', '@FCART-12', '@FCART-13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
-    keepOffered()
+    markServicesOffered()
     msw.use(...hearingCart(), reading(FULL.slice(0, 1)), ...freshHandlers())
   },
   play: async ({ canvas, msw, userEvent }) => {
@@ -1019,7 +1019,7 @@ export const DateChanged = meta.story({
 /** Says what moves, and offers the stay of that day. */
 export const MovesTheStayToo = meta.story({
   beforeEach: async ({ msw }) => {
-    keepOffered()
+    markServicesOffered()
     msw.use(...freshHandlers())
     await fillCart(SHOOT_142, LEHENGA, THALI, { type: 'stay', productId: 201, date: dMy(FREE) })
     msw.use(

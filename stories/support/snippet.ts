@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import * as door from '../../design-system/index.ts'
+import * as designSystem from '../../design-system/index.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
 /** Lazy in the main entry point; imported from their own, they need no Suspense. */
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, string>> = {
   expanded: 'onExpandedChange',
 }
 
-const names = new Map<unknown, string>(Object.entries(door).map(([name, component]) => [component, name]))
+const names = new Map<unknown, string>(Object.entries(designSystem).map(([name, component]) => [component, name]))
 
 export interface SnippetOptions {
   name: string
@@ -61,7 +61,8 @@ class Writer {
   }
 
   note(source: string): string {
-    for (const [, name] of source.matchAll(/<([A-Z]\w*)/g)) if (name !== undefined && name in door) this.used.add(name)
+    for (const [, name] of source.matchAll(/<([A-Z]\w*)/g))
+      if (name !== undefined && name in designSystem) this.used.add(name)
     return source
   }
 

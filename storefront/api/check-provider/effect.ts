@@ -1,7 +1,7 @@
 /** What visitors would see of a deviation, determined with the shop's own parser and messages. */
 import * as v from 'valibot'
 import { CALLS, type CallName } from '../contract/calls.ts'
-import { type Call, fit } from '../contract/wire.ts'
+import { type Call, parse } from '../contract/wire.ts'
 import { UNREAD_BOOKING } from '../../routes/bookings/rows.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
@@ -54,9 +54,9 @@ function valueAt(value: unknown, path: string): unknown {
 
 export function effectOf({ name, body = {} }: Exchange, { row, path, tolerated }: Deviation): string {
   const call: Call = CALLS[name]
-  const read = fit(v.object(call.fields), body)
+  const read = parse(v.object(call.fields), body)
   if (tolerated) return NOTHING
-  if (read.wrong || call.isThere?.(body) === false) return failureOf(name)
+  if (read.error || call.isThere?.(body) === false) return failureOf(name)
   const without = leftOut(body, read.output)
   if (without > 0)
     return `The shop would leave ${without === 1 ? 'this item' : `${without} items`} out of ${CALL_MEANINGS[name].place}.`

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { call, count, fit, id, lenient, list, maybeMoney, money, price, single, text } from './wire.ts'
+import { call, count, parse, id, lenient, list, maybeMoney, money, price, single, text } from './wire.ts'
 
 const read = (schema: v.GenericSchema, value: unknown) => {
-  const { wrong, odd: drifts, output } = fit(v.object({ part: schema }), { part: value })
-  const odd = drifts.map(({ path }) => path)
-  return wrong === undefined ? { is: output.part, odd } : { wrong }
+  const { error, drifts: found, output } = parse(v.object({ part: schema }), { part: value })
+  const drifts = found.map(({ path }) => path)
+  return error === undefined ? { is: output.part, drifts } : { error }
 }
 const item = v.object({ Id: id, Name: text })
 const [ONE, TWO] = [
@@ -31,7 +31,7 @@ describe('a part of an answer', () => {
     ['a count', 18, 18, count],
     ['a count', '1,200,300', 1_200_300, count],
     ['a count', 0, 0, count],
-  ] as const)('is %s: %j', (_kind, sent, is, schema) => expect(read(schema, sent)).toEqual({ is, odd: [] }))
+  ] as const)('is %s: %j', (_kind, sent, is, schema) => expect(read(schema, sent)).toEqual({ is, drifts: [] }))
 
   it.each([
     ['text', {}, text],
@@ -45,7 +45,7 @@ describe('a part of an answer', () => {
     ['a count', ' ', count],
     ['a count', -1, count],
     ['a count', 'Infinity', count],
-  ] as const)('does not fit as %s: %j', (_kind, sent, schema) => expect(read(schema, sent)).toEqual({ wrong: 'part' }))
+  ] as const)('does not fit as %s: %j', (_kind, sent, schema) => expect(read(schema, sent)).toEqual({ error: 'part' }))
 
   it.each([
     ['a price', 'Call us', null, price],
@@ -60,18 +60,18 @@ describe('a part of an answer', () => {
   })
 
   it('is reported by its path', () => {
-    expect(read(price, 'Call us')).toEqual({ is: null, odd: ['part'] })
-    expect(fit(item, 7)).toMatchObject({ wrong: 'the whole answer', odd: [{ path: 'the whole answer' }] })
-    expect(fit(v.object({ items: list(item) }), { items: [ONE, { Id: '', Name: 'Two' }] })).toMatchObject({
-      wrong: undefined,
-      odd: [{ path: 'items.1.Id' }],
+    expect(read(price, 'Call us')).toEqual({ is: null, drifts: ['part'] })
+    expect(parse(item, 7)).toMatchObject({ error: 'the whole answer', drifts: [{ path: 'the whole answer' }] })
+    expect(parse(v.object({ items: list(item) }), { items: [ONE, { Id: '', Name: 'Two' }] })).toMatchObject({
+      error: undefined,
+      drifts: [{ path: 'items.1.Id' }],
       output: { items: [ONE] },
     })
   })
 
   it('that does not fit is named, beside one that is only not known', () => {
-    const { wrong, odd } = fit(v.object({ price, id }), { price: 'Call us', id: '' })
-    expect([wrong, odd.map(({ path }) => path)]).toEqual(['id', ['price', 'id']])
+    const { error, drifts } = parse(v.object({ price, id }), { price: 'Call us', id: '' })
+    expect([error, drifts.map(({ path }) => path)]).toEqual(['id', ['price', 'id']])
   })
 })
 
@@ -81,35 +81,35 @@ describe('a list', () => {
   })
 
   it('leaves out items that do not fit', () => {
-    expect(read(list(item), [ONE, null, TWO, { Id: 3 }])).toEqual({ is: [ONE, TWO], odd: ['part.1', 'part.3.Name'] })
-    expect(read(list(item), [])).toEqual({ is: [], odd: [] })
+    expect(read(list(item), [ONE, null, TWO, { Id: 3 }])).toEqual({ is: [ONE, TWO], drifts: ['part.1', 'part.3.Name'] })
+    expect(read(list(item), [])).toEqual({ is: [], drifts: [] })
   })
 
   it('keeps an item of which only the price is not known', () => {
     const offer = v.object({ Id: id, Price: price })
     expect(read(list(offer), [{ Id: 1, Price: 'Call us' }])).toEqual({
       is: [{ Id: 1, Price: null }],
-      odd: ['part.0.Price'],
+      drifts: ['part.0.Price'],
     })
   })
 
   it('says of each drift what it costs: an item, or only a price', () => {
     const offer = v.object({ Id: id, Price: price })
-    const { odd } = fit(v.object({ part: list(offer) }), {
+    const { drifts } = parse(v.object({ part: list(offer) }), {
       part: [
         { Id: 1, Price: 'Call us' },
         { Id: '', Price: 1 },
       ],
     })
-    expect(odd).toEqual([
+    expect(drifts).toEqual([
       { path: 'part.0.Price', effect: 'not known' },
       { path: 'part.1.Id', effect: 'left out' },
     ])
   })
 
   it('does not fit if no item does', () => {
-    expect(read(list(item), [null])).toEqual({ wrong: 'part.0' })
-    expect(read(list(item), { 0: ONE })).toEqual({ wrong: 'part' })
+    expect(read(list(item), [null])).toEqual({ error: 'part.0' })
+    expect(read(list(item), { 0: ONE })).toEqual({ error: 'part' })
   })
 
   it('keeps what an item is if nothing is known of it, where nothing may be left out', () => {
@@ -124,8 +124,8 @@ describe('a list', () => {
 it('takes a single object, or a list of exactly one', () => {
   expect(read(single(item), ONE)).toMatchObject({ is: ONE })
   expect(read(single(item), [ONE])).toMatchObject({ is: ONE })
-  expect(read(single(item), [ONE, TWO])).toHaveProperty('wrong')
-  expect(read(single(item), [])).toHaveProperty('wrong')
+  expect(read(single(item), [ONE, TWO])).toHaveProperty('error')
+  expect(read(single(item), [])).toHaveProperty('error')
 })
 
 it('declares a call that accepts 1 and answers with nothing, unless told otherwise', () => {

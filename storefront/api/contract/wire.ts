@@ -15,9 +15,9 @@ type Issue = v.BaseIssue<unknown> & { costs?: Cost | undefined }
 /** Marks an item until the list is filtered. */
 export const LEFT_OUT = {}
 
-/** Falls back to `value`, but keeps the issue for `fit` to report. */
+/** Falls back to `value`, but keeps the issue for `parse` to report. */
 /* @__NO_SIDE_EFFECTS__ */
-function or<Schema extends v.GenericSchema, Value>(
+function withFallback<Schema extends v.GenericSchema, Value>(
   schema: Schema,
   value: Value,
 ): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value> {
@@ -39,20 +39,20 @@ function or<Schema extends v.GenericSchema, Value>(
 /** Also falls back to `value` for a missing field. The type still requires the field from the embedded provider. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenient<Schema extends v.GenericSchema, Value>(schema: Schema, value: Value) {
-  const optional: v.GenericSchema = v.optional(or(schema, value), null)
+  const optional: v.GenericSchema = v.optional(withFallback(schema, value), null)
   return optional as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Value>
 }
 
 /** Parses, and tolerates issues that cost only an item or a value. */
-export function fit<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
+export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   const { issues = [], output } = v.safeParse(schema, input)
   const fatal = issues.filter(({ costs }: Issue) => !costs)
   const pathOf = (issue: Issue): string => v.getDotPath(issue) ?? 'the whole answer'
   return {
     /** Path that makes the answer unusable. */
-    wrong: fatal[0] && pathOf(fatal[0]),
+    error: fatal[0] && pathOf(fatal[0]),
     /** Tolerated deviations. */
-    odd: (issues as Issue[]).map((issue) => ({ path: pathOf(issue), effect: issue.costs as Cost })),
+    drifts: (issues as Issue[]).map((issue) => ({ path: pathOf(issue), effect: issue.costs as Cost })),
     output: output as v.InferOutput<Schema>,
   }
 }
@@ -97,7 +97,7 @@ export const price = /* @__PURE__ */ lenient(money, null)
 const maybe = /* @__PURE__ */ readBy((value) => (String(value).trim() ? notNegative(readRupees(value)) : null))
 
 /** Null, an empty text and a missing field mean no price; undefined means that it cannot be read. */
-export const maybeMoney = /* @__PURE__ */ v.optional(or(v.nullable(maybe), undefined), null)
+export const maybeMoney = /* @__PURE__ */ v.optional(withFallback(v.nullable(maybe), undefined), null)
 
 /** `18`, `"18"` or `"1,200.00"`. Never negative. */
 export const count = /* @__PURE__ */ readBy((value) =>
@@ -105,13 +105,13 @@ export const count = /* @__PURE__ */ readBy((value) =>
 )
 
 /**
- * Null and a missing list become empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, the list
- * does not fit either.
- * @param keepAll keeps every item: one that does not fit becomes the result of parsing `{}`.
+ * Null and a missing list become empty (APIC-08, ERR-36). Items that do not parse are left out; if none fits, the list
+ * does not parse either.
+ * @param keepAll keeps every item: one that does not parse becomes the result of parsing `{}`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) {
-  const items = v.nullable(v.array(or(item, keepAll ? v.safeParse(item, {}).output : LEFT_OUT)))
+  const items = v.nullable(v.array(withFallback(item, keepAll ? v.safeParse(item, {}).output : LEFT_OUT)))
   const run: v.GenericSchema['~run'] = (dataset, config) => {
     const result = items['~run'](dataset, config)
     if (!result.typed) return result

@@ -9,7 +9,7 @@ import { request, type Result } from '../../state/request.ts'
 import { store } from '../../state/store.ts'
 import { toastsAtom } from '../../state/toasts.ts'
 import { anyReply, respond, validReply, type Reply } from './answers.ts'
-import { hold, TEST_TIMEOUT, runs } from './hold.ts'
+import { checkProperty, TEST_TIMEOUT, runs } from './checkProperty.ts'
 import { NEVER_SHOWN } from './values.ts'
 
 const problems: Problem[] = []
@@ -43,7 +43,7 @@ function unfit(value: unknown, path: string): string[] {
 
 describe.each(Object.values(CALLS).map((call): [string, Call] => [call.name, call]))('%s', (name, call) => {
   it('reads each answer, or says that it cannot', { timeout: TEST_TIMEOUT }, async () => {
-    await hold(name, anyReply(call), runs(50), async (reply) => {
+    await checkProperty(name, anyReply(call), runs(50), async (reply) => {
       const outcome = await outcomeOf(call, reply)
       expect(['done', 'refused', 'failed']).toContain(outcome.status)
       if (outcome.status === 'done') expect(unfit(outcome.value, name)).toEqual([])
@@ -53,7 +53,7 @@ describe.each(Object.values(CALLS).map((call): [string, Call] => [call.name, cal
   })
 
   it('has nothing against a valid answer', { timeout: TEST_TIMEOUT }, async () => {
-    await hold(name, validReply(call), runs(50), async (reply) => {
+    await checkProperty(name, validReply(call), runs(50), async (reply) => {
       expect(await outcomeOf(call, reply)).toMatchObject({ status: 'done' })
       expect(problems).toEqual([])
     })

@@ -6,7 +6,7 @@ import { CALLS, type CallName } from '../contract/calls.ts'
 import { goodAnswer } from '../testing/examples.ts'
 import { PATTERNS } from '../../paths.ts'
 import { anyReply, type Reply } from './answers.ts'
-import { hold, TEST_TIMEOUT, runs } from './hold.ts'
+import { checkProperty, TEST_TIMEOUT, runs } from './checkProperty.ts'
 import { endShop, startShop, visit, type Replies, type Visit } from './shop.tsx'
 import { SLUG } from './values.ts'
 
@@ -40,6 +40,6 @@ describe.each(PATHS)('%s', (path) => {
   it('is shown with good answers', () => nothingWrong({ replies: GOOD, presses: [] }))
 
   it('is shown whatever the provider answers, and whatever is pressed', { timeout: TEST_TIMEOUT }, async () => {
-    await hold(path, CASES, runs(2), nothingWrong)
+    await checkProperty(path, CASES, runs(2), nothingWrong)
   })
 })

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { mayBeWritten } from '../../state/mayBeWritten.ts'
-import { MAP, type WrittenPictures } from '../../state/writtenPictures.ts'
+import { hasVariants } from '../../state/hasVariants.ts'
+import { MAP, type ImageVariants } from '../../state/imageVariants.ts'
 import { downloadPicture, PictureProblem } from './download.ts'
 import { keptPictures, nameOf, type KeptPicture } from './kept.ts'
 import { LIMITS, type PictureLimits } from './limits.ts'
@@ -28,7 +28,7 @@ export interface PictureWriterOptions {
 export interface PictureWriter {
   /** Starts early with an answer's pictures, before a page needs them. `from` names the call. */
   begin(from: string, addresses: Iterable<string>): void
-  /** @returns a value of `WrittenPictures`. Never rejects. */
+  /** @returns a value of `ImageVariants`. Never rejects. */
   of(address: string, from: string): Promise<string>
   /** Waits for all pictures, and writes the site's map. @returns a warning for each original that is shown. */
   finish(): Promise<string[]>
@@ -139,7 +139,7 @@ export async function createPictureWriter(options: PictureWriterOptions): Promis
   }
 
   function of(address: string, from: string): Promise<string> {
-    if (!mayBeWritten(address)) return Promise.resolve('')
+    if (!hasVariants(address)) return Promise.resolve('')
     const known = begun.get(address) ?? attempt(from, address, begun.size + 1)
     begun.set(address, known)
     return known
@@ -156,7 +156,7 @@ export async function createPictureWriter(options: PictureWriterOptions): Promis
         const found = await picture
         if (found) map[address] = found
       }
-      writeFileSync(join(options.site, MAP), JSON.stringify(map satisfies WrittenPictures))
+      writeFileSync(join(options.site, MAP), JSON.stringify(map satisfies ImageVariants))
       kept.forgetUnused()
       const more = warnings.length - MOST_WARNINGS
       return [

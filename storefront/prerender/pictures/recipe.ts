@@ -22,7 +22,7 @@ export const RECIPE = 2
 
 export interface Encoded {
   /**
-   * The value in `WrittenPictures` after the name, such as `4000 3000 8a7b6c 480 880 1320 1600`; empty if the file
+   * The value in `ImageVariants` after the name, such as `4000 3000 8a7b6c 480 880 1320 1600`; empty if the file
    * stays as it is.
    */
   readonly about: string

@@ -35,7 +35,7 @@ import {
   picturedOf,
   startOf,
 } from './details.ts'
-import { Request } from './Request.tsx'
+import { ChangeRequest } from './ChangeRequest.tsx'
 import { stayTerms, termsOf } from './cancellation.ts'
 
 export interface BookingDialogProps {
@@ -101,7 +101,7 @@ function Details({ booking, order, details, reload, onCallSheet }: DetailsProps)
         billing={<BillingSummary title="Billing summary" rows={billingRows(details)} />}
       />
       {isUpcoming && (
-        <Request
+        <ChangeRequest
           booking={booking}
           order={order}
           terms={termsOf({ ...booking, orderedAt: order?.createdAt }, startOf(details))}

@@ -28,10 +28,10 @@ import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { loadAsked } from './asked.ts'
+import { loadAsked } from './changeRequests.ts'
 import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
-import { Request } from './Request.tsx'
+import { ChangeRequest } from './ChangeRequest.tsx'
 import { termsOf } from './cancellation.ts'
 import { useFacts } from './useFacts.ts'
 import { useOrders } from './useOrders.ts'
@@ -169,7 +169,7 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
               more: (
                 <Stack gap={1}>
                   <BookedFacts text={factsText(facts.get(booking.Id), order(booking)?.orderId)} />
-                  <Request
+                  <ChangeRequest
                     booking={booking}
                     order={order(booking)}
                     terms={termsOf({ ...booking, orderedAt: order(booking)?.createdAt }, facts.get(booking.Id)?.start)}

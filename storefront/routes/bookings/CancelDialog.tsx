@@ -9,7 +9,7 @@ import { toast } from '../../state/toasts.ts'
 import { today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, type Paise } from '../../text/money.ts'
-import { keepAsked } from './asked.ts'
+import { keepAsked } from './changeRequests.ts'
 import { requestText, type Terms } from './cancellation.ts'
 
 interface CancelDialogProps {

@@ -10,7 +10,7 @@ import { toast } from '../../state/toasts.ts'
 import { addDays, dMy, today, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { keepAsked } from './asked.ts'
+import { keepAsked } from './changeRequests.ts'
 import { requestText } from './cancellation.ts'
 import { useFreeDays } from './useShoot.ts'
 

@@ -8,18 +8,19 @@ export type Amount = Paise | null | undefined
 const known = (value: number | undefined): Paise | undefined =>
   value !== undefined && Number.isSafeInteger(value) ? paiseOf(value) : undefined
 
-export const shown = (amount: Amount): string => (typeof amount === 'number' ? rupees(amount) : BOOKING_MESSAGES.unread)
+export const formatAmount = (amount: Amount): string =>
+  typeof amount === 'number' ? rupees(amount) : BOOKING_MESSAGES.unread
 
-export function added(amounts: readonly Amount[]): Paise | undefined {
+export function sum(amounts: readonly Amount[]): Paise | undefined {
   return known(
     amounts.reduce<number | undefined>(
-      (sum, one) => (sum === undefined || typeof one !== 'number' ? undefined : sum + one),
+      (total, one) => (total === undefined || typeof one !== 'number' ? undefined : total + one),
       0,
     ),
   )
 }
 
-export function taken(from: Amount, less: Amount): Paise | undefined {
+export function subtract(from: Amount, less: Amount): Paise | undefined {
   return typeof from === 'number' && typeof less === 'number' ? known(from - less) : undefined
 }
 

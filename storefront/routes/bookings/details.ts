@@ -8,7 +8,7 @@ import { ZERO } from '../../text/money.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { nameOf } from '../cart/groups.ts'
-import { added, shown, taken, timesOf, type Amount } from './amounts.ts'
+import { formatAmount, subtract, sum, timesOf, type Amount } from './amounts.ts'
 
 type Group = BookingDetail['bookingdetails'][number]
 type Line = Group['bookingdetails'][number]
@@ -61,7 +61,7 @@ export function detailSections({ bookingdetails: groups }: BookingDetail, pictur
         }))
   const section = (title: string, found: readonly Group[]) => ({
     title,
-    amount: shown(added(found.map(({ Amount: amount }) => amount))),
+    amount: formatAmount(sum(found.map(({ Amount: amount }) => amount))),
     lines: found.flatMap<ReturnType<typeof shownLines>[number]>(shownLines),
   })
   const unknown = groups.filter(({ TypeId }) => !KNOWN.has(TypeId))
@@ -78,7 +78,7 @@ export function detailSections({ bookingdetails: groups }: BookingDetail, pictur
 /** Amounts cover the whole quantity. The list price is struck through if less was paid (BOOK-35). */
 function lineOf(line: Line) {
   const { Quantity, ProductSellingAmount: paid, ProductPrice: listed } = line
-  const each = Quantity !== 1 && paid !== null && `${shown(paid)} each`
+  const each = Quantity !== 1 && paid !== null && `${formatAmount(paid)} each`
   const detail = [line.ProductCategory, line.BookingDate, timeWindow(line.StartTime, line.EndTime), each]
     .filter(Boolean)
     .join(', ')
@@ -87,8 +87,8 @@ function lineOf(line: Line) {
     name: nameOf(line),
     detail,
     ...(Quantity !== null && { quantity: String(Quantity) }),
-    selling: shown(timesOf(paid, Quantity)),
-    ...(reduced && Quantity !== null && { list: shown(timesOf(listed, Quantity)), listLabel: 'List price' }),
+    selling: formatAmount(timesOf(paid, Quantity)),
+    ...(reduced && Quantity !== null && { list: formatAmount(timesOf(listed, Quantity)), listLabel: 'List price' }),
   }
 }
 
@@ -115,22 +115,28 @@ export function checkInOf(details: BookingDetail): string | undefined {
 }
 
 export const balanceOf = ({ orderbillingdetails: bill }: Pick<BookingDetail, 'orderbillingdetails'>): string =>
-  shown(taken(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid))
+  formatAmount(subtract(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid))
 
 export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
   const less = (label: string, amount: Amount) =>
     amount === ZERO
       ? []
-      : [{ label, value: shown(taken(ZERO, amount)), ...(typeof amount === 'number' && { tone: 'less' as const }) }]
+      : [
+          {
+            label,
+            value: formatAmount(subtract(ZERO, amount)),
+            ...(typeof amount === 'number' && { tone: 'less' as const }),
+          },
+        ]
   return [
-    { label: 'Total amount', value: shown(bill?.TotalAmount) },
+    { label: 'Total amount', value: formatAmount(bill?.TotalAmount) },
     ...less('Product discount', bill?.ProductDiscount),
     ...less('Additional discount', bill?.AdditionalDiscount),
-    { label: 'Amount after discounts', value: shown(bill?.TotalProductAmountToPay) },
+    { label: 'Amount after discounts', value: formatAmount(bill?.TotalProductAmountToPay) },
     ...less(`Coupon ${bill?.CouponCode ?? ''}`.trim(), bill?.CouponDiscount),
-    { label: 'Total to pay', value: shown(bill?.TotalAmountToPay), tone: 'total' as const },
-    { label: 'Booking Amount', value: shown(bill?.AdvanceAmountPaid) },
-    { label: gstLabel(bill), value: shown(added([bill?.CGSTAmount, bill?.SGSTAmount])) },
+    { label: 'Total to pay', value: formatAmount(bill?.TotalAmountToPay), tone: 'total' as const },
+    { label: 'Booking Amount', value: formatAmount(bill?.AdvanceAmountPaid) },
+    { label: gstLabel(bill), value: formatAmount(sum([bill?.CGSTAmount, bill?.SGSTAmount])) },
     { label: 'Balance', value: balanceOf({ orderbillingdetails: bill }), tone: 'big' as const },
   ]
 }

@@ -1,7 +1,7 @@
 import type { Booking, BookingDetail } from '../../api/account.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { timeWindow } from '../../text/dates.ts'
-import { added, shown } from './amounts.ts'
+import { formatAmount, sum } from './amounts.ts'
 import { gstLabel } from './details.ts'
 
 /** The receipt uses the same name, because calendar entries with equal names and times get equal ids. */
@@ -11,7 +11,7 @@ const NAME = 'Studio tour'
 export function tourOf({ ShootDate, BookingDate, TotalAmountToPay }: Booking, details: BookingDetail | undefined) {
   const line = details?.bookingdetails.flatMap(({ bookingdetails }) => bookingdetails)[0]
   const bill = details?.orderbillingdetails
-  const amount = shown(TotalAmountToPay)
+  const amount = formatAmount(TotalAmountToPay)
   const count = line?.Quantity ?? undefined
   const people = count !== undefined && `${count} ${count === 1 ? 'person' : 'people'}`
   const hours = line && timeWindow(line.StartTime, line.EndTime)
@@ -35,7 +35,7 @@ export function tourOf({ ShootDate, BookingDate, TotalAmountToPay }: Booking, de
     lines: [{ name: NAME, detail: [ShootDate, hours, people].filter(Boolean).join(', '), amount }],
     rows: [
       ...(bill
-        ? [{ label: `${gstLabel(bill)}, in the price`, value: shown(added([bill.CGSTAmount, bill.SGSTAmount])) }]
+        ? [{ label: `${gstLabel(bill)}, in the price`, value: formatAmount(sum([bill.CGSTAmount, bill.SGSTAmount])) }]
         : []),
       { label: 'Paid', value: amount, tone: 'big' as const },
     ],

@@ -3,7 +3,7 @@ import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
-import { taken } from './amounts.ts'
+import { subtract } from './amounts.ts'
 import { RECCE, type Facts } from './rows.ts'
 
 const NONE: ReadonlyMap<Id, Facts> = new Map()
@@ -40,6 +40,6 @@ function factsOf(
     hours: timeWindow(line.StartTime, line.EndTime),
     start: minutesOf(line.StartTime),
     end: minutesOf(line.EndTime),
-    balance: isTour ? undefined : taken(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid),
+    balance: isTour ? undefined : subtract(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid),
   }
 }

@@ -22,7 +22,7 @@ export function CafeHead() {
           <Text>{CAFE.text}</Text>
           <StatList items={CAFE.facts} />
         </div>
-        <div className={css.door}>
+        <div className={css.picture}>
           <ArchPicture src={CAFE.picture} alt="" line ratio="4/4.4" loading="eager" fetchPriority="high" />
         </div>
       </div>

@@ -14,7 +14,7 @@ export const head = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 37vw, 520px)' } },
 })
 export const words = style({ display: 'grid', gap: space[5], maxWidth: '56ch' })
-export const door = style({
+export const picture = style({
   padding: `${space[3.5]} ${space[3.5]} 0`,
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },
 })

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, Heading, Text } from '../../../design-system/index.ts'
 import { loginDialogAtom } from '../../shell/login/loginDialogAtom.ts'
-import { keepOffered, wasOffered } from '../../shell/offered.ts'
+import { markServicesOffered, wasOffered } from '../../shell/offered.ts'
 import { alertAtom } from '../../state/alert.ts'
 import * as css from './AddOns.css.ts'
 import { fetchDialogs, ServicesDialog } from './dialogs.ts'
@@ -31,7 +31,7 @@ export function AddOns({ busy, proceed }: AddOnsProps) {
 
   useEffect(() => {
     // A visitor who logs in is about to pay, so nothing is offered any more.
-    if (login.status === 'open') keepOffered()
+    if (login.status === 'open') markServicesOffered()
     if (expected) return undefined
     let isHere = false
     fetchDialogs().then(
@@ -41,7 +41,7 @@ export function AddOns({ busy, proceed }: AddOnsProps) {
     const timer = setInterval(() => {
       if (wasOffered()) return clearInterval(timer)
       if (!isHere || isOccupied()) return
-      keepOffered()
+      markServicesOffered()
       setOpen(true)
     }, OFFER_AFTER)
     return () => clearInterval(timer)

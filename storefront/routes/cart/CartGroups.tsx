@@ -16,7 +16,7 @@ import * as css from './CartGroups.css.ts'
 import { CallSheetDialog, ChangeDate, RemoveGroup } from './dialogs.ts'
 import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
 import { People } from './People.tsx'
-import { isSureLine } from './sureCart.ts'
+import { isCompleteLine } from './completeCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
 interface CartGroupsProps {
@@ -169,7 +169,7 @@ function isPackage(group: Group): boolean {
 /** The list price is struck through if it is higher (C-070). */
 function linePrice(group: Group, line: Line) {
   if (isOnRequest(group, line)) return { selling: MESSAGES.priceOnRequest }
-  if (!isSureLine(line)) return { selling: BOOKING_MESSAGES.unread }
+  if (!isCompleteLine(line)) return { selling: BOOKING_MESSAGES.unread }
   const { Amount, ProductPrice, ProductSellingAmount, Quantity } = line
   const selling = rupees(Amount)
   if (ProductPrice === null || ProductPrice <= ProductSellingAmount) return { selling }

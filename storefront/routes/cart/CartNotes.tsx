@@ -5,10 +5,10 @@ import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { OrderNotes } from '../checkout/OrderNotes.tsx'
 import { sentWithNotes } from '../checkout/sentWithNotes.ts'
-import type { SureCart } from './sureCart.ts'
+import type { CompleteCart } from './completeCart.ts'
 
 /** The notes of the checkout, where a visitor with a plan may write it into them. */
-export function CartNotes({ cart }: { cart: SureCart }) {
+export function CartNotes({ cart }: { cart: CompleteCart }) {
   const session = useAtomValue(sessionAtom)
   const user = session.status === 'user' ? session.id : ''
   const [notes, setNotes] = useState(() => typedBilling(user).notes ?? '')

@@ -17,7 +17,7 @@ import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import * as css from '../../shell/PayBar.css.ts'
 import { CartCoupon } from './CartCoupon.tsx'
 import { hasPackage, linesOnRequest, nameOf, type Line } from './groups.ts'
-import type { SureCart } from './sureCart.ts'
+import type { CompleteCart } from './completeCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
 const AMOUNT_LENGTH = 7
@@ -31,7 +31,7 @@ function keptWithin(minimum: Paise, most: Paise): string | undefined {
 }
 
 interface CartTotalsProps {
-  cart: SureCart
+  cart: CompleteCart
   removal: ReturnType<typeof useRemoval>
   proceedRef: Ref<HTMLButtonElement>
 }

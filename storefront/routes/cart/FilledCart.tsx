@@ -12,7 +12,7 @@ import * as css from './CartGroups.css.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartNotes } from './CartNotes.tsx'
 import { CartTotals } from './CartTotals.tsx'
-import { isSureCart } from './sureCart.ts'
+import { isCompleteCart } from './completeCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
@@ -22,11 +22,13 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const [proceed, setProceed] = useState<HTMLButtonElement | null>(null)
   return (
     <Columns
-      side={isSureCart(cart) ? <CartTotals cart={cart} removal={removal} proceedRef={setProceed} /> : <UnreadCart />}
+      side={
+        isCompleteCart(cart) ? <CartTotals cart={cart} removal={removal} proceedRef={setProceed} /> : <UnreadCart />
+      }
     >
       <p className={css.studio}>{`${BRAND.name}, ${BRAND.address}, ${BRAND.phone.text}, ${BRAND.email.text}`}</p>
       <CartGroups cart={cart} removal={removal} proceed={proceed} />
-      {planned > 0 && isSureCart(cart) && <CartNotes cart={cart} />}
+      {planned > 0 && isCompleteCart(cart) && <CartNotes cart={cart} />}
       <CommonQuestions />
     </Columns>
   )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isSureLine } from './sureCart.ts'
+import { isCompleteLine } from './completeCart.ts'
 import { BAD_ITEMS, type Fields } from '../../api/testing/badItems.ts'
 import { exampleOf, type Body } from '../../api/testing/examples.ts'
 import { GetMyBookings, GetMyBookingsDetails } from '../../api/contract/account.ts'
 import * as cart from '../../api/contract/cart.ts'
 import * as catalogue from '../../api/contract/catalogue.ts'
-import { fit, type Call } from '../../api/contract/wire.ts'
+import { parse, type Call } from '../../api/contract/wire.ts'
 
 const BOUGHT: readonly (readonly [what: string, call: Call, list: string, fields: Fields])[] = [
   [
@@ -31,7 +31,7 @@ const BOUGHT: readonly (readonly [what: string, call: Call, list: string, fields
   ['tours', catalogue.GetRecceCategory, 'reccecategorylist', { id: 'Id', name: 'CategoryName', price: 'PerHeadPrice' }],
 ]
 
-const parse = (call: Call, body: Body) => fit(v.object(call.fields), body)
+const parseAnswer = (call: Call, body: Body) => parse(v.object(call.fields), body)
 
 function answerWith(call: Call, list: string, change: (good: Body) => readonly unknown[]): Body {
   const { fields } = exampleOf(call)
@@ -41,7 +41,7 @@ function answerWith(call: Call, list: string, change: (good: Body) => readonly u
 
 describe.each(BOUGHT)('among %s, an item', (_what, call, list, fields) => {
   it.each(BAD_ITEMS)('%s: its neighbours are shown', (_kind, change, inList) => {
-    const { output, odd } = parse(
+    const { output, drifts } = parseAnswer(
       call,
       answerWith(call, list, (good) => [good, change(good, fields), good]),
     )
@@ -51,22 +51,22 @@ describe.each(BOUGHT)('among %s, an item', (_what, call, list, fields) => {
     expect(items.at(-1)?.[fields.price]).toBe(2_450_000)
     if (inList !== 'left out') expect(items[1]?.[fields.price]).toBe(inList === 'on request' ? null : 2_450_000)
     if (inList === 'bought') return
-    expect(odd[0]?.path).toMatch(`${list}.1`)
-    expect(odd[0]?.effect).toBe(inList === 'left out' ? 'left out' : 'not known')
+    expect(drifts[0]?.path).toMatch(`${list}.1`)
+    expect(drifts[0]?.effect).toBe(inList === 'left out' ? 'left out' : 'not known')
   })
 
   it('is not left out silently if no other is there', () => {
-    const { wrong } = parse(
+    const { error } = parseAnswer(
       call,
       answerWith(call, list, () => [null, {}]),
     )
-    expect(wrong).toMatch(`${list}.0`)
+    expect(error).toMatch(`${list}.0`)
   })
 })
 
 describe('a professional whose fee', () => {
   const feeOf = (change: (good: Body) => Body) => {
-    const { output } = parse(
+    const { output } = parseAnswer(
       catalogue.GetProfessionalDetails,
       answerWith(catalogue.GetProfessionalDetails, 'professionallist', (good) => [change(good)]),
     )
@@ -84,7 +84,7 @@ describe('a professional whose fee', () => {
 describe('among bookings, one', () => {
   const fields = { id: 'Id', name: 'BookingType', price: 'TotalAmountToPay' }
   it.each(BAD_ITEMS)('%s: is there with its neighbours', (_kind, change, inList) => {
-    const { output, odd } = fit(
+    const { output, drifts } = parse(
       v.object(GetMyBookings.fields),
       answerWith(GetMyBookings, 'bookingmodellist', (good) => [good, change(good, fields), good]),
     )
@@ -92,11 +92,11 @@ describe('among bookings, one', () => {
     expect(output.bookingmodellist).toHaveLength(3)
     expect([before, after]).toEqual([before, before])
     expect(shown === null).toBe(inList === 'left out')
-    expect(odd.map(({ effect }) => effect)).not.toContain('left out')
+    expect(drifts.map(({ effect }) => effect)).not.toContain('left out')
   })
   it('is there if no other is', () => {
-    const { wrong, output } = fit(v.object(GetMyBookings.fields), { bookingmodellist: [{}] })
-    expect(wrong).toBeUndefined()
+    const { error, output } = parse(v.object(GetMyBookings.fields), { bookingmodellist: [{}] })
+    expect(error).toBeUndefined()
     expect(output.bookingmodellist).toEqual([null])
   })
 })
@@ -114,20 +114,20 @@ describe('in the details of a booking, a line', () => {
     const [line] = (group?.['bookingdetails'] ?? []) as Body[]
     return { ...GOOD, bookingdetails: [{ ...group, bookingdetails: change(line!) }] }
   }
-  const parsed = (body: Body) => fit(v.object(GetMyBookingsDetails.fields), body)
+  const parsed = (body: Body) => parse(v.object(GetMyBookingsDetails.fields), body)
 
   // Such a line has no id.
   it.each(BAD_ITEMS.filter(([kind]) => !/\bid\b/.test(kind)))(
     '%s: is there with its neighbours',
     (_kind, change, _inList, inCart) => {
-      const { output, odd, wrong } = parsed(withLines((line) => [line, change(line, fields), line]))
-      expect(wrong).toBeUndefined()
+      const { output, drifts, error } = parsed(withLines((line) => [line, change(line, fields), line]))
+      expect(error).toBeUndefined()
       const [before, shown, after] = output.bookingdetails[0]?.bookingdetails ?? []
       expect([before, after]).toEqual([before, before])
       expect(before?.ProductSellingAmount).toBe(2_450_000)
       expect(shown?.ProductSellingAmount).toBe(inCart === 'read' ? 2_450_000 : null)
-      expect(odd.map(({ effect }) => effect)).not.toContain('left out')
-      if (inCart === 'unread') expect(odd[0]?.path).toMatch('bookingdetails.0.bookingdetails.1')
+      expect(drifts.map(({ effect }) => effect)).not.toContain('left out')
+      if (inCart === 'unread') expect(drifts[0]?.path).toMatch('bookingdetails.0.bookingdetails.1')
       expect(output.orderbillingdetails?.AdvanceAmountPaid).toBe(2_450_000)
     },
   )
@@ -135,19 +135,19 @@ describe('in the details of a booking, a line', () => {
   it.each([['none'], [[null]], [{ 0: {} }], [[{ TypeId: 1, Amount: 500, bookingdetails: 'none' }]]])(
     'is told of where the lines are %j, and the bill is there',
     (bookingdetails) => {
-      const { output, odd, wrong } = parsed({ ...GOOD, bookingdetails })
-      expect(wrong).toBeUndefined()
+      const { output, drifts, error } = parsed({ ...GOOD, bookingdetails })
+      expect(error).toBeUndefined()
       expect(output.bookingdetails).toMatchObject([{ bookingdetails: [] }])
-      expect(odd[0]?.path).toMatch(/^bookingdetails/)
+      expect(drifts[0]?.path).toMatch(/^bookingdetails/)
       expect(output.orderbillingdetails?.AdvanceAmountPaid).toBe(2_450_000)
     },
   )
 
   it.each([[undefined], [null], ['paid'], [[]], [7]])('is there where the bill is %j', (orderbillingdetails) => {
-    const { output, odd, wrong } = parsed({ ...GOOD, orderbillingdetails })
-    expect(wrong).toBeUndefined()
+    const { output, drifts, error } = parsed({ ...GOOD, orderbillingdetails })
+    expect(error).toBeUndefined()
     expect(output.orderbillingdetails).toBeNull()
-    expect(odd[0]?.path).toMatch(/^orderbillingdetails/)
+    expect(drifts[0]?.path).toMatch(/^orderbillingdetails/)
     expect(output.bookingdetails[0]?.bookingdetails).toHaveLength(1)
   })
 
@@ -164,16 +164,16 @@ describe('in the cart, a line', () => {
       const [line] = group['cart'] as Body[]
       return [{ ...group, cart: [line, change(line!, fields), line] }]
     })
-    const { output, odd } = fit(v.object(cart.GetUserCart.fields), body)
+    const { output, drifts } = parse(v.object(cart.GetUserCart.fields), body)
     const lines = output.cart[0]?.cart ?? []
-    expect(lines.map(isSureLine)).toEqual([true, inCart === 'read', true])
+    expect(lines.map(isCompleteLine)).toEqual([true, inCart === 'read', true])
     if (inCart === 'unread')
-      expect(odd[0]).toMatchObject({ path: expect.stringMatching('cart.0.cart.1') as string, effect: 'not known' })
+      expect(drifts[0]).toMatchObject({ path: expect.stringMatching('cart.0.cart.1') as string, effect: 'not known' })
   })
 
   it('keeps its id if nothing else can be read, so that it can be removed', () => {
     const body = answerWith(cart.GetUserCart, 'cart', (group) => [{ ...group, cart: [{ CartitemId: 12 }] }])
-    expect(fit(v.object(cart.GetUserCart.fields), body).output.cart[0]?.cart[0]).toMatchObject({
+    expect(parse(v.object(cart.GetUserCart.fields), body).output.cart[0]?.cart[0]).toMatchObject({
       CartitemId: 12,
       ProductName: '',
       Amount: null,

@@ -21,7 +21,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { linesOnRequest } from '../cart/groups.ts'
-import { isSureCart } from '../cart/sureCart.ts'
+import { isCompleteCart } from '../cart/completeCart.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
 const STEPS = [
@@ -67,7 +67,7 @@ export function CheckoutRoute() {
       <Section pad="page">
         {cart.status === 'failed' && <LoadFailed {...cart} />}
         {shown && session.status === 'user' && payments && !nothing ? (
-          isSureCart(shown) ? (
+          isCompleteCart(shown) ? (
             <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
           ) : (
             <LoadFailed

@@ -16,7 +16,7 @@ import { rupees, ZERO } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { usePictures } from '../../shell/usePictures.ts'
 import { picturedOf } from '../cart/groups.ts'
-import type { SureCart } from '../cart/sureCart.ts'
+import type { CompleteCart } from '../cart/completeCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
@@ -32,7 +32,7 @@ import { useBillingForm } from './useBillingForm.ts'
 const PayBar = lazyWithPreload(async () => (await import('../../shell/PayBar.tsx')).PayBar)
 
 interface CheckoutViewProps {
-  cart: SureCart
+  cart: CompleteCart
   /** Called if the provider's cart differs from the one shown. */
   onCart: (cart: Cart) => void
   session: Extract<Session, { status: 'user' }>

@@ -11,7 +11,7 @@ import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { lineDays } from '../pricing/packages.ts'
 import { shownGroups } from '../cart/groups.ts'
-import type { SureCart, SureGroup, SureLine } from '../cart/sureCart.ts'
+import type { CompleteCart, CompleteGroup, CompleteLine } from '../cart/completeCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
 const DATED: readonly number[] = [CART_TYPES.package.TypeId, CART_TYPES.stay.TypeId]
@@ -31,7 +31,7 @@ export function lineIdsOf({ cart }: Cart): string[] {
 }
 
 /** `12 Dec 2026, 2:00 pm – 8:00 pm` */
-function whenOf({ TypeId }: SureGroup, line: SureLine): string {
+function whenOf({ TypeId }: CompleteGroup, line: CompleteLine): string {
   const days = TypeId === CART_TYPES.package.TypeId ? lineDays(line) : line.BookingDate
   return [days, timeWindow(line.StartTime, line.EndTime)].filter(Boolean).join(', ')
 }
@@ -43,7 +43,7 @@ const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = 
   5: ['person', 'people'],
 }
 
-function countOf(group: SureGroup, quantity: number): string {
+function countOf(group: CompleteGroup, quantity: number): string {
   const [one, many] = COUNTED[group.TypeId] ?? ['booked', 'booked']
   return `${quantity} ${quantity === 1 ? one : many}`
 }
@@ -51,7 +51,7 @@ function countOf(group: SureGroup, quantity: number): string {
 type PictureOf = ReturnType<typeof usePictures>
 
 /** The lines by kind, for cart, checkout and receipt. */
-export function orderLines(cart: SureCart, pictureOf: PictureOf) {
+export function orderLines(cart: CompleteCart, pictureOf: PictureOf) {
   return shownGroups(cart).flatMap((group) =>
     group.cart.map((line) => ({
       name: line.ProductName,
@@ -68,7 +68,7 @@ export function orderLines(cart: SureCart, pictureOf: PictureOf) {
 }
 
 interface Paid {
-  cart: SureCart
+  cart: CompleteCart
   figures: Totals
   coupon: Coupon | undefined
   pictureOf: PictureOf

@@ -33,11 +33,11 @@ export const snapping = style({
   scrollSnapType: 'x mandatory',
   '@media': { [media.desktop]: { scrollSnapType: 'none' } },
 })
-export const door = style({ scrollSnapAlign: 'start', color: 'inherit' })
+export const tile = style({ scrollSnapAlign: 'start', color: 'inherit' })
 export const link = style({ display: 'block', textDecoration: 'none', color: 'inherit' })
 export const arch = style({ aspectRatio: '3 / 4.5' })
-globalStyle(`${door} img`, { transition: `transform ${duration.scene} ${ease.standard}` })
-globalStyle(`${door}:hover img`, { transform: 'scale(1.045)' })
+globalStyle(`${tile} img`, { transition: `transform ${duration.scene} ${ease.standard}` })
+globalStyle(`${tile}:hover img`, { transform: 'scale(1.045)' })
 export const sill = style({
   borderTop: `2px solid ${color.border.strong}`,
   paddingTop: space[3],

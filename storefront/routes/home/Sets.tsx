@@ -19,9 +19,9 @@ import { useFocusableScroll } from './useFocusableScroll.ts'
 /** Milliseconds (HOME-19). */
 const SETS_INTERVAL = 3000
 
-function Door({ set: { name, light, picture } }: { set: HomeSet }) {
+function SetTile({ set: { name, light, picture } }: { set: HomeSet }) {
   return (
-    <li className={css.door}>
+    <li className={css.tile}>
       <Link href="/sets" className={css.link}>
         <div className={css.arch}>
           <ArchPicture src={picture.src} alt={picture.alt} />
@@ -70,7 +70,7 @@ export function Sets() {
         <div {...scroller} className={`${home.across} ${css.snapping}`} role="group" aria-labelledby="glance">
           <ul className={css.arcade}>
             {HOME.sets.map((set) => (
-              <Door key={set.name} set={set} />
+              <SetTile key={set.name} set={set} />
             ))}
           </ul>
         </div>

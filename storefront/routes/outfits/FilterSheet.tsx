@@ -2,12 +2,12 @@ import { Button, FilterPanel, Sheet } from '../../../design-system/index.ts'
 import type { Range } from './filter.ts'
 import { audienceOf, categoriesOf } from './filterFields.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 import { usePriceDraft } from './usePriceDraft.ts'
 
 /** The filter dialog of small screens (OUTF-10, C-051). Apply stays visible. */
-export function FilterSheet({ shop, onClose }: { shop: Shop; onClose: () => void }) {
-  const draft = usePriceDraft(shop)
+export function FilterSheet({ list, onClose }: { list: OutfitList; onClose: () => void }) {
+  const draft = usePriceDraft(list)
   const apply = (range: Range): void => {
     draft.apply(range)
     onClose()
@@ -30,9 +30,9 @@ export function FilterSheet({ shop, onClose }: { shop: Shop; onClose: () => void
       <FilterPanel
         look="sheet"
         label="Filters"
-        audience={audienceOf(shop)}
-        categories={categoriesOf(shop)}
-        price={<PriceFilter shop={shop} draft={{ ...draft, apply }} buttons={false} />}
+        audience={audienceOf(list)}
+        categories={categoriesOf(list)}
+        price={<PriceFilter list={list} draft={{ ...draft, apply }} buttons={false} />}
       />
     </Sheet>
   )

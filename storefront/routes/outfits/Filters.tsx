@@ -4,7 +4,7 @@ import { media } from '../../../design-system/styles/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import * as css from './Outfits.css.ts'
 import { audienceOf, categoriesOf } from './filterFields.ts'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 import { usePriceDraft } from './usePriceDraft.ts'
 
 const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
@@ -19,8 +19,8 @@ function followWide(onChange: () => void): () => void {
 }
 
 /** For wide screens (OUTF-03 to OUTF-07). A phone does not load the slider. */
-export function SideFilters({ shop }: { shop: Shop }) {
-  const draft = usePriceDraft(shop)
+export function SideFilters({ list }: { list: OutfitList }) {
+  const draft = usePriceDraft(list)
   const isWide = useSyncExternalStore(
     followWide,
     () => wide().matches,
@@ -30,12 +30,12 @@ export function SideFilters({ shop }: { shop: Shop }) {
     <div className={css.side}>
       <FilterPanel
         label="Filters"
-        audience={audienceOf(shop)}
-        categories={categoriesOf(shop)}
+        audience={audienceOf(list)}
+        categories={categoriesOf(list)}
         price={
           isWide && (
             <Suspense>
-              <PriceFilter shop={shop} draft={draft} />
+              <PriceFilter list={list} draft={draft} />
             </Suspense>
           )
         }
@@ -45,10 +45,10 @@ export function SideFilters({ shop }: { shop: Shop }) {
 }
 
 /** For small screens (OUTF-08 to OUTF-10). */
-export function SmallFilters({ shop }: { shop: Shop }) {
+export function SmallFilters({ list }: { list: OutfitList }) {
   const [isOpen, setOpen] = useState(false)
-  const audience = audienceOf(shop)
-  const categories = categoriesOf(shop)
+  const audience = audienceOf(list)
+  const categories = categoriesOf(list)
   const gender = audience?.options.find(({ value }) => value === audience.value)?.text
   const count = categories?.value.length ?? 0
   return (
@@ -71,7 +71,7 @@ export function SmallFilters({ shop }: { shop: Shop }) {
       >
         <Icon name="filter" />
       </Button>
-      <Suspense>{isOpen && <FilterSheet shop={shop} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <FilterSheet list={list} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { grouped } from '../../text/money.ts'
 import { OutfitCard } from './OutfitCard.tsx'
 import * as css from './Outfits.css.ts'
 import { firstOf, PAGE, type Outfit } from './sort.ts'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 
 const CARDS = [1, 2, 3, 4, 5, 6]
 /** Cards of the first row load their pictures eagerly. */
@@ -22,15 +22,15 @@ function cellOf(at: number): string {
 }
 
 /** No categories means no outfits (OUTF-32, C-043). */
-export function OutfitResults({ shop: now }: { shop: Shop }) {
+export function OutfitResults({ list: now }: { list: OutfitList }) {
   // Deferred while loading, so that the pressed control updates before the cards; an answer is shown at once. The first
   // render is not kept, because it ignores the address's query.
   const before = useDeferredValue(now)
   const [first] = useState(now)
-  const shop = now.outfits.status === 'loading' && before !== first ? before : now
-  const { categories, outfits } = shop
+  const list = now.outfits.status === 'loading' && before !== first ? before : now
+  const { categories, outfits } = list
   const reset = (
-    <Button variant="secondary" onClick={shop.reset}>
+    <Button variant="secondary" onClick={list.reset}>
       Show all outfits
     </Button>
   )
@@ -43,7 +43,7 @@ export function OutfitResults({ shop: now }: { shop: Shop }) {
         OutFitList.length > 0 ? (
           <>
             <StaleNote of={outfits} />
-            <Cards shop={shop} outfits={OutFitList} />
+            <Cards list={list} outfits={OutFitList} />
           </>
         ) : (
           <NothingFound action={reset} />
@@ -74,9 +74,9 @@ function ResultsLoading() {
   )
 }
 
-const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: readonly Outfit[] }) {
-  const order = useDeferredValue(shop.filter.order)
-  const page = useDeferredValue(shop.filter.page)
+const Cards = memo(function Cards({ list, outfits }: { list: OutfitList; outfits: readonly Outfit[] }) {
+  const order = useDeferredValue(list.filter.order)
+  const page = useDeferredValue(list.filter.page)
   const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
   const keys = keysOf(shown.map(({ OutfitID }) => OutfitID))
   const next = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ const Cards = memo(function Cards({ shop, outfits }: { shop: Shop; outfits: read
       {shown.length < outfits.length && (
         <div className={css.more}>
           <p>{`${grouped(shown.length)} of ${grouped(outfits.length)} shown`}</p>
-          <Button variant="secondary" onClick={shop.showMore}>
+          <Button variant="secondary" onClick={list.showMore}>
             Show more
           </Button>
         </div>

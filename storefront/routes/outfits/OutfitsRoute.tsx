@@ -36,15 +36,15 @@ export function OutfitsRoute() {
 
 /** Separate, so that a filter does not rerender the rest of the page. */
 function FilteredOutfits() {
-  const shop = useOutfits()
+  const list = useOutfits()
   return (
     <div className={css.shop} data-of-query>
-      <SideFilters shop={shop} />
+      <SideFilters list={list} />
       <div className={css.main}>
-        <SmallFilters shop={shop} />
-        {shop.types.status === 'failed' && shop.categories.status !== 'failed' && <LoadFailed {...shop.types} />}
-        <Toolbar shop={shop} />
-        <OutfitResults shop={shop} />
+        <SmallFilters list={list} />
+        {list.types.status === 'failed' && list.categories.status !== 'failed' && <LoadFailed {...list.types} />}
+        <Toolbar list={list} />
+        <OutfitResults list={list} />
       </div>
     </div>
   )

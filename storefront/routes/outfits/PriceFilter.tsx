@@ -1,21 +1,21 @@
 import { PriceRangeSlider } from '../../../design-system/index.ts'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 import { price, type usePriceDraft } from './usePriceDraft.ts'
 
 interface PriceFilterProps {
-  shop: Shop
+  list: OutfitList
   draft: ReturnType<typeof usePriceDraft>
   /** False if Apply and Reset are elsewhere. */
   buttons?: boolean
 }
 
-export function PriceFilter({ shop, draft, buttons = true }: PriceFilterProps) {
+export function PriceFilter({ list, draft, buttons = true }: PriceFilterProps) {
   const [low, high] = draft.range
   return (
     <PriceRangeSlider
       legend="Price"
-      min={shop.ends[0]}
-      max={shop.ends[1]}
+      min={list.ends[0]}
+      max={list.ends[1]}
       value={[low, high]}
       onChange={draft.change}
       onApply={draft.apply}

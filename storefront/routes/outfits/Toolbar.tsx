@@ -5,7 +5,7 @@ import { grouped } from '../../text/money.ts'
 import { chosen } from './filter.ts'
 import * as css from './Outfits.css.ts'
 import { isOrder, ORDERS } from './sort.ts'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 import { price } from './usePriceDraft.ts'
 
 interface Chip {
@@ -13,38 +13,38 @@ interface Chip {
   remove: () => void
 }
 
-function chipsOf(shop: Shop): Chip[] {
-  const { filter, types, categories, ends, range } = shop
+function chipsOf(list: OutfitList): Chip[] {
+  const { filter, types, categories, ends, range } = list
   const gender = types.status === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
   const checked = categories.status === 'ready' ? chosen(filter, categories.value) : []
   return [
     ...(gender && filter.gender !== EVERYBODY
-      ? [{ text: gender.OutfitCategoryName, remove: () => shop.chooseGender(EVERYBODY) }]
+      ? [{ text: gender.OutfitCategoryName, remove: () => list.chooseGender(EVERYBODY) }]
       : []),
     ...checked.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
       text: OutfitCategoryName,
       remove: () =>
-        shop.chooseCategories(
+        list.chooseCategories(
           checked.map((one) => String(one.OutfitCategoryId)).filter((id) => id !== String(OutfitCategoryId)),
         ),
     })),
     ...(categories.status === 'ready' && String(range) !== String(ends)
-      ? [{ text: `${price(range[0])} to ${price(range[1])}`, remove: () => shop.applyRange(ends) }]
+      ? [{ text: `${price(range[0])} to ${price(range[1])}`, remove: () => list.applyRange(ends) }]
       : []),
   ]
 }
 
-function countOf({ outfits, categories, range }: Shop): string {
+function countOf({ outfits, categories, range }: OutfitList): string {
   if (outfits.status !== 'ready' || categories.status !== 'ready') return ''
   const { length } = outfits.value.OutFitList
   if (length === 0) return 'No outfits'
   return `${length === 1 ? '1 outfit' : `${grouped(length)} outfits`}, ${price(range[0])} to ${price(range[1])}`
 }
 
-export function Toolbar({ shop }: { shop: Shop }) {
+export function Toolbar({ list }: { list: OutfitList }) {
   const count = useRef<HTMLParagraphElement>(null)
-  const chips = chipsOf(shop)
-  const said = countOf(shop)
+  const chips = chipsOf(list)
+  const said = countOf(list)
   // It is live only after a change, because Chromium would announce the first count before the page's title.
   const [first, setFirst] = useState(said)
   const [live, setLive] = useState(false)
@@ -59,9 +59,9 @@ export function Toolbar({ shop }: { shop: Shop }) {
         <div className={css.sort}>
           <Select
             label="Sort by"
-            value={shop.filter.order}
+            value={list.filter.order}
             options={ORDERS}
-            onChange={(order) => isOrder(order) && shop.sortBy(order)}
+            onChange={(order) => isOrder(order) && list.sortBy(order)}
           />
         </div>
       </div>

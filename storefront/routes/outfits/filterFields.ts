@@ -1,10 +1,10 @@
 import type { CheckboxGroupProps, RadioGroupProps } from '../../../design-system/index.ts'
 import { distinct } from '../../text/distinct.ts'
 import { chosen } from './filter.ts'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 
 /** Undefined without options. */
-export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupProps | undefined {
+export function audienceOf({ types, filter, chooseGender }: OutfitList): RadioGroupProps | undefined {
   if (types.status !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
   return {
     legend: 'Outfits for',
@@ -17,7 +17,7 @@ export function audienceOf({ types, filter, chooseGender }: Shop): RadioGroupPro
   }
 }
 
-export function categoriesOf({ categories, filter, chooseCategories }: Shop): CheckboxGroupProps | undefined {
+export function categoriesOf({ categories, filter, chooseCategories }: OutfitList): CheckboxGroupProps | undefined {
   if (categories.status !== 'ready' || categories.value.Outfitcategorylist.length === 0) return undefined
   return {
     legend: 'Category',

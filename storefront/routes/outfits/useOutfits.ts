@@ -75,4 +75,4 @@ export function useOutfits() {
   }
 }
 
-export type Shop = ReturnType<typeof useOutfits>
+export type OutfitList = ReturnType<typeof useOutfits>

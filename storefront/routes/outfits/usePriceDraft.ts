@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { fromRupees, rupees } from '../../text/money.ts'
 import type { Range } from './filter.ts'
-import type { Shop } from './useOutfits.ts'
+import type { OutfitList } from './useOutfits.ts'
 
 export const price = (amount: number): string => rupees(fromRupees(amount))
 
 /** The range until Apply. It resets when the applied range changes (OUTF-05, OUTF-20 to OUTF-22). */
-export function usePriceDraft(shop: Shop) {
-  const { ends, range, filter } = shop
+export function usePriceDraft(list: OutfitList) {
+  const { ends, range, filter } = list
   const inForce = [filter.gender, ...ends, ...range].join(' ')
   const [draft, setDraft] = useState<{ over: string; range: Range }>()
   return {
     range: draft?.over === inForce ? draft.range : range,
     change: (next: Range) => setDraft({ over: inForce, range: next }),
-    apply: (next: Range) => shop.applyRange(next),
+    apply: (next: Range) => list.applyRange(next),
     reset: () => {
       setDraft(undefined)
-      shop.reset()
+      list.reset()
     },
   }
 }

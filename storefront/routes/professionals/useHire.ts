@@ -35,7 +35,7 @@ export function useHire() {
     toast('success', added.value.Msg)
     const [note] = await Promise.all([
       import('../../shell/Added.tsx').then(
-        (part) => part.added,
+        (part) => part.addedToCartNote,
         () => null,
       ),
       reloadCart(true),

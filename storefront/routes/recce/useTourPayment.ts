@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Payments } from '../../payment/createPayments.ts'
-import { lostPart } from '../../problem.ts'
+import { reportChunkError } from '../../problem.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -32,7 +32,7 @@ export function useTourPayment() {
     try {
       const [loaded, { payTour }] = await Promise.all([
         loadPayments(),
-        import('./payTour.ts').catch(lostPart),
+        import('./payTour.ts').catch(reportChunkError),
         TourNotice.preload(),
       ])
       payTour(loaded, { userId: session.id, form, category })

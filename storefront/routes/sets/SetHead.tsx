@@ -36,9 +36,9 @@ export function SetWords({ name, description }: SetWordsProps) {
   )
 }
 
-export function SetDoor({ picture, sid, name }: { picture: string; sid: string; name: string }) {
+export function SetPicture({ picture, sid, name }: { picture: string; sid: string; name: string }) {
   return (
-    <div className={css.door}>
+    <div className={css.picture}>
       <ArchPicture
         src={picture}
         alt=""

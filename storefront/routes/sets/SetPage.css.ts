@@ -22,7 +22,7 @@ export const lead = style({
 })
 export const facts = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[4] })
 /** Room for the line outside the arch; above the words on a phone. */
-export const door = style({
+export const picture = style({
   position: 'relative',
   padding: `${space[3.5]} ${space[3.5]} 0`,
   '@media': { [below(BREAKPOINTS.tablet)]: { gridRow: 1 }, [media.print]: { maxWidth: 320 } },

@@ -11,7 +11,7 @@ import { shareCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { OtherSets } from './OtherSets.tsx'
-import { SetDoor, SetWords } from './SetHead.tsx'
+import { SetPicture, SetWords } from './SetHead.tsx'
 import * as css from './SetPage.css.ts'
 import { ALL_SETS } from './sets.ts'
 
@@ -49,7 +49,7 @@ export function SetRoute() {
               </Heading>
               {set && <SetWords name={name} description={set.SetDescription} />}
             </div>
-            {picture && <SetDoor picture={picture} sid={sid} name={name} />}
+            {picture && <SetPicture picture={picture} sid={sid} name={name} />}
           </div>
           {match(answer, {
             loading: () => <PageLoading bare />,

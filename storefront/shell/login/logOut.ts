@@ -1,5 +1,5 @@
 import { readKey, renewSessionId } from '../../api/identity.ts'
-import { lostPart } from '../../problem.ts'
+import { reportChunkError } from '../../problem.ts'
 import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5000
 /** @returns the provider's message; empty if the call failed. */
 async function callLogout(): Promise<string> {
   // This keeps the call out of the first load.
-  const part = await import('../../api/account.ts').catch(lostPart).catch(() => undefined)
+  const part = await import('../../api/account.ts').catch(reportChunkError).catch(() => undefined)
   const outcome = part && (await request(() => part.logout({ keepalive: true }), true))
   return outcome?.status === 'done' ? outcome.value.Msg : ''
 }

@@ -5,7 +5,7 @@ import { Alert, Inline, spoken, Text, TextButton, TextLink } from '../../../desi
 import { BRAND } from '../../brand.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import type { Payments } from '../../payment/createPayments.ts'
-import { lostPart } from '../../problem.ts'
+import { reportChunkError } from '../../problem.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
@@ -77,7 +77,7 @@ function useFinding(payments: Payments, entry: Entry) {
     if (!isUser) return
     let isWanted = true
     // Lazy, because this component is on every page with a Pay button.
-    const looking = Promise.all([payments.known(), import('./findBooking.ts').catch(lostPart)]).then(
+    const looking = Promise.all([payments.known(), import('./findBooking.ts').catch(reportChunkError)]).then(
       ([known, { findBooking }]) => findBooking(entry, known),
     )
     void looking

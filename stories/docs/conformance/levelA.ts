@@ -77,7 +77,7 @@ export const LEVEL_A: readonly Judged[] = [
     flow('session', 'the session expires with a message, and a new login returns to the page'),
     flow('session', 'Pay leads to the login and keeps the form'),
     story('ToastRegion/WaitsWhilePointedAtThenTakesTheExtendedTime'),
-    flow('still', 'an add is confirmed in the pressed place, for the day of the shoot'),
+    flow('layout-shift', 'an add is confirmed in the pressed place, for the day of the shoot'),
   ),
   supports(
     '2.2.2',

@@ -17,7 +17,7 @@ const MOST_LETTERS = 1500
 const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)
 
 /** @throws with the smallest failing case, and the command that reproduces it. */
-export async function hold<Case>(
+export async function checkProperty<Case>(
   name: string,
   cases: Arbitrary<Case>,
   numRuns: number,

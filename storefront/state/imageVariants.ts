@@ -16,12 +16,12 @@ export interface PictureFiles {
  * Keyed by address. The value is `name width height colour width…`, as in `k3Jx9fQa 4000 3000 8a7b6c 480 880 1320
  * 1600`; empty if only the original exists. The colour may be missing.
  */
-export type WrittenPictures = Readonly<Record<string, string>>
+export type ImageVariants = Readonly<Record<string, string>>
 
 /** The pictures of the whole site; each prerendered page contains its own. */
 export const MAP = '/pictures.json'
 
-/** @param written a value of `WrittenPictures`. */
+/** @param written a value of `ImageVariants`. */
 export function filesOf(written: string): PictureFiles {
   const [name, width, height, color, ...widths] = written.split(' ')
   if (!name) return {}

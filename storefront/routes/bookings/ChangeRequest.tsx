@@ -7,11 +7,11 @@ import * as css from './Request.css.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import { clockAt, parseDMy, today } from '../../text/dates.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
-import { askedAtom, type Asked } from './asked.ts'
+import { changeRequestsAtom, type StoredRequest } from './changeRequests.ts'
 import { CancelDialog, RescheduleDialog } from './dialogs.ts'
 import type { Terms } from './cancellation.ts'
 
-interface RequestProps {
+interface ChangeRequestProps {
   booking: Booking
   terms: Terms
   stay?: string | undefined
@@ -19,10 +19,10 @@ interface RequestProps {
   order: Entry | undefined
 }
 
-export function Request({ booking, terms, stay, order }: RequestProps) {
+export function ChangeRequest({ booking, terms, stay, order }: ChangeRequestProps) {
   const [asking, setAsking] = useState<'reschedule' | 'cancel'>()
   const close = () => setAsking(undefined)
-  const asked = useAtomValue(askedAtom)[String(booking.OrderId)]
+  const asked = useAtomValue(changeRequestsAtom)[String(booking.OrderId)]
   const wish = (text: string, onPress: () => void) => (
     <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={onPress}>
       {text}
@@ -63,7 +63,7 @@ export function Request({ booking, terms, stay, order }: RequestProps) {
 }
 
 /** `You asked for 12 Dec. 13 Dec stays yours until we answer.`, `Cancellation asked at 12:05 pm.` */
-function askedFor(asked: Asked, shootDate: string): string {
+function askedFor(asked: StoredRequest, shootDate: string): string {
   if (asked.cancelAt !== undefined) {
     const day = today(asked.cancelAt)
     return `Cancellation asked at ${clockAt(asked.cancelAt)}${day === today() ? '' : ` on ${dayMonth(day)}`}.`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as door from '../../design-system/index.ts'
+import * as designSystem from '../../design-system/index.ts'
 import { described } from './described.ts'
 import { llmsTxt } from './llms.ts'
 import { entryOf, withGuides } from './manifest.ts'
@@ -21,7 +21,7 @@ const entry = {
 
 it('describes every public component', () => {
   const parts = all.flatMap((component) => component.parts.map(({ name }) => name))
-  expect(Object.keys(door).filter((name) => /^[A-Z][a-z]/.test(name) && !parts.includes(name))).toEqual([])
+  expect(Object.keys(designSystem).filter((name) => /^[A-Z][a-z]/.test(name) && !parts.includes(name))).toEqual([])
 })
 
 it('links a page for each component', () => {

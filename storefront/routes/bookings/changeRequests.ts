@@ -5,7 +5,7 @@ import { onSessionEnd } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import type { Day } from '../../text/dates.ts'
 
-export interface Asked {
+export interface StoredRequest {
   orderId: string
   on: Day
   for?: Day | undefined
@@ -16,7 +16,7 @@ export interface Asked {
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
 const schema = v.object({ orderId: v.string(), on: day, for: v.optional(day), cancelAt: v.optional(v.number()) })
 
-export const askedAtom = atom<Readonly<Record<string, Asked>>>({})
+export const changeRequestsAtom = atom<Readonly<Record<string, StoredRequest>>>({})
 
 /** The key is here and not in `storageKeys.ts`, which every page loads. */
 const REQUESTS = 'requests'
@@ -41,9 +41,9 @@ async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return transaction.objectStore(STORE)
 }
 
-const put = (asked: Asked): void => store.set(askedAtom, (all) => ({ ...all, [asked.orderId]: asked }))
+const put = (asked: StoredRequest): void => store.set(changeRequestsAtom, (all) => ({ ...all, [asked.orderId]: asked }))
 
-export async function keepAsked(asked: Asked): Promise<void> {
+export async function keepAsked(asked: StoredRequest): Promise<void> {
   put(asked)
   try {
     await settled((await entries('readwrite')).put(asked))
@@ -63,7 +63,7 @@ export async function loadAsked(): Promise<void> {
 }
 
 export async function forgetAsked(): Promise<void> {
-  store.set(askedAtom, {})
+  store.set(changeRequestsAtom, {})
   try {
     await settled((await entries('readwrite')).clear())
   } catch {}

@@ -1,0 +1,2 @@
+/** The build never resizes drawings and data URLs. */
+export const hasVariants = (src: string): boolean => !/^$|^data:|\.svg$/i.test(src)

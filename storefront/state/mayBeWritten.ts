@@ -1,2 +1,0 @@
-/** The build never resizes drawings and data URLs. */
-export const mayBeWritten = (src: string): boolean => !/^$|^data:|\.svg$/i.test(src)
