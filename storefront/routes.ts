@@ -5,8 +5,8 @@ import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
 export interface RouteEntry {
   path: Pattern
-  /** Without the site's name. Empty if the page sets its own with PageHead. */
-  title: string
+  /** Without the site's name. Public pages set their own with PageHead. */
+  title?: string
   description?: string
   page: LazyComponent<object>
   /** Lazy components that are part of the prerendered page. */
@@ -52,104 +52,89 @@ export const NOT_AVAILABLE: RouteEntry = {
 const ALL: readonly RouteEntry[] = [
   {
     path: '/',
-    title: '',
     page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/sets',
-    title: '',
     page: page(() => import('./routes/sets/SetsRoute.tsx'), 'SetsRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/set/:sid',
-    title: '',
     page: page(() => import('./routes/sets/SetRoute.tsx'), 'SetRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/outfits',
-    title: '',
     page: page(() => import('./routes/outfits/OutfitsRoute.tsx'), 'OutfitsRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/props',
-    title: '',
     page: page(() => import('./routes/props/PropsRoute.tsx'), 'PropsRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/food-and-beverages',
-    title: '',
     page: page(() => import('./routes/food/FoodRoute.tsx'), 'FoodRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/events',
-    title: '',
     page: page(() => import('./routes/events/EventsRoute.tsx'), 'EventsRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/event/:eid',
-    title: '',
     page: page(() => import('./routes/events/EventRoute.tsx'), 'EventRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/hire-professionals',
-    title: '',
     page: page(() => import('./routes/professionals/CategoriesRoute.tsx'), 'CategoriesRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/hire-professionals/:pid',
-    title: '',
     page: page(() => import('./routes/professionals/ProfessionalsRoute.tsx'), 'ProfessionalsRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/portfolio/:pid',
-    title: '',
     page: page(() => import('./routes/professionals/PortfolioRoute.tsx'), 'PortfolioRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/pricing/:pid',
-    title: '',
     page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute'),
     chat: true,
   },
   {
     path: '/faqs',
-    title: '',
     page: page(() => import('./routes/faqs/FaqsRoute.tsx'), 'FaqsRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/blog',
-    title: '',
     page: page(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/blog/:bid',
-    title: '',
     page: page(() => import('./routes/blog/PostRoute.tsx'), 'PostRoute'),
     parts: ['Prose'],
     callToAction: true,
@@ -157,32 +142,27 @@ const ALL: readonly RouteEntry[] = [
   },
   {
     path: '/restuarant',
-    title: '',
     page: page(() => import('./routes/cafe/CafeRoute.tsx'), 'CafeRoute'),
     callToAction: true,
     chat: true,
   },
   {
     path: '/contact-us',
-    title: '',
     page: page(() => import('./routes/contact/ContactRoute.tsx'), 'ContactRoute'),
     callToAction: true,
   },
   {
     path: '/terms-and-conditions',
-    title: '',
     page: page(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute'),
     callToAction: true,
   },
   {
     path: '/privacy-policy',
-    title: '',
     page: page(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'),
     callToAction: true,
   },
   {
     path: '/refund-policy',
-    title: '',
     page: page(() => import('./routes/legal/RefundRoute.tsx'), 'RefundRoute'),
     callToAction: true,
   },
@@ -216,10 +196,9 @@ const ALL: readonly RouteEntry[] = [
   },
   {
     path: '/luxury-cottage-stay',
-    title: '',
     page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute'),
   },
-  { path: '/recce', title: '', page: page(() => import('./routes/recce/RecceRoute.tsx'), 'RecceRoute'), chat: true },
+  { path: '/recce', page: page(() => import('./routes/recce/RecceRoute.tsx'), 'RecceRoute'), chat: true },
   {
     path: '/login',
     title: 'Login',
