@@ -13,5 +13,6 @@ export const gap = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
 })
+export const notes = style({ paddingBlock: space[6] })
 export const people = style({ paddingBlock: space[4] })
 export const sheet = style({ '@media': { [media.print]: { display: 'none' } } })

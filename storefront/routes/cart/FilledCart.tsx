@@ -28,7 +28,11 @@ export function FilledCart({ cart }: { cart: Cart }) {
     >
       <p className={css.studio}>{`${BRAND.name}, ${BRAND.address}, ${BRAND.phone.text}, ${BRAND.email.text}`}</p>
       <CartGroups cart={cart} removal={removal} proceed={proceed} />
-      {planned > 0 && isCompleteCart(cart) && <CartNotes cart={cart} />}
+      {planned > 0 && isCompleteCart(cart) && (
+        <div className={css.notes}>
+          <CartNotes cart={cart} />
+        </div>
+      )}
       <CommonQuestions />
     </Columns>
   )
