@@ -127,6 +127,7 @@ export const SharedBesideOwn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('<b>Moon base</b>, no longer in the catalogue')).toBeVisible()
     await expect(canvas.getByRole('link', { name: SECOND! })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your own plan', level: 2 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Replace my plan' }))
     await expect(names()).toEqual([SECOND, OUTFIT!.title, GONE.name])
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))

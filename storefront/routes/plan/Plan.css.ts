@@ -27,6 +27,8 @@ export const line = style({
 export const name = style({ flex: '1 1 100%', overflowWrap: 'anywhere' })
 export const note = style({ flex: '1 1 14rem', minWidth: 0, '@media': { [media.print]: { display: 'none' } } })
 export const size = style({ flex: '0 1 8rem', minWidth: 0, '@media': { [media.print]: { display: 'none' } } })
+/** Its title is in line with that of the shared plan. */
+export const own = style({ paddingTop: space.stack })
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 /** In place of the fields. */
 export const printOnly = style({ display: 'none', '@media': { [media.print]: { display: 'inline' } } })

@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { EmptyState, Inline, Link, LinkButton, Text, TextButton, VisuallyHidden } from '../../../design-system/index.ts'
+import {
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '../../../design-system/index.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
 import { changePlan, planAtom, usePlan, type Plan, type PlanLine } from '../../state/plan.ts'
@@ -38,6 +47,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
     setLast({ message, before: plan, after: store.get(planAtom) })
     requestAnimationFrame(() => undo.current?.focus())
   }
+  const ownLevel = shared ? 3 : level
   const own =
     plan.length === 0 ? (
       <EmptyState
@@ -48,10 +58,15 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
         Press the heart on sets, setups, outfits, props and professionals.
       </EmptyState>
     ) : (
-      <div>
+      <div className={shared && css.own}>
+        {shared && (
+          <Heading level={2} size="title-l">
+            Your own plan
+          </Heading>
+        )}
         <PlanTime plan={plan} />
         <PlanList
-          level={level}
+          level={ownLevel}
           plan={plan}
           nameOf={nameOf}
           onRemove={(line) => change(`${line.name} is out of the plan.`, (now) => without(now, line))}

@@ -23,7 +23,7 @@ export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace,
   return (
     <Section pad="stack">
       <Stack gap={4}>
-        <Heading level={2} size="title-m">
+        <Heading level={2} size="title-l">
           A plan that was shared with you
         </Heading>
         {byKind(theirs).map(({ kind, lines }) => (
