@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the cart's preview says without a cart to show. */
+/** What the cart's preview says of a cart, and without one to show. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -62,4 +62,36 @@ it('says that the cart is empty once it has been booked or its owner has left', 
   await act(() => reloading(Response.json(EMPTY)))
   await act(async () => forgetCart())
   expect(screen.getByText(MESSAGES.cartEmpty)).toBeDefined()
+})
+
+const LEHENGA = {
+  CartitemId: 1,
+  ProductId: 301,
+  PackageId: null,
+  ProductName: 'Gulmohar Lehenga',
+  ProductCategory: 'Lehenga',
+  ProductPrice: 2400,
+  ProductSellingAmount: 2400,
+  Amount: 7200,
+  Quantity: 3,
+  BookingDate: '12 Dec 2026',
+}
+
+it('says how many pieces a price is for, and what one costs', async () => {
+  const cart = [{ TypeId: 4, Amount: 7200, cart: [LEHENGA] }]
+  await act(() => reloading(Response.json({ ...EMPTY, cart, GrantTotal: 7200 })))
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Add on services1 service: Gulmohar Lehenga (3 pieces × INR 2,400.00)INR 7,200.00',
+  )
+})
+
+it('counts guests of a meal, and nothing that comes once', async () => {
+  const gown = { ...LEHENGA, ProductName: 'Monsoon Trail Gown', Quantity: 1, Amount: 2400 }
+  const thali = { ...LEHENGA, ProductName: 'Farm Thali', ProductSellingAmount: 450, Quantity: 12, Amount: 5400 }
+  const cart = [
+    { TypeId: 4, Amount: 2400, cart: [gown] },
+    { TypeId: 5, Amount: 5400, cart: [thali] },
+  ]
+  await act(() => reloading(Response.json({ ...EMPTY, cart, GrantTotal: 7800 })))
+  expect(screen.getByText('2 services: Monsoon Trail Gown, Farm Thali (12 people × INR 450.00)')).toBeDefined()
 })

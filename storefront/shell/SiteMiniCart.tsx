@@ -47,7 +47,7 @@ function linesOf({ cart }: Cart, pictureOf: ReturnType<typeof usePictures>) {
   const summed = (label: string, word: string, { lines, amount }: ReturnType<typeof those>) => {
     const [first] = lines
     if (!first || amount === ZERO) return []
-    const names = lines.map(({ line }) => nameOf(line)).join(', ')
+    const names = lines.map(({ TypeId, line }) => namedWithCount(TypeId, line)).join(', ')
     return [
       {
         label,
@@ -81,6 +81,20 @@ function linesOf({ cart }: Cart, pictureOf: ReturnType<typeof usePictures>) {
 }
 
 const nameOf = ({ ProductName }: Line): string => ProductName.trim() || 'Item'
+
+/** As `COUNTED` of the cart page; importing that adds its chunk's address to every page's scripts. */
+const COUNTED: Readonly<Record<number, string>> = {
+  [CART_TYPES.outfit.TypeId]: 'pieces',
+  [CART_TYPES.food.TypeId]: 'people',
+}
+
+/** With the count where the price is for several: `Farm Thali (12 people × INR 450.00)`. */
+function namedWithCount(TypeId: number, line: Line): string {
+  const { Quantity, ProductSellingAmount: each } = line
+  const many = COUNTED[TypeId]
+  if (!many || Quantity === null || Quantity < 2) return nameOf(line)
+  return `${nameOf(line)} (${Quantity} ${many}${each === null ? '' : ` × ${inr(each, 'exact')}`})`
+}
 
 /** The list price appears only if all lines have one. All amounts have paise, as the subtotal has (C-032). */
 function priceOf(amount: Paise | null, lines: readonly Line[]) {
