@@ -108,7 +108,7 @@ test(
         path,
       ).toEqual([])
     }
-    // The line wraps here, by how much only a page knows that has shown it.
+    // Here the line wraps, so only a page that has shown it knows its height.
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/sets', '/outfits']) {
       await page.goto(shop.url(path))

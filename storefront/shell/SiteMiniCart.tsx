@@ -82,7 +82,7 @@ function linesOf({ cart }: Cart, pictureOf: ReturnType<typeof usePictures>) {
 
 const nameOf = ({ ProductName }: Line): string => ProductName.trim() || 'Item'
 
-/** As `COUNTED` of the cart page; importing that adds its chunk's address to every page's scripts. */
+/** Like `COUNTED` of the cart page, which is not imported: its chunk's address would be in every page's scripts. */
 const COUNTED: Readonly<Record<number, string>> = {
   [CART_TYPES.outfit.TypeId]: 'pieces',
   [CART_TYPES.food.TypeId]: 'people',

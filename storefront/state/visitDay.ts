@@ -19,7 +19,7 @@ visitDayAtom.onMount = (set) => set(keptDay())
 
 export function keepDay(day: Day | undefined): void {
   writeText('session', KEY, day ?? null)
-  // The usual height, until the line has been seen.
+  // The line's usual height, until a page has shown it.
   writeText('session', PLACE_KEY, day ? 'clamp(62px, 33rem - 100vw, 76px)' : null)
   store.set(visitDayAtom, day)
 }

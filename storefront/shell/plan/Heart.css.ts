@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/index.ts'
 import { color, fontSize, radius, size, space } from '../../../design-system/tokens/index.ts'
 
-/** What it lies over is positioned itself: a `:has()` for it here would cost each press in a long list 5 ms on a phone. */
+/** The element below it is positioned by its own styles. With a `:has()` here, a press in a long list took 5 ms more. */
 const box = style({
   position: 'absolute',
   display: 'flex',
