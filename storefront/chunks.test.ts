@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chunksOf, filesByName, joinedParts, reachedFrom, sharedModules, valuesIn } from './chunks.ts'
 
-/** What two of ten routes load. */
+/** Two of the ten routes load these modules. */
 const TWO = ['card', 'shell', 'map', 'label', 'legend', 'text/stayMessages.ts']
 const graph: Record<string, string[]> = {
   app: ['shell', 'router'],

@@ -38,7 +38,7 @@ export type SizeKey = `Size ${string}`
 export type PeopleKey = `People ${string}`
 /** Session storage: the day chosen on this visit. A type, as above. */
 export type VisitDayKey = 'Day'
-/** Session storage: the height of the line that shows this day, `62px`, for which `head.js` keeps a place. */
+/** Session storage: the height of the line that shows this day, such as `62px`. `head.js` keeps that much room for it. */
 export type DayLineKey = 'DayLine'
 /** Session storage: set once a visitor has switched off the `/` shortcut for the search. */
 export type NoSlashKey = 'NoSlash'

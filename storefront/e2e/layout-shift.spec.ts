@@ -96,7 +96,7 @@ test(
   async ({ page, shop }) => {
     const shifts = await watchShifts(page, 'the next load')
     const day = addDays(today(), 10)
-    // Chosen on a page that does not show the line.
+    // The day is chosen on a page that does not show the line.
     await page.goto(shop.url(`/pricing/pre-wedding-maternity?date=${day}`))
     await expect(page.getByLabel('When is your shoot?')).toHaveValue(dMy(day))
     for (const path of ['/sets', '/outfits']) {
@@ -116,7 +116,7 @@ test(
     }
     expect((await shifts()).filter((moved) => moved.startsWith('<main'))).toEqual([])
 
-    // Beside a package there is no line, and no place for one.
+    // With a package in the cart the line is hidden, so that no place may be kept for it.
     await fillCart(page, shop, ALL.slice(0, 1))
     await page.reload()
     await expect(page.getByRole('region', { name: 'Your day' })).toBeHidden()

@@ -3,6 +3,7 @@ import { from, media } from '../../design-system/styles/index.ts'
 import { color, space } from '../../design-system/tokens/index.ts'
 
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+// A heart lies in the corner of each item.
 globalStyle(`${list} > li`, { position: 'relative' })
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` }
 /** A card has room for a word of sixteen letters: 'Cinematographers'. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the cart's preview says of a cart, and without one to show. */
+/** The cart's preview with lines in the cart, and while there is no cart to show. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -19,7 +19,7 @@ visitDayAtom.onMount = (set) => set(keptDay())
 
 export function keepDay(day: Day | undefined): void {
   writeText('session', KEY, day ?? null)
-  // The line's usual height, until a page has shown it.
+  // This is the line's usual height. A page that shows the line replaces it by the real one.
   writeText('session', PLACE_KEY, day ? 'clamp(62px, 33rem - 100vw, 76px)' : null)
   store.set(visitDayAtom, day)
 }

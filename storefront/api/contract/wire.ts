@@ -105,9 +105,9 @@ export const count = /* @__PURE__ */ readBy((value) =>
 )
 
 /**
- * Null and a missing list become empty (APIC-08, ERR-36). Items that do not parse are left out; if none fits, the list
- * does not parse either.
- * @param keepAll keeps every item: one that does not parse becomes the result of parsing `{}`.
+ * Null and a missing list become empty (APIC-08, ERR-36). Items that do not fit are left out; if none fits, the list
+ * does not fit either.
+ * @param keepAll keeps every item: one that does not fit becomes the result of parsing `{}`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends v.GenericSchema>(item: Item, keepAll = false) {
