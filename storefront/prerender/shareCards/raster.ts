@@ -2,7 +2,7 @@
  * Writes share cards as PNG, because scrapers do not read SVG. librsvg draws the card, Pango the words in the brand's
  * fonts.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,8 @@ import { CARD, LINE_BOX, NAME_BOX, TITLE_BOX, type CardLook, type ShareCard } fr
 
 /** Pixels of the title, largest first. */
 const SIZES = [84, 72, 60, 50]
+/** Replaces the machine's settings, which decide how letters are hinted and smoothed. */
+const FONT_SETTINGS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig/>'
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') + '–’₹'
 
 let folder: string | undefined
@@ -35,6 +37,8 @@ function trueTypeOf(font: CardFont): Promise<string> {
   if (folder === undefined) {
     const fresh = mkdtempSync(join(tmpdir(), 'share-cards-'))
     process.once('exit', () => rmSync(fresh, { recursive: true, force: true }))
+    writeFileSync(join(fresh, 'fonts.conf'), FONT_SETTINGS)
+    process.env['FONTCONFIG_FILE'] = join(fresh, 'fonts.conf')
     folder = fresh
   }
   const file = made.get(font) ?? makeTrueType(font, join(folder, `${made.size}.ttf`))
