@@ -400,7 +400,7 @@ export const WithoutKinds = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList'), ...freshHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'Women' })).toBeNull()
   },
 })
