@@ -83,6 +83,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // Every page names some ninety files, and a hash cannot be compressed. Seven characters are the fewest that the build accepts.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // `pageChunks` names the imports that belong in it; others would bring the whole design system.
           includeDependenciesRecursively: false,
