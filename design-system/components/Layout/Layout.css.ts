@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { layoutGap, size, space } from '../../tokens/scale.ts'
@@ -45,7 +45,11 @@ export const GRID_STEP = 20
 export const GRID_LEAST = 100
 export const GRID_MOST = 600
 const widths = Array.from({ length: (GRID_MOST - GRID_LEAST) / GRID_STEP + 1 }, (_, at) => GRID_LEAST + at * GRID_STEP)
+const columnWidth = createVar()
 export const columns = styleVariants(Object.fromEntries(widths.map((width) => [width, width])), (width) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
+  vars: { [columnWidth]: `${width}px` },
 }))
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnWidth}), 1fr))`,
+})

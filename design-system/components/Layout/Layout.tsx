@@ -100,7 +100,7 @@ export interface GridProps extends LayoutProps {
 export function Grid({ children, gap, id, as: Tag = 'div', min }: GridProps) {
   const step = Math.round(Math.min(Math.max(min, css.GRID_LEAST), css.GRID_MOST) / css.GRID_STEP) * css.GRID_STEP
   return (
-    <Tag id={id} className={`${css.columns[step]} ${css.gap[gap]}`}>
+    <Tag id={id} className={`${css.grid} ${css.columns[step]} ${css.gap[gap]}`}>
       {children}
     </Tag>
   )
