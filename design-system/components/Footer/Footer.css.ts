@@ -17,7 +17,8 @@ export const grid = style([
   inside,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two columns, or one where large text would overflow them.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr))',
     gap: `${space[10]} ${space[6]}`,
     paddingBlock: `${space[16]} ${space[10]}`,
     '@media': {

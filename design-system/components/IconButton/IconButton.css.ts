@@ -36,7 +36,8 @@ export const look = { plain: button, outlined: style([button, { borderColor: col
 export const badge = style({
   position: 'absolute',
   top: `-${space[0.5]}`,
-  insetInlineEnd: 0,
+  // Clear of a button that follows without a gap.
+  insetInlineEnd: space[1],
   minWidth: 21,
   paddingInline: 5,
   borderRadius: radius.pill,

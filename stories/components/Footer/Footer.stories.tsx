@@ -131,6 +131,17 @@ export const ColumnsAreNavigationByNameInReadingOrder = meta.story({
   },
 })
 
+/** With text of 200 % on a small phone, the columns are one below the other. */
+export const LongWordsStayInTheWindow = meta.story({
+  tags: ['visual'],
+  args: {
+    columns: [
+      { title: 'Add-on services', links: [] },
+      { title: 'Team', links: [{ href: '#team', text: 'Photographers' }] },
+    ],
+  },
+})
+
 export const HiddenPartIsOutOfReach = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link', { name: 'Add to cart' })).toBeNull()
