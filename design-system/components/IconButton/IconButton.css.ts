@@ -37,7 +37,7 @@ export const badge = style({
   position: 'absolute',
   top: `-${space[0.5]}`,
   // Clear of a button that follows without a gap.
-  insetInlineEnd: space[1],
+  insetInlineEnd: space[0.5],
   minWidth: 21,
   paddingInline: 5,
   borderRadius: radius.pill,
