@@ -43,6 +43,9 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
 export const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../..', 'dist')
 /** The load has ended after this long without a request. */
 const QUIET_MS = 500
+const NAMES = Object.keys(MEASURED.app) as (keyof Cost)[]
+const rowOf = (title: string, valueOf: (name: keyof Cost) => number): string =>
+  [title.padEnd(42), ...NAMES.map((name) => valueOf(name).toFixed(2).padStart(7))].join(' ')
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 
 /** Cached, because most pages load the same files. */
@@ -125,13 +128,14 @@ if (import.meta.main) {
       return { path, kind, cost }
     })
     for (const { path, kind, cost } of costs) {
-      const names = Object.keys(cost) as (keyof Cost)[]
-      console.log(path.padEnd(42), ...names.map((name) => cost[name].toFixed(2).padStart(7)))
-      for (const name of names) {
+      console.log(rowOf(path, (name) => cost[name]))
+      for (const name of NAMES) {
         const budget = budgetOf(kind, name)
         if (cost[name] > budget) over.push(`${path}: ${name} ${cost[name].toFixed(2)} of ${budget.toFixed(2)}`)
       }
     }
+    for (const kind of ['content', 'app'] as const)
+      console.log(rowOf(`at most, ${kind} pages`, (name) => budgetOf(kind, name)))
   } finally {
     await browser.close()
     await server.close()
