@@ -53,7 +53,7 @@ export const LEVEL_A: readonly Judged[] = [
   notApplicable('1.4.2', NO_FILM, noFilm),
   supports(
     '2.1.1',
-    'Each flow is walked by keyboard alone, from the home page to the details of a booking.',
+    'Each flow is completed with the keyboard alone, from the home page to the details of a booking.',
     WHOLE_BOOKING,
     flow('keyboard-shopping', 'outfits by category, price and order, two of one; props by category'),
     flow('keyboard-account', 'bookings: new email, details, a request, logout'),
