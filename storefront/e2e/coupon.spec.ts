@@ -1,7 +1,7 @@
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { expect, test } from './testing/shop.ts'
-import { CUSTOMER, declineServices, logIn, loginDialog } from './testing/visitor.ts'
+import { CUSTOMER, declineServices, logInByDialog, loginDialog } from './testing/visitor.ts'
 
 test(
   'a coupon survives a reload and a login from the header, which returns to the cart',
@@ -17,7 +17,7 @@ test(
     await page.reload()
     await expect(applied).toBeVisible()
     await page.getByRole('button', { name: 'Login/Register' }).click()
-    await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
+    await logInByDialog(page)
     await expect(page).toHaveURL(shop.url('/cart'))
     await expect(page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })).toBeVisible()
     await expect(loginDialog(page)).toHaveCount(0)

@@ -12,6 +12,7 @@ import {
   declineServices,
   expectConfirmed,
   logIn,
+  logInByDialog,
   loginDialog,
   openGateway,
   payWithCard,
@@ -221,8 +222,7 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
   await other.getByRole('textbox', { name: 'Message' }).fill('Is 12 Dec free?')
   await page.goto(shop.url('/faqs'))
   await guest(page).click()
-  // The page reloads after a login in the dialog.
-  await Promise.all([page.waitForEvent('load'), logIn(page, loginDialog(page))])
+  await logInByDialog(page)
   await expect(account(page)).toBeVisible()
   await expect(account(other)).toBeVisible()
   await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free?')

@@ -97,6 +97,13 @@ export async function logIn(page: Page, form: Page | Locator = page, mobile = CU
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
+/** Returns once the page has begun to load again, as it does after a login in the dialog. */
+export async function logInByDialog(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isBeforeLogin: true }))
+  await logIn(page, loginDialog(page))
+  await page.waitForFunction(() => !('isBeforeLogin' in window))
+}
+
 export async function proceedFromCart(page: Page): Promise<void> {
   await declineServices(page)
   await page.getByRole('button', { name: 'Proceed to checkout' }).click()
