@@ -64,6 +64,22 @@ it('a day that was asked for ahead is asked for again when it is picked', async 
   expect(result.current.answer).toMatchObject({ availability: 'sold' })
 })
 
+it('a late answer for an earlier day does not replace that for the day picked last', async () => {
+  const late = Promise.withResolvers<Awaited<ReturnType<Product['check']>>>()
+  check.mockReturnValueOnce(late.promise)
+  const { result } = renderHook(() => useAvailability(product))
+  await act(async () => {
+    result.current.pick('2026-12-01')
+    await vi.advanceTimersByTimeAsync(0)
+    result.current.pick('2026-12-02')
+    await vi.advanceTimersByTimeAsync(0)
+    late.resolve({ n: 3, Msg: '', Status: '' })
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  expect(check).toHaveBeenCalledTimes(2)
+  expect(result.current.answer).toMatchObject({ availability: 'available' })
+})
+
 describe('a package that begins at noon', () => {
   const TODAY = '2026-11-20' as Day
   const shoot: Product = { ...product, start: 12 * 60 }
