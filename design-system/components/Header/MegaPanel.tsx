@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { ArchPicture } from '../Arch/Arch.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Header.css.ts'
 import type { MegaGroup, NavMenu } from './props.ts'
 
@@ -21,7 +22,12 @@ export const MegaPanel = memo(function MegaPanel({ groups, promo }: Pick<NavMenu
               <ArchPicture {...promo.picture} />
             </div>
             <span className={css.promoTitle}>{promo.title}</span>
-            {promo.text && <span className={css.promoText}>{promo.text}</span>}
+            {promo.text && (
+              <>
+                <VisuallyHidden>, </VisuallyHidden>
+                <span className={css.promoText}>{promo.text}</span>
+              </>
+            )}
           </Link>
         </div>
       )}

@@ -9,6 +9,7 @@ import {
   Picture,
   Text,
   TextLink,
+  VisuallyHidden,
 } from '../../../design-system/index.ts'
 import { Acres } from './Acres.tsx'
 import type { HomeSet } from '../../brands/shape.ts'
@@ -30,6 +31,7 @@ function SetTile({ set: { name, light, picture } }: { set: HomeSet }) {
           <Heading level={3} size="title-s">
             {name}
           </Heading>
+          <VisuallyHidden>, </VisuallyHidden>
           <Text as="span" size="small" tone="muted">
             {light}
           </Text>

@@ -1,5 +1,14 @@
 import { useDeferredValue, useMemo, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { Heading, Inline, Link, SearchField, Stack, Text, TextLink } from '../../../design-system/index.ts'
+import {
+  Heading,
+  Inline,
+  Link,
+  SearchField,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '../../../design-system/index.ts'
 import { knownAnswers, useResource, valueOf } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
@@ -110,7 +119,12 @@ function Results({ kind, entries, most, level }: ResultsProps) {
             {/* A result on the page that is open already changes no address, which would close the dialog. */}
             <Link href={entry.href} className={css.result} onClick={() => entry.href === here() && closeSearch()}>
               {entry.title}
-              {entry.about && <span className={css.about}>{entry.about}</span>}
+              {entry.about && (
+                <>
+                  <VisuallyHidden>, </VisuallyHidden>
+                  <span className={css.about}>{entry.about}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}
