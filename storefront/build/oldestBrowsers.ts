@@ -30,7 +30,7 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'requestClose, 134 139 18.4': /\.requestClose\(/,
   'ranges in media queries, 104 102 16.4': /@media[^{]*[<>]/,
   'backgrounds of mixed colours, 111 113 16.2': /\bbackground:[^;{}]*color-mix\(/,
-  'the height without a phone’s bars, 108 101 15.4': /\d[dsl]vh\b/,
+  'the height without a phone’s bars, 108 101 15.4': /\d[dsl]vh\b(?![.-])/,
 }
 
 /** A class may define a method of that name, as Radix does with `toSorted`. */

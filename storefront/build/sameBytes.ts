@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const CONTEXT = 60
 
 /** A changed chunk renames every chunk that imports it, which would hide where the change began. */
-const withoutHashes = (text: string): string => text.replaceAll(/-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, '')
+const withoutHashes = (text: string): string => text.replaceAll(/-[\w-]{7,8}(?=\.(?:js|css|woff2)\b)/g, '')
 
 /** Scripts and styles come first, because a difference there also changes the pages and compressed files. */
 const rankOf = (path: string): number => (path.endsWith('.br') ? 2 : path.endsWith('.html') ? 1 : 0)
