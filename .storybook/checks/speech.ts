@@ -76,14 +76,6 @@ function breaksLine(text: Text, top: Element): boolean {
   return false
 }
 
-/** Layout drops spaces at the edges of a box, and between boxes. */
-function isDroppedSpace(text: Text): boolean {
-  if (text.data.trim() !== '') return false
-  const range = text.ownerDocument.createRange()
-  range.selectNodeContents(text)
-  return range.getBoundingClientRect().width === 0
-}
-
 function isSpoken({ parentElement }: Text): boolean {
   return parentElement !== null && !parentElement.closest('[aria-hidden=true], script, style, noscript, svg, option')
 }
@@ -93,7 +85,7 @@ function* gluedTexts(root: Element): Generator<string> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let before: Text | undefined
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data === '' || !isSpoken(node) || isDroppedSpace(node)) continue
+    if (!(node instanceof Text) || node.data === '' || !isSpoken(node)) continue
     const [last, next] = [before, node]
     before = node
     if (!last || last.parentElement === next.parentElement) continue
@@ -104,7 +96,8 @@ function* gluedTexts(root: Element): Generator<string> {
     range.setEnd(next, 0)
     const top = range.commonAncestorContainer
     if (!(top instanceof Element) || !top.checkVisibility()) continue
-    // Orca reads a link or a button as one text, whatever its layout.
+    // Orca reads a link or a button as one text, whatever its layout. Layout also drops a space between boxes, which this
+    // check cannot tell from one that is read.
     if (!top.closest('a[href], button') && (breaksLine(last, top) || breaksLine(next, top))) continue
     // A control or a line break separates them.
     if (range.cloneContents().querySelector('br, img:not([alt=""]), input, select, textarea, hr')) continue
