@@ -27,7 +27,7 @@ const passUntilLines = (page: Page): Promise<void> => passUntilVisible(page, lin
 
 async function openCartInTime(page: Page, shop: Shop): Promise<void> {
   await fillCart(page, shop, [SHOOT])
-  // On another page than the cart, which would offer services before the clock stops.
+  // The cart's own page would offer services before the clock stops, so another one loads the cart first.
   await page.goto(shop.url('/faqs'))
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   let answer = () => {}

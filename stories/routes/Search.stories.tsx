@@ -67,7 +67,7 @@ export const Found = meta.story({
     )
     await expect(search.getByRole('region', { name: /^Outfits/ })).toBeVisible()
     await expect(search.getByRole('status')).toHaveTextContent('1 result for “lehnga”')
-    // Its kind is read beside its name, which the check after each story hears.
+    // The check after each story fails if name and kind are read as one word.
     await userEvent.clear(search.getByRole('searchbox'))
     await userEvent.type(search.getByRole('searchbox'), 'velvet')
     await expect(await search.findByRole('link', { name: 'Velvet sofa , Furniture' })).toBeVisible()

@@ -17,7 +17,7 @@ export const grid = style([
   inside,
   {
     display: 'grid',
-    // Two columns, or one where large text would overflow them.
+    // Large text would overflow two columns, so it gets one.
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr))',
     gap: `${space[10]} ${space[6]}`,
     paddingBlock: `${space[16]} ${space[10]}`,

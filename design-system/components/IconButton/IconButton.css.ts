@@ -36,7 +36,7 @@ export const look = { plain: button, outlined: style([button, { borderColor: col
 export const badge = style({
   position: 'absolute',
   top: `-${space[0.5]}`,
-  // Clear of a button that follows without a gap.
+  // This keeps the number clear of a button that follows without a gap.
   insetInlineEnd: space[0.5],
   minWidth: 21,
   paddingInline: 5,

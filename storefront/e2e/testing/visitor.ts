@@ -97,7 +97,7 @@ export async function logIn(page: Page, form: Page | Locator = page, mobile = CU
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Returns once the page has begun to load again, as it does after a login in the dialog. */
+/** A login in the dialog reloads the page. This returns once the reload has begun. */
 export async function logInByDialog(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isBeforeLogin: true }))
   await logIn(page, loginDialog(page))
