@@ -1,8 +1,7 @@
-/** `virtual:guide-facts`: facts for a component's docs page, read from the sources. */
+/** Facts for a component's docs page, read from the sources. */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
 import { HOME, publicModules } from '../design-system/build/publicModules.ts'
 import { tokensOf } from './guideTokens.ts'
 import { readGuides } from './readGuides.ts'
@@ -130,16 +129,4 @@ export async function readFacts(): Promise<AllFacts> {
     }
   }
   return { facts, pages }
-}
-
-export function guideFacts(): Plugin {
-  const ID = 'virtual:guide-facts'
-  return {
-    name: 'guide-facts',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    async load(id) {
-      if (id !== `\0${ID}`) return
-      return `export const made = ${JSON.stringify(await readFacts())}`
-    },
-  }
 }

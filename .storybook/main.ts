@@ -5,13 +5,15 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { createOpenApi } from '../storefront/api/openapi/document.ts'
+import { readProofs } from '../storefront/requirements/requirementProofs.ts'
 import { BEHAVIOUR, EXAMPLE, withTags } from './behaviour.ts'
 import { downloadsPlugin } from './downloads/plugin.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
-import { guideFacts } from './guideFacts.ts'
+import { readFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
 import { llmsPlugin } from './ai/llms.ts'
-import { requirementProofs } from './requirementProofs.ts'
+import { virtualModule } from './virtualModule.ts'
 
 /** React's development build records each element and render for DevTools, which no test reads. */
 const WITHOUT_TRACES = '<script>delete console.createTask; delete console.timeStamp</script>'
@@ -66,8 +68,9 @@ export default defineMain({
       plugins: [
         vanillaExtractPlugin(),
         cascadeLayers(),
-        guideFacts(),
-        requirementProofs(),
+        virtualModule('virtual:guide-facts', readFacts),
+        virtualModule('virtual:requirement-proofs', readProofs),
+        virtualModule('virtual:openapi', createOpenApi),
         msw({ mode: 'worker-only' }),
         ...(process.env['VITEST'] ? [] : [docgenPlugin(), downloadsPlugin(), llmsPlugin()]),
       ],

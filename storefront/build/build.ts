@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { createServer as createShop } from '../../mocks/server.ts'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
+import { createOpenApi } from '../api/openapi/document.ts'
 import type { Manifest } from '../prerender/document.ts'
 import { rulesWithoutScript, withNoScriptSheet } from '../prerender/noScript.ts'
 import { createPictureWriter } from '../prerender/pictures/pictureWriter.ts'
@@ -136,7 +137,7 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   write('robots.txt', renderer.robots())
   write('search.json', await renderer.searchIndex())
   write('feed.xml', renderer.feed(await renderer.latestPosts()))
-  if (api === undefined) write('openapi.json', readFileSync(join(ROOT, 'storefront/api/openapi.json'), 'utf8'))
+  if (api === undefined) write('openapi.json', JSON.stringify(await createOpenApi(), undefined, 2))
   const isForwarded = proxy && api !== undefined
   const { ROUTES } = renderer
   const forwarded = isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined

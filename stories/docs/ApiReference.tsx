@@ -1,5 +1,5 @@
 import { Markdown, Source } from '@storybook/addon-docs/blocks'
-import document from '../../storefront/api/openapi.json'
+import document from 'virtual:openapi'
 import { fieldsOf, operationsOf, type FieldRow, type Operation } from './readOpenApi.ts'
 import { escaped } from './markdown.ts'
 

@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { proofs } from 'virtual:requirement-proofs'
+import proofs from 'virtual:requirement-proofs'
 import type { Proof } from '../../storefront/requirements/requirementProofs.ts'
 import { GROUPS, readRequirements, type Requirement } from '../../storefront/requirements/requirements.ts'
 import list from '../../storefront/e2e/requirements.tsv?raw'

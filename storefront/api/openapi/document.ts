@@ -7,14 +7,8 @@ import * as forms from '../contract/forms.ts'
 import * as payment from '../contract/payment.ts'
 import type { Call } from '../contract/wire.ts'
 import { CALL_MEANINGS, EXCEPTIONS, FIELDS } from '../contract/meanings.ts'
+import { readExamples, type Example } from './examples.ts'
 import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } from './schema.ts'
-
-export interface Example {
-  readonly request: Schema
-  readonly answer: Schema
-  readonly refusal: Schema
-}
-export type Examples = Readonly<Record<CallName, Example>>
 
 const GROUPS = [
   ['Catalogue', 'What the studio offers. Needs no login.', catalogue],
@@ -96,12 +90,32 @@ function operationOf(
   }
 }
 
-export function openApi(examples: Examples, { meaningIn } = createMeanings()) {
+/**
+ * @returns the contract as OpenAPI 3.1, the same for every run.
+ * @throws if a field has no meaning, or a meaning no field.
+ */
+export async function createOpenApi() {
+  const { meaningIn, missing, leftOver } = createMeanings()
+  const examples = await readExamples()
   const calls = GROUPS.flatMap(([tag, , group]) =>
     (Object.keys(CALL_MEANINGS) as CallName[])
       .filter((name) => name in group)
       .map((name) => [name, tag, CALLS[name].method.toLowerCase()] as const),
   )
+  const paths = Object.fromEntries(
+    calls.map(([name, tag, method]) => [
+      `/v1/${name}`,
+      { [method]: operationOf(name, tag, examples[name], meaningIn(name)) },
+    ]),
+  )
+  if (missing.length > 0 || leftOver().length > 0)
+    throw new Error(
+      [
+        'In storefront/api/contract/meanings.ts, FIELDS and EXCEPTIONS differ from the contract.',
+        ...missing.map((field) => `  missing: ${field}`),
+        ...leftOver().map((field) => `  not used: ${field}`),
+      ].join('\n'),
+    )
   return {
     openapi: '3.1.1',
     info: {
@@ -113,12 +127,7 @@ export function openApi(examples: Examples, { meaningIn } = createMeanings()) {
     servers: [{ url: '/', description: 'Below the provider’s base.' }],
     tags: GROUPS.map(([name, description]) => ({ name, description })),
     security: [{ apiKey: [] }],
-    paths: Object.fromEntries(
-      calls.map(([name, tag, method]) => [
-        `/v1/${name}`,
-        { [method]: operationOf(name, tag, examples[name], meaningIn(name)) },
-      ]),
-    ),
+    paths,
     components: {
       securitySchemes: {
         apiKey: {
@@ -142,5 +151,3 @@ export function openApi(examples: Examples, { meaningIn } = createMeanings()) {
     },
   }
 }
-
-export type OpenApi = ReturnType<typeof openApi>

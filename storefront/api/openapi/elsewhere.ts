@@ -13,15 +13,16 @@ import { PAGES } from '../../build/pages.ts'
 import { end, start, temporaryFolder } from '../../e2e/processes.ts'
 import { createServer as createShop } from '../../server/server.ts'
 import { CALLS } from '../contract/calls.ts'
+import { createOpenApi } from './document.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const DOCUMENT = join(ROOT, 'storefront/api/openapi.json')
 const SEEDS = Number(process.argv[2] ?? 20)
 const PACKAGES = ['@stoplight/prism-cli', 'openapi-typescript', '@hey-api/openapi-ts', 'orval', 'typescript@5']
 const PATHS = PAGES.map(({ path }) => path)
 const BUILD_MS = 300_000
 
 const room = temporaryFolder('elsewhere-')
+const DOCUMENT = join(room, 'openapi.json')
 const run = (command: string) =>
   execFileSync('npx', ['--no-install', ...command.split(' ')], { cwd: room, stdio: ['ignore', 'pipe', 'pipe'] })
 
@@ -114,6 +115,7 @@ function note(errors: readonly string[], what: string): void {
 
 writeFileSync(join(room, 'package.json'), JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }))
 execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', ...PACKAGES], { cwd: room })
+writeFileSync(DOCUMENT, JSON.stringify(await createOpenApi()))
 generate()
 say('the clients of three generators compile')
 

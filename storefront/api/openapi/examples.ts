@@ -9,7 +9,13 @@ import { CALLS, type CallName } from '../contract/calls.ts'
 import { CALL_MEANINGS } from '../contract/meanings.ts'
 import type { Call } from '../contract/wire.ts'
 import { saying } from '../testing/examples.ts'
-import type { Example, Examples } from './document.ts'
+import type { Schema } from './schema.ts'
+
+export interface Example {
+  readonly request: Schema
+  readonly answer: Schema
+  readonly refusal: Schema
+}
 
 const MOST_ELEMENTS = 2
 const MOST_LETTERS = 160
@@ -41,7 +47,7 @@ async function exampleOf(name: CallName, visitors: Visitors): Promise<Example> {
   return { request: sent, answer: shortened(body) as Body, refusal }
 }
 
-export async function readExamples(): Promise<Examples> {
+export async function readExamples(): Promise<Readonly<Record<CallName, Example>>> {
   const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
   const sandbox = { now: () => NOW, random: countingRandom() }
   const server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', sandbox, addressOf })
@@ -50,7 +56,7 @@ export async function readExamples(): Promise<Examples> {
     const found: [CallName, Example][] = []
     // A fixed sequence keeps ids and codes reproducible.
     for (const name of Object.keys(CALL_MEANINGS) as CallName[]) found.push([name, await exampleOf(name, visitors)])
-    return Object.fromEntries(found) as Examples
+    return Object.fromEntries(found) as Record<CallName, Example>
   } finally {
     await server.close()
     rmSync(dist, { recursive: true })

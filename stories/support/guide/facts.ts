@@ -1,4 +1,3 @@
-import { made } from 'virtual:guide-facts'
-import type { AllFacts } from '../../../.storybook/guideFacts.ts'
+import made from 'virtual:guide-facts'
 
-export const { facts, pages } = made as AllFacts
+export const { facts, pages } = made

@@ -1,0 +1,13 @@
+/** Modules of `.storybook/main.ts`. */
+declare module 'virtual:guide-facts' {
+  const facts: import('../../.storybook/guideFacts.ts').AllFacts
+  export default facts
+}
+declare module 'virtual:requirement-proofs' {
+  const proofs: readonly import('../../storefront/requirements/requirementProofs.ts').Proof[]
+  export default proofs
+}
+declare module 'virtual:openapi' {
+  const document: Awaited<ReturnType<typeof import('../../storefront/api/openapi/document.ts').createOpenApi>>
+  export default document
+}
