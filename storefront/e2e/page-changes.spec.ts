@@ -101,7 +101,8 @@ test('Back and Forward show each of seven pages where it was left, in the first 
   await waitForHydration(page)
   const left: Frame[] = []
   for (const [at, path] of WALK.entries()) {
-    left.push(await scrollDown(page, 100 + 20 * at))
+    // Near the end of a page, which has to be there at once.
+    left.push(await scrollDown(page, 2000 + 20 * at))
     await pressLinkTo(page, path)
   }
   const last = await scrollDown(page, 240)

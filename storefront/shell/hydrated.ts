@@ -18,6 +18,9 @@ export function markHydrated(part: PagePart): void {
   resolveHydrated()
 }
 
+/** Whether the open page is the one that the server sent, and React has not taken it over yet. */
+export const isServed = (): boolean => missing.has('main')
+
 /** Whether React handles events on the element: its part is hydrated, or was not in the served page. */
 export function isHydrated(element: Element): boolean {
   const part = PARTS.find((name) => element.closest(name))

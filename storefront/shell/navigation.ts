@@ -122,6 +122,11 @@ export function prefetch(pathname: string): Promise<unknown> | undefined {
   return isOffline() ? undefined : prepare?.(pathname)
 }
 
+const left = (): number => scrolled.get(place()) ?? entry().y ?? 0
+
+/** Whether the history entry was left below its top. */
+export const isScrolledBack = (): boolean => left() > 0
+
 const RESTORE_TIMEOUT_MS = 2000
 
 /**
@@ -130,7 +135,7 @@ const RESTORE_TIMEOUT_MS = 2000
  */
 export function restoreScroll(): void {
   const at = place()
-  const target = scrolled.get(at) ?? entry().y ?? 0
+  const target = left()
   const until = performance.now() + RESTORE_TIMEOUT_MS
   const attempt = (): void => {
     if (place() !== at) return

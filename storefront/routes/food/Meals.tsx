@@ -1,5 +1,7 @@
 import { Alert, Loading, MealCard, Skeleton } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
+import { HoldFooter } from '../../shell/PageLoading.tsx'
+import { useRest } from '../../shell/useRest.ts'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -9,17 +11,22 @@ import { pictureOf, type Meal } from './mealPictures.ts'
 
 /** How many meals load their pictures eagerly. */
 const FIRST = 2
+const FIRST_SCREEN = 4
 const CARDS = ['one', 'two', 'three', 'four']
 
 export function Meals({ meals }: { meals: readonly Meal[] }) {
+  const hasRest = useRest()
   return (
-    <ul className={css.list}>
-      {meals.map((meal, at) => (
-        <li key={`${at} ${meal.Id}`} className={css.item}>
-          <MealOf meal={meal} first={at < FIRST} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {(hasRest ? meals : meals.slice(0, FIRST_SCREEN)).map((meal, at) => (
+          <li key={`${at} ${meal.Id}`} className={css.item}>
+            <MealOf meal={meal} first={at < FIRST} />
+          </li>
+        ))}
+      </ul>
+      {!hasRest && <HoldFooter />}
+    </>
   )
 }
 

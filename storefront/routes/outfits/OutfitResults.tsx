@@ -1,7 +1,9 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
+import { useRest } from '../../shell/useRest.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { match } from '../../state/resource.ts'
 import { keysOf } from '../../text/keysOf.ts'
@@ -15,6 +17,7 @@ import type { OutfitList } from './useOutfits.ts'
 const CARDS = [1, 2, 3, 4, 5, 6]
 /** Cards of the first row load their pictures eagerly. */
 const FIRST = 3
+const FIRST_SCREEN = 6
 
 function cellOf(at: number): string {
   if (at < FIRST) return css.cell.first
@@ -27,6 +30,7 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
   // render is not kept, because it ignores the address's query.
   const before = useDeferredValue(now)
   const [first] = useState(now)
+  const hasRest = useRest()
   const list = now.outfits.status === 'loading' && before !== first ? before : now
   const { categories, outfits } = list
   const reset = (
@@ -43,7 +47,7 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
         OutFitList.length > 0 ? (
           <>
             <StaleNote of={outfits} />
-            <Cards list={list} outfits={OutFitList} />
+            <Cards list={list} outfits={OutFitList} hasRest={hasRest} />
           </>
         ) : (
           <NothingFound action={reset} />
@@ -74,7 +78,13 @@ function ResultsLoading() {
   )
 }
 
-const Cards = memo(function Cards({ list, outfits }: { list: OutfitList; outfits: readonly Outfit[] }) {
+interface CardsProps {
+  list: OutfitList
+  outfits: readonly Outfit[]
+  hasRest: boolean
+}
+
+const Cards = memo(function Cards({ list, outfits, hasRest }: CardsProps) {
   const order = useDeferredValue(list.filter.order)
   const page = useDeferredValue(list.filter.page)
   const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])
@@ -92,12 +102,13 @@ const Cards = memo(function Cards({ list, outfits }: { list: OutfitList; outfits
   return (
     <div className={css.goods}>
       <ProductGrid>
-        {shown.map((outfit, at) => (
+        {(hasRest ? shown : shown.slice(0, FIRST_SCREEN)).map((outfit, at) => (
           <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={cellOf(at)}>
             <OutfitCard outfit={outfit} first={at < FIRST} />
           </div>
         ))}
       </ProductGrid>
+      {!hasRest && <HoldFooter />}
       {shown.length < outfits.length && (
         <div className={css.more}>
           <p>{`${grouped(shown.length)} of ${grouped(outfits.length)} shown`}</p>

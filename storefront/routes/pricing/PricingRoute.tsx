@@ -33,9 +33,10 @@ import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
+import { HoldFooter, PageLoading } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
+import { useRest } from '../../shell/useRest.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
@@ -75,6 +76,7 @@ export function PricingRoute() {
     else if (kept && !location.search.includes('date=')) go(withDay(path, kept), { replace: true })
   }, [path, day])
   const trail = [{ text: title || 'Packages' }]
+  const hasRest = useRest()
 
   return (
     <>
@@ -106,11 +108,18 @@ export function PricingRoute() {
             failed: (failure) => <LoadFailed {...failure} />,
             refused: ({ msg }) => <NoPackages text={msg} />,
             ready: ({ packagelist }) => (
-              <Packages key={pid} path={path} day={day} packages={packagelist} stale={<StaleNote of={packages} />} />
+              <Packages
+                key={pid}
+                path={path}
+                day={day}
+                packages={packagelist}
+                hasRest={hasRest}
+                stale={<StaleNote of={packages} />}
+              />
             ),
           })}
         </Stack>
-        {GOOD_TO_KNOW.length > 0 && (
+        {hasRest && GOOD_TO_KNOW.length > 0 && (
           <Section labelledBy="rules">
             <Stack gap={6}>
               <Heading level={2} size="title-l" id="rules">
@@ -124,10 +133,14 @@ export function PricingRoute() {
           </Section>
         )}
       </Container>
-      <CallToAction
-        title={`Not sure yet? Walk ${BRAND.premises} on a studio tour.`}
-        action={{ href: '/recce', text: 'Studio Tour' }}
-      />
+      {hasRest ? (
+        <CallToAction
+          title={`Not sure yet? Walk ${BRAND.premises} on a studio tour.`}
+          action={{ href: '/recce', text: 'Studio Tour' }}
+        />
+      ) : (
+        <HoldFooter />
+      )}
     </>
   )
 }
@@ -141,6 +154,7 @@ interface PackagesProps {
   /** The page's path. */
   path: string
   day: Day | undefined
+  hasRest: boolean
   /** A notice that the prices may be outdated. */
   stale: ReactNode
 }
@@ -156,9 +170,11 @@ function freeOn(day: Day, availability: readonly DayAvailability[]): string {
 }
 
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
+/** How many cards the first screen has. */
+const firstScreen = (): number => (innerWidth < 768 ? 1 : 4)
 const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 
-function Packages({ packages, path, day, stale }: PackagesProps) {
+function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
   const [openedId, setOpened] = useState<Package['PackageId']>()
   const [added, setAdded] = useState<{ id: Package['PackageId']; note: ReactNode }>()
   const [isComparing, setComparing] = useState(false)
@@ -190,7 +206,7 @@ function Packages({ packages, path, day, stale }: PackagesProps) {
         <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
       <PackageGrid>
-        {packages.map((pkg, at) => (
+        {(hasRest ? packages : packages.slice(0, firstScreen())).map((pkg, at) => (
           <PackageCard
             key={`${at} ${pkg.PackageId}`}
             name={nameOf(pkg)}
