@@ -32,6 +32,15 @@ test.describe('a page is prefetched', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('with the font of the rupee sign, before any price is drawn', async ({ page, shop }) => {
+    await page.goto(shop.url('/login'))
+    await ready(page)
+    const hasRupee = () => document.fonts.check('600 1em "Anek Latin"', '₹')
+    expect(await page.evaluate(hasRupee)).toBe(false)
+    await sets(page).hover()
+    await page.waitForFunction(hasRupee)
+  })
+
   test('when its link is focused', async ({ page, shop }) => {
     await page.goto(shop.url('/login'))
     await ready(page)
