@@ -1,6 +1,6 @@
 /** The sets, outfits, props and people that a visitor plans for a shoot, in order. */
 import { atom, useAtomValue } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { readText, writeText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
@@ -55,7 +55,8 @@ export const planAtom = atom<Plan>([])
 export function restorePlan(): void {
   const plan = kept()
   store.set(planAtom, plan)
-  store.set(planCountAtom, plan.length)
+  // The pressed heart is painted before the header renders its count.
+  startTransition(() => store.set(planCountAtom, plan.length))
 }
 planAtom.onMount = () => {
   restorePlan()
