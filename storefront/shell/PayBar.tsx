@@ -29,18 +29,23 @@ export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
     if (!bar.current) return undefined
     const { style } = document.documentElement
     let content = 0
+    let frame = 0
     // Content in its place is at least as high, so the two states cannot alternate.
     const decide = () => setInPlace(headerHeight() + content + AROUND > MOST * window.innerHeight)
     const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
       content = entry.contentRect.height
-      style.setProperty(css.HEIGHT, `${entry.target.getBoundingClientRect().height}px`)
-      decide()
+      // In the next frame, because WebKit reports an error where an observer changes the layout of the page.
+      frame = requestAnimationFrame(() => {
+        style.setProperty(css.HEIGHT, `${entry.target.getBoundingClientRect().height}px`)
+        decide()
+      })
     })
     watch.observe(bar.current)
     window.addEventListener('resize', decide)
     return () => {
       watch.disconnect()
+      cancelAnimationFrame(frame)
       window.removeEventListener('resize', decide)
       style.removeProperty(css.HEIGHT)
     }
