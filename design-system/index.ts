@@ -52,7 +52,6 @@ export { LinkTabs, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx'
 export { MealCard, type MealCardProps } from './patterns/MealCard/MealCard.tsx'
 export { MiniCart, type MiniCartProps } from './patterns/MiniCart/MiniCart.tsx'
-export { NotFoundState, type NotFoundStateProps } from './components/NotFoundState/NotFoundState.tsx'
 export { OtpInput, type OtpInputProps } from './components/OtpInput/OtpInput.tsx'
 export { PackageCard, type PackageCardProps, PackageGrid } from './patterns/PackageCard/PackageCard.tsx'
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import { Gallery, NotFoundState, type GalleryProps } from '../../design-system/index.ts'
+import { EmptyState, Gallery, type GalleryProps } from '../../design-system/index.ts'
 import { webAddress } from '../text/address.ts'
 
 interface PhotoGalleryProps {
@@ -14,7 +14,8 @@ interface PhotoGalleryProps {
 /** Photographs open in a lightbox; each links to its file. The provider sends no descriptions. */
 export function PhotoGallery({ of, files, layout, none }: PhotoGalleryProps) {
   const shown = files.map(webAddress).filter((file) => file !== undefined)
-  if (shown.length === 0) return <NotFoundState picture="/art/spot/no-gallery.svg">{none}</NotFoundState>
+  if (shown.length === 0)
+    return <EmptyState level={2} title={none} picture={{ src: '/art/spot/no-gallery.svg', alt: '' }} />
   return (
     <Gallery
       layout={layout}

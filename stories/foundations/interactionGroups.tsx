@@ -78,7 +78,6 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   Sheet: 'rendered outside the cell; its buttons are IconButton and Button',
   EmptyState: 'its action is LinkButton',
   Field: 'its control is TextField',
-  NotFoundState: 'its action is LinkButton',
   BookingDetails: 'takes focus only if it scrolls; see ScrollBox',
   Link: 'has no look of its own; see TextLink',
   ScrollBox: 'takes focus only if it scrolls; its own story shows the ring',

@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
-import { color } from '../../tokens/contract.css.ts'
-import { radius, shape, size, space } from '../../tokens/scale.ts'
+import { space } from '../../tokens/scale.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', gap: space[3.5], minWidth: 0 })
 export const controls = style({
@@ -38,30 +36,3 @@ export const perView = styleVariants(
   }),
 )
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
-
-export const indicators = style({ display: 'flex', flexWrap: 'wrap' })
-export const indicator = style([
-  {
-    width: size.target,
-    height: size.target,
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: radius.s,
-    '::before': {
-      content: '',
-      width: 11,
-      height: 14,
-      borderRadius: shape.dot,
-      border: `1.75px solid ${color.border.strong}`,
-    },
-    selectors: {
-      '&[aria-current="true"]::before': { width: 14, height: 22, background: color.action.bg },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
-      },
-    },
-  },
-  quiet,
-])

@@ -25,8 +25,6 @@ export interface CarouselProps {
   pauseLabel: string
   /** Accessible name of the button that lets the slides go on. */
   playLabel: string
-  /** One button per slide; `label(0)` is 'Banner 1 of 5'. */
-  indicators?: { count: number; label: (at: number) => string } | undefined
   /** The position in words: `status(2, 5)` is '2 of 5'. Announced when turned by hand. */
   status?: ((position: number, count: number) => string) | undefined
   /** What screen readers call it in place of 'region': 'carousel'. */
@@ -39,17 +37,7 @@ export interface CarouselProps {
  * Slides that advance by themselves until hovered, focused or paused. All slides are in the DOM; the pause button comes
  * first.
  */
-export function Carousel({
-  label,
-  interval,
-  perView,
-  slides,
-  indicators,
-  status,
-  roleDescription,
-  id,
-  ...words
-}: CarouselProps) {
+export function Carousel({ label, interval, perView, slides, status, roleDescription, id, ...words }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [moved, setAt] = useState<number>()
   const at = moved ?? 0
@@ -111,20 +99,6 @@ export function Carousel({
             outline
             onClick={() => show(next(at, count, seen))}
           />
-          {indicators && (
-            <div className={css.indicators}>
-              {Array.from({ length: indicators.count }, (_, position) => (
-                <button
-                  key={position}
-                  type="button"
-                  aria-label={indicators.label(position)}
-                  aria-current={position === at ? 'true' : undefined}
-                  className={css.indicator}
-                  onClick={() => show(position)}
-                />
-              ))}
-            </div>
-          )}
         </div>
       )}
       {/* Focusable itself, because slides of plain text have nothing else to scroll by (WCAG 2.1.1). */}

@@ -16,12 +16,10 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** The outermost element's `id`. */
   id?: string | undefined
-  /** The heading, to focus it when the last item is removed. */
-  titleRef?: HeadingProps['ref']
 }
 
 /** An empty page or list, and what to do next. */
-export function EmptyState({ picture, title, level, children, action, id, titleRef }: EmptyStateProps) {
+export function EmptyState({ picture, title, level, children, action, id }: EmptyStateProps) {
   return (
     <div id={id} className={css.empty}>
       {picture && (
@@ -29,7 +27,7 @@ export function EmptyState({ picture, title, level, children, action, id, titleR
           <ArchPicture src={picture.src} alt={picture.alt} ratio="1/1" />
         </div>
       )}
-      <Heading level={level} size="title-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
+      <Heading level={level} size="title-m">
         {title}
       </Heading>
       {children && <div className={css.words}>{children}</div>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb/Breadcrumb.tsx'
-import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
+import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as css from './PageHeader.css.ts'
 
@@ -19,18 +19,12 @@ export interface PageHeaderProps {
   aside?: ReactNode
   /** The outermost element's `id`. */
   id?: string | undefined
-  /** The h1, to focus after a route change. */
-  titleRef?: HeadingProps['ref']
 }
 
-export function PageHeader({ title, crumbs, size = 'large', lead, aside, id, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, size = 'large', lead, aside, id }: PageHeaderProps) {
   const isSmall = size === 'small'
   const heading = (
-    <Heading
-      level={1}
-      size={isSmall ? 'display-s' : 'display-m'}
-      {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}
-    >
+    <Heading level={1} size={isSmall ? 'display-s' : 'display-m'}>
       {title}
     </Heading>
   )

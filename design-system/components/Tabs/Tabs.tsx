@@ -15,13 +15,11 @@ export interface TabsProps {
   onChange: (value: string) => void
   /** The panel of the chosen tab. */
   children: ReactNode
-  /** With `manual` an arrow key moves focus, Enter or Space chooses. For panels that load data. */
-  activation?: 'automatic' | 'manual' | undefined
   /** The outermost element's `id`; those of tabs and panel begin with it. */
   id?: string | undefined
 }
 
-export function Tabs({ label, tabs, value, onChange, children, activation = 'automatic', id }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, children, id }: TabsProps) {
   const own = useId()
   const root = id ?? own
   const list = useRef<HTMLDivElement>(null)
@@ -43,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange, children, activation = 'aut
     if (to === undefined || !next) return
     event.preventDefault()
     row.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
-    if (activation === 'automatic' && next.value !== value) onChange(next.value)
+    if (next.value !== value) onChange(next.value)
   }
   return (
     <div id={root} className={css.root}>

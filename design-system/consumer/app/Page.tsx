@@ -48,7 +48,6 @@ import { Loading } from '@aperture-acres/design-system/Loading'
 import { Logo } from '@aperture-acres/design-system/Logo'
 import { MealCard } from '@aperture-acres/design-system/MealCard'
 import { MiniCart } from '@aperture-acres/design-system/MiniCart'
-import { NotFoundState } from '@aperture-acres/design-system/NotFoundState'
 import { OtpInput } from '@aperture-acres/design-system/OtpInput'
 import { PackageCard } from '@aperture-acres/design-system/PackageCard'
 import { PageHeader } from '@aperture-acres/design-system/PageHeader'
@@ -225,7 +224,6 @@ const ENTRY_POINTS: Readonly<Record<string, ReactNode>> = {
     />
   ),
   MiniCart: <MiniCart title="Cart" lines={[]} empty="Nothing yet" />,
-  NotFoundState: <NotFoundState>Not here</NotFoundState>,
   OtpInput: <OtpInput {...field} label="Code" />,
   PackageCard: <PackageCard name="Half day" price={price} features={['Pond']} featuresLabel="Has" action={press} />,
   PageHeader: <PageHeader title="Sets" />,

@@ -6,20 +6,18 @@ import * as css from './BillingSummary.css.ts'
 export interface BillingSummaryProps {
   /** Its heading, which also names the section. */
   title: string
-  /** Heading level of the title. */
-  level?: 2 | 3 | undefined
   /** Labels and amounts, already formatted; `tone` makes a row stand out. */
   rows: readonly AmountRow[]
   /** The outermost element's `id`. */
   id?: string | undefined
 }
 
-export function BillingSummary({ title, level = 3, rows, id }: BillingSummaryProps) {
+export function BillingSummary({ title, rows, id }: BillingSummaryProps) {
   const own = useId()
   const heading = `${id ?? own}-title`
   return (
     <section id={id} aria-labelledby={heading} className={css.panel}>
-      <Heading level={level} size="title-s" id={heading}>
+      <Heading level={3} size="title-s" id={heading}>
         {title}
       </Heading>
       <AmountRows rows={rows} />

@@ -20,8 +20,6 @@ export interface CartLineProps {
   window?: DayArcProps | undefined
   /** The day, already formatted. */
   date?: string | undefined
-  /** An `AvailabilityBadge`, if the item may be gone by now. */
-  badge?: ReactNode
   /** The amount of the line, already formatted. */
   price: PriceWords
   /** The delete button; its label names the item: 'Remove Golden Hour'. */
@@ -33,7 +31,7 @@ export interface CartLineProps {
 }
 
 /** The quantity of a cart line is text, because the API cannot change it. */
-export function CartLine({ name, picture, details, date, badge, price, remove, action, id, ...rest }: CartLineProps) {
+export function CartLine({ name, picture, details, date, price, remove, action, id, ...rest }: CartLineProps) {
   const own = useId()
   const title = `${id ?? own}-title`
   return (
@@ -59,7 +57,7 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
             <DayArc {...rest.window} />
           </div>
         )}
-        {(date || badge || action) && (
+        {(date || action) && (
           <div className={css.when}>
             {date && (
               <p className={css.date}>
@@ -68,7 +66,6 @@ export function CartLine({ name, picture, details, date, badge, price, remove, a
                 </bdi>
               </p>
             )}
-            {badge}
             {action}
           </div>
         )}

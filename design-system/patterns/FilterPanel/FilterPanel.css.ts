@@ -16,5 +16,3 @@ export const look = styleVariants({
 })
 export const group = style({ borderTop: `1px solid ${color.border.default}`, paddingTop: space[3.5], minWidth: 0 })
 globalStyle(`${look.sheet} > ${group}:first-child`, { borderTop: 0, paddingTop: 0 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-globalStyle(`${actions} > :first-child`, { flex: '1 1 120px' })

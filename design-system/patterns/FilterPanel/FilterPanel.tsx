@@ -14,8 +14,6 @@ export interface FilterPanelProps {
   categories?: Omit<CheckboxGroupProps, 'legendLook' | 'columns'> | undefined
   /** A `PriceRangeSlider`. A slot, because the slider is heavy and not every list has prices. */
   price?: ReactNode
-  /** Apply, then Reset, unless the slider or the sheet has them. */
-  actions?: ReactNode
   /** `side` beside the list, `sheet` inside a `Sheet`. */
   look?: (typeof FILTER_PANEL_LOOKS)[number] | undefined
   /** The outermost element's `id`. */
@@ -23,7 +21,7 @@ export interface FilterPanelProps {
 }
 
 /** Filters of a list, each a fieldset with a legend. */
-export function FilterPanel({ label, audience, categories, price, actions, look = 'side', id }: FilterPanelProps) {
+export function FilterPanel({ label, audience, categories, price, look = 'side', id }: FilterPanelProps) {
   const groups = (
     <>
       {audience && (
@@ -37,7 +35,6 @@ export function FilterPanel({ label, audience, categories, price, actions, look 
         </div>
       )}
       {price && <div className={css.group}>{price}</div>}
-      {actions && <div className={css.actions}>{actions}</div>}
     </>
   )
   // A sheet is already a named dialog, so it needs no landmark inside.

@@ -34,7 +34,6 @@ export const price = style({
   gap: `${space[0.5]} ${space[2]}`,
 })
 export const unit = style({ fontSize: fontSize.small, color: color.ink.muted })
-export const diet = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const menu = style({
   borderTop: `1px solid ${color.border.hairline}`,
   paddingTop: space[2],

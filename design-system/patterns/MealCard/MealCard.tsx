@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Badge } from '../../components/Badge/Badge.tsx'
 import { CardAction, type CardActionProps } from '../../components/CardAction/CardAction.tsx'
 import * as action from '../../components/CardAction/CardAction.css.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
@@ -13,16 +12,12 @@ import * as css from './MealCard.css.ts'
 export interface MealCardProps {
   /** The name of the meal; the card's heading. */
   title: string
-  /** Heading level of the title. */
-  level?: 2 | 3 | undefined
   /** The picture of the meal, with its alternative text. */
   picture: Pick<PictureProps, 'src' | 'alt' | 'loading' | 'fetchPriority' | 'sizes'>
   /** The price, already formatted. */
   price: PriceWords
   /** Shown after the price: 'per head'. */
   unit?: string | undefined
-  /** Who can eat it, one or two words each: 'Vegetarian', 'Without nuts'. */
-  diet?: readonly string[] | undefined
   /** The dishes. The list scrolls beyond seven lines, except on phones. */
   menu: readonly string[]
   /** Names the list: 'Menu of Farm Thali'. */
@@ -39,11 +34,9 @@ export interface MealCardProps {
 
 export function MealCard({
   title,
-  level = 2,
   picture,
   price,
   unit,
-  diet = [],
   menu,
   menuLabel,
   note,
@@ -60,22 +53,13 @@ export function MealCard({
           <Picture {...picture} ratio="fill" />
         </div>
         <div className={css.body}>
-          <Heading level={level} size="title-m" id={heading}>
+          <Heading level={2} size="title-m" id={heading}>
             {title}
           </Heading>
           <div className={css.price}>
             <Price {...price} />
             {(unit ?? note) && <p className={css.unit}>{[unit, note].filter(Boolean).join(' · ')}</p>}
           </div>
-          {diet.length > 0 && (
-            <ul className={css.diet}>
-              {diet.map((words) => (
-                <li key={words}>
-                  <Badge tone="success">{words}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
           <div className={css.menu}>
             <ScrollBox label={menuLabel} fade="foot" height="sevenLines">
               <ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArchPicture } from '../../components/Arch/Arch.tsx'
-import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { usePicture } from '../../components/Picture/usePicture.ts'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
 import * as css from './ResultPage.css.ts'
@@ -16,8 +16,6 @@ interface ResultPageBase {
   picture: { src: string; alt: string }
   /** The outermost element's `id`. */
   id?: string | undefined
-  /** The heading, to focus it after a route change. */
-  titleRef?: HeadingProps['ref']
 }
 
 /** `scene` fills the screen without header and footer, and includes the logo. */
@@ -35,10 +33,10 @@ export type ResultPageProps = ResultPageBase &
       }
   )
 
-export function ResultPage({ title, children, actions, picture, id, titleRef, variant, logo }: ResultPageProps) {
+export function ResultPage({ title, children, actions, picture, id, variant, logo }: ResultPageProps) {
   const words = (
     <>
-      <Heading level={1} size="display-m" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : undefined)}>
+      <Heading level={1} size="display-m">
         {title}
       </Heading>
       <div className={css.text}>{typeof children === 'string' ? <Spoken>{children}</Spoken> : children}</div>

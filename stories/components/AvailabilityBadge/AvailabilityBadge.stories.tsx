@@ -84,7 +84,7 @@ export const InANarrowCartLine = meta.story({
           name="Golden Hour"
           details={['12 Dec 2026']}
           price={{ selling: '₹24,500' }}
-          badge={<AvailabilityBadge {...badge} />}
+          action={<AvailabilityBadge {...badge} />}
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ export const guide: Guide = {
   use: ['Beside the details of an existing booking, on its page or receipt.'],
   avoid: ['While the booking can still be changed, use CartSummary.', 'For rows alone, use AmountRows.'],
   keyboard: [],
-  accessibility: ['A region named by its title; choose `level` to fit the heading outline.'],
+  accessibility: ['A region named by its title.'],
   content: ['Use the same row labels as on the receipt.'],
   dos: [{ text: 'End with the balance as `big`.', example: 'balanceLast' }],
   donts: [

@@ -45,7 +45,6 @@ export const Default = meta.story({
     parts: {
       perView: 1,
       slides: SETS.map((key) => ({ key, content: picture(key) })),
-      indicators: { count: 4, label: (index: number) => `Set ${index + 1}` },
       status: (position: number, count: number) => `${position} of ${count}`,
     },
   },
@@ -79,10 +78,6 @@ const quotes = {
 
 export const Sets = meta.story({ tags: ['visual'] })
 export const Quotes = meta.story({ tags: ['visual'], args: quotes })
-export const WithIndicators = meta.story({
-  tags: ['visual'],
-  args: { perView: 1, indicators: { count: SETS.length, label: (at) => `Set ${at + 1} of ${SETS.length}` } },
-})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AllInView = meta.story({
   tags: ['visual'],

@@ -1,14 +1,14 @@
-import { Carousel, Picture } from '../../../design-system/index.ts'
+import { Carousel, Picture, type CarouselProps } from '../../../design-system/index.ts'
 import type { Drawings } from '../../support/guide.ts'
 import { Pile, tinted } from '../../support/sketch.tsx'
 
-const sets = (count: number) => (
+const sets = (status?: CarouselProps['status']) => (
   <Pile width={360}>
     <Carousel
       label="Shooting sets"
       interval={600_000}
       perView={1}
-      slides={Array.from({ length: count }, (_, at) => ({
+      slides={Array.from({ length: 9 }, (_, at) => ({
         key: String(at),
         content: <Picture src={tinted('#b8bfef')} alt="" ratio="16/9" />,
       }))}
@@ -16,14 +16,14 @@ const sets = (count: number) => (
       nextLabel="Next set"
       pauseLabel="Pause"
       playLabel="Play"
-      indicators={{ count, label: (index) => `Set ${index + 1}` }}
+      status={status}
     />
   </Pile>
 )
 
 export const drawings: Drawings = {
   examples: {
-    fewIndicators: () => sets(4),
-    manyIndicators: () => sets(16),
+    withStatus: () => sets((position, count) => `${position} / ${count}`),
+    withoutStatus: () => sets(),
   },
 }

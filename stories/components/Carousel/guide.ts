@@ -8,7 +8,6 @@ export const guide: Guide = {
     { part: 'Pause or play', find: 'section > div > button:first-child' },
     { part: 'Previous and next', find: 'section > div > button:nth-child(2), section > div > button:nth-child(3)' },
     { part: 'Position (optional)', find: 'section > div > p' },
-    { part: 'Indicators (optional)', find: 'div:has(> button[aria-current])' },
     { part: 'Slides', find: 'ul' },
   ],
   use: ['For pictures and quotes that need not be compared.'],
@@ -16,7 +15,7 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves through pause, previous, next and the indicators, then to the row of slides and its content.',
+      does: 'Moves through pause, previous and next, then to the row of slides and its content.',
     },
     { keys: 'Enter, Space', does: 'Activate the control.' },
     { keys: 'Arrow Left, Arrow Right', does: 'Scroll the row while it has focus.' },
@@ -28,11 +27,11 @@ export const guide: Guide = {
   ],
   content: ['Name it by its content: “Sets to shoot on”.', '`status` as “1 / 4”.'],
   dos: [
-    { text: 'Show indicators only for five slides or fewer.', example: 'fewIndicators' },
+    { text: 'Say where one is with `status`.', example: 'withStatus' },
     'Use 3000 ms for pictures, 4500 ms for text.',
   ],
   donts: [
-    { text: 'Don’t show more indicators than can be told apart.', example: 'manyIndicators' },
+    { text: 'Don’t leave people to count the slides.', example: 'withoutStatus' },
     'Don’t put a form in a slide.',
     'Don’t make a carousel the only way to reach something.',
   ],

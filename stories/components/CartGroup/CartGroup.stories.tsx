@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
-import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { CartGroup, type CartGroupProps } from '../../../design-system/patterns/CartGroup/CartGroup.tsx'
 import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
 import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
@@ -23,7 +22,6 @@ const shoot = line('Golden Hour', {
   details: ['Pre Wedding & Maternity'],
   window: { start: 14 * 60, end: 20 * 60, text: '2:00 pm – 8:00 pm' },
   date: '12 Dec 2026',
-  badge: <AvailabilityBadge state="fast">Fast filling</AvailabilityBadge>,
   action: (
     <TextButton icon="calendar" onClick={() => {}}>
       Change date

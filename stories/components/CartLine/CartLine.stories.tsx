@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
 import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from './guide.ts'
@@ -25,11 +24,10 @@ const meta = preview.meta({
 const states = {
   'words alone': {},
   'with a picture': { picture: { src: EVENING, alt: '' } },
-  'with hours, date and badge': {
+  'with hours and date': {
     picture: { src: EVENING, alt: '' },
     window: { start: 14 * 60, end: 20 * 60, text: '2:00 pm – 8:00 pm' },
     date: '12 Dec 2026',
-    badge: <AvailabilityBadge state="available">Available</AvailabilityBadge>,
   },
   'being removed': { remove: { label: 'Remove Golden Hour', onPress: onRemove, busy: true } },
   'not to be removed': { remove: undefined },
@@ -41,7 +39,7 @@ const states = {
 
 export const Default = meta.story({
   parameters: {
-    parts: { ...states['with hours, date and badge'], action: <TextButton onClick={() => {}}>Change date</TextButton> },
+    parts: { ...states['with hours and date'], action: <TextButton onClick={() => {}}>Change date</TextButton> },
   },
 })
 
@@ -52,7 +50,7 @@ export const States = meta.story({
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
-  args: states['with hours, date and badge'],
+  args: states['with hours and date'],
   render: (args) => <Wide {...args} />,
 })
 

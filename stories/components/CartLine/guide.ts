@@ -9,7 +9,7 @@ export const guide: Guide = {
     { part: 'Name', find: 'h3' },
     { part: 'Details', find: 'h3 + p' },
     { part: 'Day arc (optional)', find: 'div:has(> div > svg[viewBox="0 0 240 50"])' },
-    { part: 'Date, badge and action (optional)', find: 'div:has(> p + span)' },
+    { part: 'Date and action (optional)', find: 'div:has(> p + button)' },
     { part: 'Price and list price', find: 'p:has(s)' },
     { part: 'Remove button (optional)', find: 'article > :last-child button' },
   ],

@@ -17,9 +17,7 @@ export const guide: Guide = {
     'For a whole page, use ResultPage.',
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves to the action.' }],
-  accessibility: [
-    'The title is a heading of the level you set; use `titleRef` to move focus to it after an item was removed.',
-  ],
+  accessibility: ['The title is a heading of the level you set.'],
   content: ['The title says what is empty; the text says why or what to do.'],
   dos: [{ text: 'Offer one action.', example: 'nextStep' }],
   donts: [{ text: 'Don’t leave people at a dead end.', example: 'deadEnd' }, 'Don’t joke.'],

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { FilterPanel, type FilterPanelProps } from '../../../design-system/patterns/FilterPanel/FilterPanel.tsx'
 import { PriceRangeSlider } from '../../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from './guide.ts'
@@ -69,13 +68,6 @@ function Controlled(props: FilterPanelProps) {
   )
 }
 
-const actions = (
-  <>
-    <Button>Apply</Button>
-    <Button variant="secondary">Reset</Button>
-  </>
-)
-
 const written = {
   countLabel: '(count) => `${count} outfits`',
   price: `<PriceRangeSlider
@@ -116,7 +108,6 @@ const meta = preview.meta({
 
 const states = {
   whole: {},
-  'actions of its own': { label: 'Filters with actions', price: <Price />, actions },
   'in a sheet': { look: 'sheet', price: <Price /> },
   'one group': { label: 'Categories', audience: undefined, price: undefined },
   'nothing to choose from': {

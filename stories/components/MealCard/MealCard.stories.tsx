@@ -80,7 +80,6 @@ const states = {
   busy: { action: { ...add('Farm Thali'), busy: 'Please Wait...' } },
   'sold out': { action: { ...add('Farm Thali'), disabledReason: 'Not served on 12 Dec 2026' } },
   'twelve in the cart': { note: '12 in your cart' },
-  'a diet': { diet: ['Vegetarian', 'Without onion and garlic'] },
   'price on request': {
     price: { selling: 'Price on request' },
     unit: undefined,
@@ -92,7 +91,6 @@ const states = {
     title: 'Donaudampfschifffahrtsgesellschaft Lunch for the Whole Unit on Banana Leaves',
     price: { selling: '₹12,34,567', list: '₹23,45,678', listLabel: 'List price' },
     unit: 'per head, served where you are shooting',
-    diet: ['Vegetarian', 'Without milk, wheat, peanuts, onion and garlic, cooked in a kitchen of its own'],
     menu: [
       'Slow-cooked dal with smoked butter, finished at the table and refilled as often as anybody likes',
       'दाल बाटी चूरमा, लहसुन की चटनी',

@@ -19,7 +19,6 @@ const meal = (menu: readonly string[]) => (
   <Small width={380} zoom={0.8}>
     <MealCard
       title="Farm Thali"
-      level={3}
       picture={{ src: EVENING, alt: '' }}
       price={{ selling: '₹450' }}
       unit="per head"

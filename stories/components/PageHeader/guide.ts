@@ -12,7 +12,7 @@ export const guide: Guide = {
   use: ['Once per page, first in main.'],
   avoid: ['On a result page, use ResultPage.', 'For the title of a section, use Heading.'],
   keyboard: [{ keys: 'Tab', does: 'Moves through the breadcrumb. The title takes focus only from a script.' }],
-  accessibility: ['The h1 of the page; `titleRef` lets a route change move focus to it.'],
+  accessibility: ['The h1 of the page.'],
   content: ['A lead is one or two sentences.'],
   dos: [
     { text: 'Use the page’s name in the navigation as the title.', example: 'name' },

@@ -13,10 +13,7 @@ export const guide: Guide = {
   use: ['As the entire content of main.', '`variant="scene"` for a page without header and footer.'],
   avoid: ['For an empty list, use EmptyState.', 'For an error on a page, use Alert.'],
   keyboard: [{ keys: 'Tab', does: 'Moves through the actions.' }],
-  accessibility: [
-    '`titleRef` lets a script move focus to the h1.',
-    'A scene always uses the dark theme, so that text has contrast against the picture.',
-  ],
+  accessibility: ['A scene always uses the dark theme, so that text has contrast against the picture.'],
   content: ['The title states the outcome in a few words.', 'Say what happens next, and whether money was charged.'],
   dos: [{ text: 'Offer the next step.', example: 'nextStep' }, 'Offer one primary action.'],
   donts: [{ text: 'Don’t leave users without a next step.', example: 'noStep' }],

@@ -89,17 +89,6 @@ export const OneStopWhereArrowsAndHomeChooseAPanel = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveFocus()
   },
 })
-export const ArrowsOnlyMoveWhereThePanelIsFetched = meta.story({
-  args: { activation: 'manual' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Vehicles' })).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('Vehicles')
-  },
-})
 export const ArrowsTurnRoundWithTheDirection = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -16,11 +16,10 @@ export const guide = {
       does: 'Move to and select the adjacent tab, wrapping at the ends; mirrored in right-to-left text.',
     },
     { keys: 'Home, End', does: 'Move to the first or last tab.' },
-    { keys: 'Enter, Space', does: 'Select the focused tab, if `activation` is manual.' },
   ],
   accessibility: ['One tab stop; the panel is named by its tab.', 'On small screens the row scrolls edge to edge.'],
   content: ['One or two words per tab.'],
-  dos: [{ text: 'Use Steps for what is done in order.', example: 'steps' }, 'Use `manual` if each panel is fetched.'],
+  dos: [{ text: 'Use Steps for what is done in order.', example: 'steps' }],
   donts: [
     { text: 'Don’t use tabs for steps.', example: 'asSteps' },
     'Don’t make a tab the only way to reach something.',
