@@ -99,7 +99,7 @@ describe('a package that begins at noon', () => {
     expect(result.current.answer).toEqual({ status: 'over' })
     expect(refusalOf('package', result.current.answer)).toBe('Over for today. Choose another day.')
     expect(isBookable('package', result.current.answer)).toBe(false)
-    expect(result.current.marks).toEqual({})
+    expect(result.current.marks).toEqual({ [TODAY]: 'sold' })
     await act(async () => {
       result.current.pick(TODAY)
       result.current.lookAhead(TODAY, TODAY)

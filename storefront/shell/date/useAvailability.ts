@@ -37,7 +37,11 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
 
   return {
     answer: chosen?.key === product.key ? unlessOver(product, chosen.day, chosen.answer) : undefined,
-    marks: Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
+    marks: {
+      ...Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
+      // Otherwise the calendar would say nothing of a day that nobody is asked for.
+      ...(isOver(product, today()) && { [today()]: 'sold' as const }),
+    },
     /**
      * Asks again even if an answer is cached, because the day may be sold out by now.
      * @param of the product, if it changes together with the day.
