@@ -26,7 +26,8 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
-    const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(MEALS.length), TIMEOUT)
+    const cards = canvas.getAllByRole('article')
     await expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(MEALS.map(({ Title }) => Title))
     const [{ Title, PerHeadPrice, MenuIncludes }] = MEALS as [(typeof MEALS)[number]]
     const meal = within(cards[0]!)
