@@ -159,7 +159,8 @@ export const DayFirst = meta.story({
     await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
-    await expect(dialog.getByText('See which packages are free.')).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('See which packages are free.')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await waitFor(() =>
       expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
