@@ -43,19 +43,18 @@ declare global {
 
 /** Runs in every page: sets `changeSeen.shown` when the heading of the path `until` has been painted. */
 function watch(): void {
-  // The message arrives after the frame has been painted, unlike the callback at its start.
-  const { port1, port2 } = new MessageChannel()
   const isShown = (): boolean => location.pathname === window.changeSeen.until
-  port1.addEventListener('message', () => {
+  const note = (): void => {
     if (isShown()) window.changeSeen.shown ??= performance.now()
-  })
-  port1.start()
+  }
   window.changeSeen = { from: 0, shown: undefined, blank: 0, shift: 0, until: location.pathname }
   const look = (): void => {
     const { changeSeen } = window
     const heading = document.querySelector('main h1')
     if (!heading) changeSeen.blank += 1
-    else if (isShown() && changeSeen.shown === undefined) port2.postMessage('')
+    // The task follows when the frame has been painted, and comes before the pictures that have arrived meanwhile.
+    else if (isShown() && changeSeen.shown === undefined)
+      void window.scheduler.postTask(note, { priority: 'user-blocking' })
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
