@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A module whose default export is read while Storybook is built. */
+/** Provides a module whose default export is what `read` returns while Storybook is built. */
 export function virtualModule(id: `virtual:${string}`, read: () => unknown): Plugin {
   return {
     name: id,

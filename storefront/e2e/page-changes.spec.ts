@@ -101,7 +101,7 @@ test('Back and Forward show each of seven pages where it was left, in the first 
   await waitForHydration(page)
   const left: Frame[] = []
   for (const [at, path] of WALK.entries()) {
-    // Near the end of a page, which has to be there at once.
+    // Each page is left near its end, because the end has to be there at once, too.
     left.push(await scrollDown(page, 2000 + 20 * at))
     await pressLinkTo(page, path)
   }

@@ -35,7 +35,7 @@ export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
     const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
       content = entry.contentRect.height
-      // In the next frame, because WebKit reports an error where an observer changes the layout of the page.
+      // The layout changes in the next frame, because WebKit reports an error if it changes within an observer.
       frame = requestAnimationFrame(() => {
         style.setProperty(css.HEIGHT, `${entry.target.getBoundingClientRect().height}px`)
         decide()

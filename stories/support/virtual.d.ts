@@ -1,4 +1,4 @@
-/** Modules of `.storybook/main.ts`. */
+/** `.storybook/main.ts` provides these modules. */
 declare module 'virtual:guide-facts' {
   const facts: import('../../.storybook/guideFacts.ts').AllFacts
   export default facts

@@ -170,7 +170,7 @@ function freeOn(day: Day, availability: readonly DayAvailability[]): string {
 }
 
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
-/** How many cards the first screen has. */
+/** A phone shows one card on its first screen; wider windows show a row of up to four. */
 const firstScreen = (): number => (innerWidth < 768 ? 1 : 4)
 const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 

@@ -39,7 +39,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
     answer: chosen?.key === product.key ? unlessOver(product, chosen.day, chosen.answer) : undefined,
     marks: {
       ...Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
-      // Otherwise the calendar would say nothing of a day that nobody is asked for.
+      // The provider is not asked for this day, so without a mark the calendar would say nothing of it.
       ...(isOver(product, today()) && { [today()]: 'sold' as const }),
     },
     /**
