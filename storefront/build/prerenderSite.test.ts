@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createServer as createShop, type RunningShop } from '../../mocks/server.ts'
 import { ROUTES } from '../routes.ts'
 import type * as Renderer from '../prerender/render.tsx'
+import type { PageAnswers } from '../state/dehydrated.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { siteFolder } from './siteFolder.ts'
 
 const TEMPLATE =
-  '<!doctype html><html lang="en"><head><title>Shop</title></head><body><div id="app"></div></body></html>'
+  '<!doctype html><html lang="en"><head><title>Shop</title><script type="module" crossorigin src="/assets/first.js"></script></head><body><div id="app"></div></body></html>'
 const PAGES = ROUTES.flatMap(({ page, parts = [] }) => [page.displayName ?? '', ...parts])
 const MANIFEST = Object.fromEntries(
   ['client.tsx', 'shell/date/VisitDay.tsx', ...PAGES.map((name) => `routes/${name}.tsx`)].map((source) => [
@@ -110,6 +111,9 @@ it('replaces the site by one with every page', { timeout: 60_000 }, async () => 
   expect(paths.length).toBeGreaterThan(80)
   expect(home()).toContain('id="dehydrated"')
   expect(readdirSync(join(dist, 'pricing')).length).toBe(7)
+  const answers = JSON.parse(readFileSync(join(dist, 'answers/set/glasshouse.json'), 'utf8')) as PageAnswers
+  expect(answers.build).toBe('/assets/first.js')
+  expect(Object.keys(answers.resources)).toContain('set glasshouse')
   // Some hosts open the folder in place of the page with the same name.
   expect(readFileSync(join(dist, 'blog/index.html'), 'utf8')).toBe(readFileSync(join(dist, 'blog.html'), 'utf8'))
   expect(renderer.takeWarnings()).toEqual([])

@@ -1,5 +1,6 @@
 import { documentOf, markServed, type Manifest } from '../prerender/document.ts'
 import type * as Renderer from '../prerender/render.tsx'
+import type { DehydratedState, PageAnswers } from '../state/dehydrated.ts'
 
 interface Site {
   readonly renderer: typeof Renderer
@@ -28,6 +29,13 @@ function appOf(manifest: Manifest): string {
   return found
 }
 
+/** What `state/dehydrated.ts` takes from the file beside a page. */
+function answersOf({ dehydrated }: Renderer.RenderedPage, template: string): string {
+  const { resources, pictures } = JSON.parse(dehydrated) as DehydratedState
+  const [, build = ''] = /<script type="module"[^>]* src="([^"]*)"/.exec(template) ?? []
+  return JSON.stringify({ resources, pictures, build } satisfies PageAnswers)
+}
+
 /** @returns the addresses of the pages. */
 export async function prerenderSite({
   renderer,
@@ -51,6 +59,7 @@ export async function prerenderSite({
     const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
     const html = documentOf(template, { sources, manifest, joinSheets, page: { ...page, head } })
     write(file, html)
+    write(`answers/${file.replace(/html$/, 'json')}`, answersOf(page, template))
     // Some hosts redirect `/blog` to `/blog/` if there is a folder of that name.
     if (paths.some((other) => other.startsWith(`${path}/`))) write(file.replace(/\.html$/, '/index.html'), html)
   }

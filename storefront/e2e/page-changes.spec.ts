@@ -5,7 +5,18 @@ import { signIn } from './testing/customer.ts'
 import { CARDS, CUSTOMER, gateway, payWithCard, waitForHydration } from './testing/visitor.ts'
 
 /** Public pages; each links to the next one in its header or footer. */
-const WALK = ['/sets', '/outfits', '/props', '/hire-professionals', '/faqs', '/blog', '/terms-and-conditions']
+const WALK = [
+  '/sets',
+  '/outfits',
+  '/props',
+  '/hire-professionals',
+  '/events',
+  '/recce',
+  '/faqs',
+  '/blog',
+  '/contact-us',
+  '/terms-and-conditions',
+]
 
 interface Frame {
   readonly path: string
@@ -94,7 +105,7 @@ async function expectShownAtOnce(page: Page, before: Frame): Promise<void> {
   expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
 }
 
-test('Back and Forward show each of seven pages where it was left, in the first frame', async ({ page, shop }) => {
+test('Back and Forward show each of ten pages where it was left, in the first frame', async ({ page, shop }) => {
   test.slow()
   await record(page)
   await page.goto(shop.url('/'))
@@ -198,7 +209,7 @@ test('a link that is overtaken by another opens nothing', async ({ page, shop })
   await waitForHydration(page)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/sets', async (route) => {
+  await page.route('**/answers/sets.json', async (route) => {
     await held
     await route.continue()
   })
@@ -207,7 +218,7 @@ test('a link that is overtaken by another opens nothing', async ({ page, shop })
   await expect(page).toHaveURL(shop.url('/'))
   await page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }).click()
   await expect(page).toHaveURL(shop.url('/faqs'))
-  const answered = page.waitForResponse('**/sets')
+  const answered = page.waitForResponse('**/answers/sets.json')
   release()
   await answered
   await takeTwoFrames(page)

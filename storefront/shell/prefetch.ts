@@ -1,20 +1,14 @@
 /** Prefetches a page's code, and the answers it was rendered with. */
 import { isOffline } from '../offline.ts'
 import { routeOf } from '../routes.ts'
-import { takeAnswers } from '../state/dehydrated.ts'
+import { answersFileOf, takeAnswers } from '../state/dehydrated.ts'
 
 const TIMEOUT_MS = 4000
 const asked = new Map<string, Promise<void>>()
 
-/**
- * Reads the answers from the page's HTML. After a deploy they may have another shape, so only HTML of this build
- * counts. Fetched without cookies, because the server gives a browser that keeps none a new id with every page.
- */
 async function fetchAnswers(path: string): Promise<void> {
-  const answer = await fetch(location.origin + path, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const html = await answer.text()
-  const build = document.querySelector('script[data-parts]')?.getAttribute('src')
-  if (build && html.includes(build)) takeAnswers(html)
+  const answer = await fetch(answersFileOf(path), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  takeAnswers(await answer.text())
 }
 
 /**

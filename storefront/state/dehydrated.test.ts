@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
-import { readDehydratedState } from './dehydrated.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { answersFileOf, readDehydratedState, takeAnswers } from './dehydrated.ts'
+import { takeResources } from './resource.ts'
+
+vi.mock(import('./resource.ts'), async (original) => ({ ...(await original()), takeResources: vi.fn() }))
 
 function stateOf(json: string) {
   document.body.innerHTML = `<script type="application/json" id="dehydrated">${json}</script>`
@@ -40,4 +43,35 @@ it.each([
 it('finds none where the page has no such element', () => {
   document.body.innerHTML = ''
   expect(readDehydratedState()).toBeUndefined()
+})
+
+it.each([
+  ['/', '/answers/index.json'],
+  ['/set/a%20b', '/answers/set/a%20b.json'],
+])('the answers of %s are at %s', (path, file) => {
+  expect(answersFileOf(path)).toBe(file)
+})
+
+describe('answers of the next page', () => {
+  const BUILD = '/assets/bootstrap-1234567.js'
+  const resources = { GetFAQ: { status: 'refused', msg: 'None.' } }
+  function take(answers: unknown): void {
+    vi.mocked(takeResources).mockClear()
+    document.body.innerHTML = `<script type="text/plain" data-parts="" src="${BUILD}"></script>`
+    takeAnswers(JSON.stringify(answers))
+  }
+
+  it('are taken', () => {
+    take({ build: BUILD, resources, pictures: {} })
+    expect(takeResources).toHaveBeenCalledWith(resources)
+  })
+
+  it.each([
+    [{ build: '/assets/bootstrap-7654321.js', resources, pictures: {} }],
+    [{ resources, pictures: {} }],
+    ['<!doctype html>'],
+  ])('are left if they are %j: another build may have another shape', (answers) => {
+    take(answers)
+    expect(takeResources).not.toHaveBeenCalled()
+  })
 })

@@ -11,15 +11,18 @@ import { store } from './store.ts'
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** No deeper validation is needed: the build writes it from parsed answers. */
+const ofPage = {
+  resources: v.custom<Record<string, DehydratedResource>>(isRecord),
+  /** Only pictures that the page shows. */
+  pictures: v.custom<FilesByAddress>(isRecord),
+}
 const schema = v.object({
+  ...ofPage,
   /** The page's own path, percent-encoded, without a query. */
   path: v.string(),
-  resources: v.custom<Record<string, DehydratedResource>>(isRecord),
   packageCategories: v.custom<readonly PackageCategory[]>(Array.isArray),
   menus: v.custom<Menus>(isRecord),
   missingPages: v.custom<readonly string[]>(Array.isArray),
-  /** Only pictures that the page shows. */
-  pictures: v.custom<FilesByAddress>(isRecord),
 })
 export type DehydratedState = v.InferOutput<typeof schema>
 
@@ -27,14 +30,23 @@ export function readDehydratedState(): DehydratedState | undefined {
   return parseJson(schema, document.getElementById('dehydrated')?.textContent)
 }
 
-const DATA = /<script type="application\/json" id="dehydrated">(.*?)<\/script>/s
+/** The file with a page's answers, which a visitor who is already in the shop fetches instead of the page. */
+export const answersFileOf = (path: string): string => `/answers${path === '/' ? '/index' : path}.json`
 
-/** Takes answers and pictures from the HTML of a prefetched page. */
-export function takeAnswers(html: string): void {
-  const data = parseJson(schema, DATA.exec(html)?.[1])
-  if (!data) return
-  takeResources(data.resources)
-  addPictures(data.pictures)
+const answersSchema = v.object({
+  ...ofPage,
+  /** The first script of the build, because answers of another build may have another shape. */
+  build: v.string(),
+})
+export type PageAnswers = v.InferOutput<typeof answersSchema>
+
+/** Takes answers and pictures of a prefetched page, if they are of this build. */
+export function takeAnswers(json: string): void {
+  const answers = parseJson(answersSchema, json)
+  const build = document.querySelector('script[data-parts]')?.getAttribute('src')
+  if (!answers || answers.build !== build) return
+  takeResources(answers.resources)
+  addPictures(answers.pictures)
 }
 
 export function hydrate(data: DehydratedState): void {
