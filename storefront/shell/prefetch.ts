@@ -13,7 +13,8 @@ async function fetchAnswers(path: string): Promise<void> {
 
 /**
  * The rupee sign has fonts of its own. Until they are loaded, the first price of a page makes the browser search all
- * fonts of the device, which takes longer than the rest of a card.
+ * fonts of the device, which takes longer than the rest of a card. Their arrival draws the open page again, so they are
+ * loaded only as long as no link has been pressed.
  */
 function loadRupee(): void {
   const { fontFamily } = getComputedStyle(document.body)
@@ -28,7 +29,6 @@ function loadRupee(): void {
 export function preparePage(path: string): Promise<unknown> | undefined {
   const route = routeOf(path)
   if (!route) return undefined
-  loadRupee()
   if (!route.personal && !asked.has(path) && !isOffline())
     // After a failure the page itself asks the provider, and the next visit fetches again.
     asked.set(
@@ -63,7 +63,11 @@ export function prefetchLinks(): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.href || link.target || link.origin !== location.origin || isOffline() || savesData()) return
     const path = link.pathname
-    if (path !== location.pathname) intent = setTimeout(() => void preparePage(path), INTENT_MS)
+    if (path === location.pathname) return
+    intent = setTimeout(() => {
+      void preparePage(path)
+      loadRupee()
+    }, INTENT_MS)
   }
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
 }
