@@ -7,11 +7,13 @@ import { loginPath, visit } from '../../shell/navigation.ts'
 import { saveTour } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 import * as css from './ReccePage.css.ts'
 import type { TourCategory } from './tour.ts'
 import { TourFields } from './TourFields.tsx'
 import { TourSummary } from './TourSummary.tsx'
+import { useRest } from '../../shell/useRest.ts'
 import { useTourForm } from './useTourForm.ts'
 import { TourNotice, useTourPayment } from './useTourPayment.ts'
 
@@ -39,6 +41,9 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const tour = useTourForm(categories)
   const { session, payments = NO_PAYMENTS, starting, pay } = useTourPayment()
   const state = usePayment(payments)
+  const hasRest = useRest()
+  // On a phone it is below the first screen. After the login its button gets the focus.
+  const hasSummary = hasRest || isLoggingIn || innerWidth >= 768
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
   // Excludes the time behind the gateway's dialog, where the form stays visible.
@@ -80,20 +85,24 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
     >
       <Columns
         side={
-          <TourSummary
-            form={tour.form}
-            category={tour.category}
-            action={
-              <Stack gap={3}>
-                <Suspense>
-                  {state.status !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}
-                </Suspense>
-                <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
-                  Pay and Book
-                </Button>
-              </Stack>
-            }
-          />
+          hasSummary ? (
+            <TourSummary
+              form={tour.form}
+              category={tour.category}
+              action={
+                <Stack gap={3}>
+                  <Suspense>
+                    {state.status !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}
+                  </Suspense>
+                  <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
+                    Pay and Book
+                  </Button>
+                </Stack>
+              }
+            />
+          ) : (
+            <HoldFooter />
+          )
         }
       >
         {isAsking ? (
