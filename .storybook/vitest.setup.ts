@@ -3,7 +3,13 @@ import { page } from 'vitest/browser'
 import { setResize } from './checks/resize.ts'
 import { unseenVariants } from './checks/variants.ts'
 
-setResize((width, height) => page.viewport(width, height))
+/** Resizes the story's iframe within its tab, which is quicker than resizing the tab. */
+setResize(async (width, height) => {
+  const { innerWidth, innerHeight, document } = window.parent
+  if (width > innerWidth || height > innerHeight) return page.viewport(width, height)
+  document.body.style.setProperty('--viewport-width', `${width}px`)
+  document.body.style.setProperty('--viewport-height', `${height}px`)
+})
 
 let file: TestContext['task']['file'] | undefined
 afterEach(({ task }) => {
