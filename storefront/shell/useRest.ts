@@ -10,3 +10,6 @@ export function useRest(): boolean {
   const [isAtOnce] = useState(() => isServed() || isScrolledBack())
   return useDeferredValue(true, isAtOnce)
 }
+
+/** Whether this is the window of a phone, whose first screen holds less. Not for prerendered pages, which have no window. */
+export const isNarrow = (): boolean => innerWidth < 768

@@ -3,7 +3,7 @@ import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-s
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { useRest } from '../../shell/useRest.ts'
+import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { match } from '../../state/resource.ts'
 import { keysOf } from '../../text/keysOf.ts'
@@ -17,7 +17,8 @@ import type { OutfitList } from './useOutfits.ts'
 const CARDS = [1, 2, 3, 4, 5, 6]
 /** Cards of the first row load their pictures eagerly. */
 const FIRST = 3
-const FIRST_SCREEN = 6
+/** Two rows, of two cards each on a phone. */
+const firstScreen = (): number => (isNarrow() ? 4 : 6)
 
 function cellOf(at: number): string {
   if (at < FIRST) return css.cell.first
@@ -102,7 +103,7 @@ const Cards = memo(function Cards({ list, outfits, hasRest }: CardsProps) {
   return (
     <div className={css.goods}>
       <ProductGrid>
-        {(hasRest ? shown : shown.slice(0, FIRST_SCREEN)).map((outfit, at) => (
+        {(hasRest ? shown : shown.slice(0, firstScreen())).map((outfit, at) => (
           <div key={keys[at]} ref={at === (page - 1) * PAGE ? next : undefined} tabIndex={-1} className={cellOf(at)}>
             <OutfitCard outfit={outfit} first={at < FIRST} />
           </div>

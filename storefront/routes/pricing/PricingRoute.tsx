@@ -36,7 +36,7 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { HoldFooter, PageLoading } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { useRest } from '../../shell/useRest.ts'
+import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
@@ -171,7 +171,7 @@ function freeOn(day: Day, availability: readonly DayAvailability[]): string {
 
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
 /** A phone shows one card on its first screen; wider windows show a row of up to four. */
-const firstScreen = (): number => (innerWidth < 768 ? 1 : 4)
+const firstScreen = (): number => (isNarrow() ? 1 : 4)
 const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 
 function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {

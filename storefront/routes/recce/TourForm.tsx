@@ -13,7 +13,7 @@ import * as css from './ReccePage.css.ts'
 import type { TourCategory } from './tour.ts'
 import { TourFields } from './TourFields.tsx'
 import { TourSummary } from './TourSummary.tsx'
-import { useRest } from '../../shell/useRest.ts'
+import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { useTourForm } from './useTourForm.ts'
 import { TourNotice, useTourPayment } from './useTourPayment.ts'
 
@@ -43,7 +43,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const state = usePayment(payments)
   const hasRest = useRest()
   // On a phone it is below the first screen. After the login its button gets the focus.
-  const hasSummary = hasRest || isLoggingIn || innerWidth >= 768
+  const hasSummary = hasRest || isLoggingIn || !isNarrow()
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
   // Excludes the time behind the gateway's dialog, where the form stays visible.
