@@ -17,7 +17,7 @@ import { goalRows } from './goalRows.ts'
 import { createSetup, type Setup } from './setup.ts'
 import { JOURNEYS } from './journeys.ts'
 import { median } from './lighthouse.ts'
-import { measureChanges, printChanges } from './measureChanges.ts'
+import { CHANGES, measureChanges, printChanges } from './measureChanges.ts'
 import { measureMemory, printMemory } from './measureMemory.ts'
 import { measurePages, printPages } from './measurePages.ts'
 import { measurePhotographs, printPhotographs } from './measurePhotographs.ts'
@@ -33,7 +33,7 @@ const WRITTEN = join(import.meta.dirname, 'results.json')
 const PARTS = ['pages', 'shifts', 'presses', 'changes', 'taps', 'memory', 'photographs'] as const
 const USAGE = `npm run bench -- [options]
   --only ${PARTS.join(',')}
-  --paths /,/cart         these pages only
+  --paths /,/cart         these pages only, and changes that lead to them
   --runs 5                medians of so many
   --write                 puts the results into storefront/bench/results.json, which the docs show`
 
@@ -105,7 +105,12 @@ async function measureAll(setup: Setup): Promise<void> {
     missed += printPresses(found.presses)
   }
   if (wanted.has('changes')) {
-    found.changes = await taken(() => measureChanges(setup))
+    found.changes = await taken(() =>
+      measureChanges(
+        setup,
+        CHANGES.filter(([, path]) => isMeasured({ path })),
+      ),
+    )
     missed += printChanges(found.changes.rows)
   }
   if (wanted.has('taps')) {

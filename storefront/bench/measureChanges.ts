@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts'
 import { missedAbove, print } from './table.ts'
 import { PHONE } from './visitor.ts'
 
-const PAIRS = [
+export const CHANGES = [
   ['/', '/sets'],
   ['/sets', '/set/glasshouse'],
   ['/', '/pricing/pre-wedding-maternity'],
@@ -112,7 +112,10 @@ async function load(page: Page, to: string): Promise<number> {
   return page.evaluate(() => window.changeSeen.shown ?? Number.NaN)
 }
 
-export async function measureChanges({ browser, address, runs }: Setup): Promise<ChangeResult[]> {
+export async function measureChanges(
+  { browser, address, runs }: Setup,
+  pairs: readonly (typeof CHANGES)[number][],
+): Promise<ChangeResult[]> {
   async function fresh<T>(from: string, work: (page: Page) => Promise<T>): Promise<T> {
     const context = await browser.newContext(PHONE)
     try {
@@ -123,7 +126,7 @@ export async function measureChanges({ browser, address, runs }: Setup): Promise
     }
   }
   const rows: ChangeResult[] = []
-  for (const [from, to] of PAIRS) {
+  for (const [from, to] of pairs) {
     const seen: { ahead: Change; pressed: Change; full: number }[] = []
     for (let run = 0; run < runs; run += 1)
       seen.push({
