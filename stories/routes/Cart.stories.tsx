@@ -19,6 +19,7 @@ import { answering, answeringOnce, hearing, holding, waiting, type Mocking } fro
 import { asCustomer } from '../support/customer.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
+import { HEIGHT } from '../../storefront/shell/PayBar.css.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { failing, offersRetry } from '../support/unanswered.ts'
@@ -878,7 +879,10 @@ export const AskedBeforeAGroupGoes = meta.story({
   tags: ['visual'],
   beforeEach: offering(FULL),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT))
+    const remove = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
+    // A focused button is scrolled above the bar, once its height is known.
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue(HEIGHT)).not.toBe(''))
+    await userEvent.click(remove)
     await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)).toHaveTextContent(
       'Gulmohar Lehenga, Monsoon Trail Gown',
     )

@@ -196,7 +196,7 @@ export const SaysOneThingAtATime = meta.story({
   parameters: { requirements: ['@RECCE-14', '@VAL-62'] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Full Name' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay and Book' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
     await expect(await canvas.findByText('Full name should not be empty')).toBeVisible()
     await expect(name).toHaveFocus()
     await expect(name).toHaveAccessibleDescription('Full name should not be empty')
