@@ -24,12 +24,14 @@ import type { useTourForm } from './useTourForm.ts'
 interface TourFieldsProps {
   tour: ReturnType<typeof useTourForm>
   categories: readonly TourCategory[]
+  /** False until the first screen of a phone has been shown. */
+  isWhole: boolean
 }
 
 const PEOPLE_DIGITS = 3
 const NONE = { value: NO_CATEGORY, text: 'Open this select menu' }
 
-export function TourFields({ tour, categories }: TourFieldsProps) {
+export function TourFields({ tour, categories, isWhole }: TourFieldsProps) {
   const { form, problems, category } = tour
   const hours = hoursOf(form.startTime, category)
   const warnings = [...(isTimeOver(form) ? [TOUR_MESSAGES.timeOver] : []), ...warningsOf(hours, category)]
@@ -64,39 +66,43 @@ export function TourFields({ tour, categories }: TourFieldsProps) {
           hint={category && <Spoken>{`${rupees(category.PerHeadPrice)} per head`}</Spoken>}
           onChange={(text) => tour.change('people', digitsOf(text).slice(0, PEOPLE_DIGITS))}
         />
-        {/* RECCE-09 to 11 */}
-        <MonthField
-          ref={tour.refOf('date')}
-          label="Visiting Date"
-          day={form.date || undefined}
-          min={today()}
-          problem={problems.date}
-          onPick={(day) => tour.change('date', day)}
-        />
-        <Stack gap={3}>
-          <TimeField
-            {...field('startTime')}
-            label="Start Time"
-            min={OPENS}
-            max={CLOSES}
-            onBlur={() => tour.checkTime()}
-          />
-          <Slots
-            category={category}
-            date={form.date}
-            time={form.startTime}
-            onChoose={(time) => tour.change('startTime', time)}
-          />
-        </Stack>
-        <TextField
-          label="End Time"
-          optional="(set for you)"
-          name="endTime"
-          value={hours ? spoken(hours.end) : ''}
-          onChange={() => undefined}
-          autoComplete="off"
-          readOnly
-        />
+        {isWhole && (
+          <>
+            {/* RECCE-09 to 11 */}
+            <MonthField
+              ref={tour.refOf('date')}
+              label="Visiting Date"
+              day={form.date || undefined}
+              min={today()}
+              problem={problems.date}
+              onPick={(day) => tour.change('date', day)}
+            />
+            <Stack gap={3}>
+              <TimeField
+                {...field('startTime')}
+                label="Start Time"
+                min={OPENS}
+                max={CLOSES}
+                onBlur={() => tour.checkTime()}
+              />
+              <Slots
+                category={category}
+                date={form.date}
+                time={form.startTime}
+                onChoose={(time) => tour.change('startTime', time)}
+              />
+            </Stack>
+            <TextField
+              label="End Time"
+              optional="(set for you)"
+              name="endTime"
+              value={hours ? spoken(hours.end) : ''}
+              onChange={() => undefined}
+              autoComplete="off"
+              readOnly
+            />
+          </>
+        )}
       </Grid>
       <div role="status">
         <Stack gap={3}>

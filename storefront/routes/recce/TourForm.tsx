@@ -42,8 +42,8 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const { session, payments = NO_PAYMENTS, starting, pay } = useTourPayment()
   const state = usePayment(payments)
   const hasRest = useRest()
-  // On a phone it is below the first screen. After the login its button gets the focus.
-  const hasSummary = hasRest || isLoggingIn || !isNarrow()
+  // A phone's first screen ends with the number of people. After the login the last button gets the focus.
+  const isWhole = hasRest || isLoggingIn || !isNarrow()
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
   // Excludes the time behind the gateway's dialog, where the form stays visible.
@@ -85,7 +85,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
     >
       <Columns
         side={
-          hasSummary ? (
+          isWhole ? (
             <TourSummary
               form={tour.form}
               category={tour.category}
@@ -110,7 +110,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
             <Skeleton shape="block" height="380px" />
           </Loading>
         ) : (
-          <TourFields tour={tour} categories={categories} />
+          <TourFields tour={tour} categories={categories} isWhole={isWhole} />
         )}
       </Columns>
     </form>
