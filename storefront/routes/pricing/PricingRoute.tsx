@@ -86,6 +86,8 @@ export function PricingRoute() {
         image={pricingCard(pid)}
         data={[breadcrumbList(...trail), ...offersOf(shoots, title, path)]}
       />
+      {/* First, because the tabs below measure the page. */}
+      {!hasRest && <HoldFooter />}
       <Container>
         <PageHeader
           title={title || 'Packages'}
@@ -133,13 +135,11 @@ export function PricingRoute() {
           </Section>
         )}
       </Container>
-      {hasRest ? (
+      {hasRest && (
         <CallToAction
           title={`Not sure yet? Walk ${BRAND.premises} on a studio tour.`}
           action={{ href: '/recce', text: 'Studio Tour' }}
         />
-      ) : (
-        <HoldFooter />
       )}
     </>
   )
