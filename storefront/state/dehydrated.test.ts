@@ -47,6 +47,7 @@ it('finds none where the page has no such element', () => {
 
 it.each([
   ['/', '/answers/index.json'],
+  ['/sets/', '/answers/sets.json'],
   ['/set/a%20b', '/answers/set/a%20b.json'],
 ])('the answers of %s are at %s', (path, file) => {
   expect(answersFileOf(path)).toBe(file)

@@ -31,7 +31,7 @@ export function readDehydratedState(): DehydratedState | undefined {
 }
 
 /** The file with a page's answers, which a visitor who is already in the shop fetches instead of the page. */
-export const answersFileOf = (path: string): string => `/answers${path === '/' ? '/index' : path}.json`
+export const answersFileOf = (path: string): string => `/answers${path.replace(/\/$/, '') || '/index'}.json`
 
 const answersSchema = v.object({
   ...ofPage,
