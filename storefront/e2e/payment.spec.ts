@@ -205,6 +205,7 @@ test.describe('a network lost after the payment', () => {
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
+      await expect(page).toHaveURL(shop.url('/refund-policy'))
       await expect(
         page
           .getByRole('status')

@@ -82,7 +82,7 @@ test(
     await type(page)
     for (const [title, path, fault] of FAULTS) {
       // Otherwise the page would show its prerendered data.
-      await page.route(site.url(path), (route) => route.abort())
+      await page.route(site.url(`/answers${path}.json`), (route) => route.abort())
       otherProvider.change = fault
       await send(page).click()
       await expect(problem(page), title).toBeVisible()
