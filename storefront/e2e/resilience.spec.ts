@@ -16,7 +16,10 @@ import {
 
 test.describe('a killed server', () => {
   // Open requests fail. If a chunk is among them, the page reloads by itself.
-  test.use({ allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)/, 'dynamically imported module'], ownProcess: true })
+  test.use({
+    allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)|Unable to preload CSS|dynamically imported module/],
+    ownProcess: true,
+  })
 
   test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
     if (!(shop instanceof ShopProcess)) throw new Error('Only a process can be killed.')
