@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 
@@ -16,7 +16,7 @@ const STEP_MS = 100
 const STEPS = 10
 const GAP = 8
 
-/** Records what the screen shows during `work`, which returns when it began, in milliseconds since 1970. */
+/** Records the screen during `work`. @param work returns the time of the press, in milliseconds since 1970. */
 async function framesOf(page: Page, work: () => Promise<number>): Promise<{ began: number; frames: readonly Frame[] }> {
   const devtools = await page.context().newCDPSession(page)
   const frames: Frame[] = []
@@ -42,7 +42,7 @@ export async function writeFilmstrip(file: string, page: Page, work: () => Promi
   const pictures = shown.flatMap((frame, at) =>
     frame ? [{ input: frame.picture, left: at * (WIDTH + GAP), top: 0 }] : [],
   )
-  mkdirSync(join(file, '..'), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
   await sharp({ create: { width: shown.length * (WIDTH + GAP) - GAP, height, channels: 3, background: '#888' } })
     .composite(pictures)
     .png()

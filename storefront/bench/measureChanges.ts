@@ -54,7 +54,7 @@ function watch(): void {
     const { changeSeen } = window
     const heading = document.querySelector('main h1')
     if (!heading) changeSeen.blank += 1
-    // The task follows when the frame has been painted, and comes before the pictures that have arrived meanwhile.
+    // This task runs after the frame has been painted and before the pictures that arrived meanwhile are decoded.
     else if (isShown() && changeSeen.shown === undefined)
       void window.scheduler.postTask(note, { priority: 'user-blocking' })
     requestAnimationFrame(look)

@@ -13,8 +13,8 @@ async function fetchAnswers(path: string): Promise<void> {
 
 /**
  * The rupee sign has fonts of its own. Until they are loaded, the first price of a page makes the browser search all
- * fonts of the device, which takes longer than the rest of a card. Their arrival draws the open page again, so they are
- * loaded only as long as no link has been pressed.
+ * fonts of the device, which takes longer than the rest of a card. When they arrive, the browser lays out the open page
+ * again, so they are fetched before a press and never after it.
  */
 function loadRupee(): void {
   const { fontFamily } = getComputedStyle(document.body)

@@ -11,5 +11,5 @@ export function useRest(): boolean {
   return useDeferredValue(true, isAtOnce)
 }
 
-/** Whether this is the window of a phone, whose first screen holds less. Not for prerendered pages, which have no window. */
+/** Whether the window is as narrow as a phone, so that its first screen holds less. Prerendering, without a window, must not call it. */
 export const isNarrow = (): boolean => innerWidth < 768

@@ -30,7 +30,7 @@ export function readDehydratedState(): DehydratedState | undefined {
   return parseJson(schema, document.getElementById('dehydrated')?.textContent)
 }
 
-/** The file with a page's answers, which a visitor who is already in the shop fetches instead of the page. */
+/** The file with a page's answers. A visitor who is already in the shop fetches it instead of the page's HTML. */
 export const answersFileOf = (path: string): string => `/answers${path.replace(/\/$/, '') || '/index'}.json`
 
 const answersSchema = v.object({

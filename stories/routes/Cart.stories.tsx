@@ -880,7 +880,7 @@ export const AskedBeforeAGroupGoes = meta.story({
   beforeEach: offering(FULL),
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
-    // A focused button is scrolled above the bar, once its height is known.
+    // Focus scrolls the button above the bar at the foot, whose height has to be known by then.
     await waitFor(() => expect(document.documentElement.style.getPropertyValue(HEIGHT)).not.toBe(''))
     await userEvent.click(remove)
     await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)).toHaveTextContent(
