@@ -66,6 +66,25 @@ const outfits = (scenario: ScenarioId): Journey => ({
   ],
 })
 
+const hearts = (device: Journey['device']): Journey => ({
+  path: '/outfits?page=9',
+  device,
+  scenario: 'big-catalogue',
+  steps: [
+    {
+      name: 'a heart among 216 cards',
+      press: (page) =>
+        click(
+          page
+            .getByRole('main')
+            .getByRole('button', { name: /to the plan$/ })
+            .nth(4),
+        ),
+      shows: (page) => page.getByRole('main').getByRole('button', { name: /to the plan$/, pressed: true }),
+    },
+  ],
+})
+
 export const JOURNEYS: readonly Journey[] = [
   {
     path: '/',
@@ -162,4 +181,6 @@ export const JOURNEYS: readonly Journey[] = [
   },
   outfits('big-catalogue'),
   outfits('huge-catalogue'),
+  hearts('phone'),
+  hearts('desk'),
 ]

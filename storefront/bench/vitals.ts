@@ -5,8 +5,8 @@ export interface Vitals {
   presses: number[]
   cls: number
   moved: string[]
-  /** When the page last changed, on the page's clock. */
-  changed: number
+  /** When changes of the page were painted, on the page's clock. */
+  changes: number[]
 }
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
 
 export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    window.vitals = { presses: [], cls: 0, moved: [], changed: 0 }
+    window.vitals = { presses: [], cls: 0, moved: [], changes: [] }
     const { vitals } = window
     const observe = (type: string, seen: (entry: PerformanceEntry) => void): void => {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(seen))
@@ -48,7 +48,7 @@ export async function longestPress(page: Page): Promise<number> {
 
 export async function watchChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const changed = (): void => void (window.vitals.changed = performance.now())
+    const changed = (): void => void window.vitals.changes.push(performance.now())
     // The change is painted in the next frame.
     const seen = (): void => void requestAnimationFrame(() => setTimeout(changed))
     new MutationObserver(seen).observe(document.querySelector('main') ?? document.body, {
@@ -59,15 +59,17 @@ export async function watchChanges(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from the end of a call's last response to the last change. */
+/** Milliseconds from the end of a call's last response to the first change after it. */
 export async function sinceAnswer(page: Page, call: string): Promise<number> {
-  return page.evaluate((name) => {
+  const measured = await page.waitForFunction((name) => {
     const calls = performance
       .getEntriesByType('resource')
       .filter((entry) => new URL(entry.name).pathname === `/v1/${name}`)
-    const last = calls.at(-1)
-    return last ? Math.max(0, window.vitals.changed - last.responseEnd) : 0
+    const answered = calls.at(-1)?.responseEnd ?? Infinity
+    const shown = window.vitals.changes.find((at) => at > answered)
+    return shown !== undefined && { ms: shown - answered }
   }, call)
+  return ((await measured.jsonValue()) as { ms: number }).ms
 }
 
 export async function scrollThrough(page: Page): Promise<Pick<Vitals, 'cls' | 'moved'>> {
