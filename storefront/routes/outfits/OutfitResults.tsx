@@ -31,7 +31,6 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
   // render is not kept, because it ignores the address's query.
   const before = useDeferredValue(now)
   const [first] = useState(now)
-  const hasRest = useRest()
   const list = now.outfits.status === 'loading' && before !== first ? before : now
   const { categories, outfits } = list
   const reset = (
@@ -48,7 +47,7 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
         OutFitList.length > 0 ? (
           <>
             <StaleNote of={outfits} />
-            <Cards list={list} outfits={OutFitList} hasRest={hasRest} />
+            <Cards list={list} outfits={OutFitList} />
           </>
         ) : (
           <NothingFound action={reset} />
@@ -82,10 +81,10 @@ function ResultsLoading() {
 interface CardsProps {
   list: OutfitList
   outfits: readonly Outfit[]
-  hasRest: boolean
 }
 
-const Cards = memo(function Cards({ list, outfits, hasRest }: CardsProps) {
+const Cards = memo(function Cards({ list, outfits }: CardsProps) {
+  const hasRest = useRest()
   const order = useDeferredValue(list.filter.order)
   const page = useDeferredValue(list.filter.page)
   const shown = useMemo(() => firstOf(outfits, page * PAGE, order), [outfits, page, order])

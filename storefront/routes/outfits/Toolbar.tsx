@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Icon, Select } from '../../../design-system/index.ts'
 import { EVERYBODY } from '../../api/contract/codes.ts'
 import { grouped } from '../../text/money.ts'
@@ -43,7 +43,8 @@ function countOf({ outfits, categories, range }: OutfitList): string {
 
 export function Toolbar({ list }: { list: OutfitList }) {
   const count = useRef<HTMLParagraphElement>(null)
-  const chips = chipsOf(list)
+  // They move all cards, which takes longer to paint than the pressed control.
+  const chips = chipsOf(useDeferredValue(list))
   const said = countOf(list)
   // It is live only after a change, because Chromium would announce the first count before the page's title.
   const [first, setFirst] = useState(said)

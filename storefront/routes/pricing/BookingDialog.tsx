@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import {
   Alert,
   ArchPicture,
@@ -55,6 +55,8 @@ interface BookingDialogProps {
 
 export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
   const [day, setDay] = useState(firstDay)
+  /** For what can follow the frame that shows the press. */
+  const lastDay = useDeferredValue(day)
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   /** On a day without green rooms, a stay is added together with the package. */
   const [room, setRoom] = useState<RoomChoice>()
@@ -157,7 +159,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirma
         content: (
           <div className={css.head}>
             <Price {...priceOf(pkg)} size="large" />
-            {hours && <DayArc {...hours} golden={day && goldenLight(day, minutesOf(pkg.EndTime))} />}
+            {hours && <DayArc {...hours} golden={lastDay && goldenLight(lastDay, minutesOf(pkg.EndTime))} />}
           </div>
         ),
         picture: <ArchPicture src={picture} alt="" ratio="4/5" />,
@@ -185,7 +187,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirma
         {isFull(answer) && day && (
           <LuxuryRoom key={day} packageType={String(pkg.PackageType ?? '')} day={day} onRoom={setRoom} />
         )}
-        {day && !isFull(answer) && <Included pkg={pkg} />}
+        {lastDay && !isFull(answer) && <Included pkg={pkg} />}
         <CommonQuestions />
         {/* These are not among the dialog's actions, because three fixed buttons would cover a third of a phone. */}
         {held && !other && (
