@@ -1,4 +1,13 @@
-import { useDeferredValue, useMemo, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import {
   Heading,
   Inline,
@@ -58,6 +67,9 @@ export function Search({ typed, onType, onAll, form, children }: SearchProps) {
   const search = useMemo(() => searchIn(merged([...(index ?? []), ...entriesOfPages()])), [index])
   const groups = useMemo(() => search(words), [search, words])
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const counted =
+    answer.status === 'loading' ? MESSAGES.wait : `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`
+  const found = words === '' ? '' : counted
   const results = useRef<HTMLDivElement>(null)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
@@ -78,12 +90,8 @@ export function Search({ typed, onType, onAll, form, children }: SearchProps) {
         />
         {answer.status === 'failed' && <LoadFailed msg={FAILED} reload={answer.reload} />}
         <Text size="small" tone="muted">
-          <span role="status">
-            {words !== '' &&
-              (answer.status === 'loading'
-                ? MESSAGES.wait
-                : `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`)}
-          </span>
+          <span aria-hidden="true">{found}</span>
+          <Announced text={found} />
         </Text>
         {groups.map((group) => (
           <Results key={group.kind} {...group} most={onAll ? 5 : 100} level={onAll ? 3 : 2} />
@@ -97,6 +105,22 @@ export function Search({ typed, onType, onAll, form, children }: SearchProps) {
         {children}
       </Stack>
     </div>
+  )
+}
+
+const PAUSE_MS = 500
+
+/** Announces when typing pauses, and not at each letter. */
+function Announced({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <VisuallyHidden>
+      <span role="status">{announced}</span>
+    </VisuallyHidden>
   )
 }
 
