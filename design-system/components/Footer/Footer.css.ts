@@ -23,8 +23,9 @@ export const grid = style([
     paddingBlock: `${space[16]} ${space[10]}`,
     '@media': {
       [media.desktop]: {
-        // The last holds the newsletter's heading in one line, and its field with the placeholder whole.
-        gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(17.5rem, 1.65fr)',
+        // Large text breaks no word of the titles. The last holds the newsletter's heading in one line, and its field
+        // with the placeholder whole.
+        gridTemplateColumns: 'minmax(0, 1.7fr) minmax(min-content, 1fr) minmax(min-content, 1fr) minmax(280px, 1.65fr)',
         gap: space[12],
       },
     },
@@ -58,6 +59,7 @@ export const title = style({
   lineHeight: lineHeight.snug,
   color: color.ornament.footHeading,
   marginBottom: space[2.5],
+  '@media': { [media.desktop]: { overflowWrap: 'break-word' } },
 })
 export const contactLink = style([contact, linked()])
 export const link = style([contact, { minWidth: size.target }, linked()])
