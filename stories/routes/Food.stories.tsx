@@ -165,6 +165,7 @@ export const IsBusyWhileItAdds = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    await userEvent.click(meal.getByRole('button', { name: 'One more' }))
     await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
     const busy = await meal.findByRole('button', { name: 'Please Wait...' })
     await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
@@ -172,6 +173,7 @@ export const IsBusyWhileItAdds = meta.story({
     adding.release()
     await expect(await meal.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
     await expect(added).toHaveLength(1)
+    await expect(await added[0]!.json()).toMatchObject({ cart: [{ Quantity: 2 }] })
   },
 })
 
