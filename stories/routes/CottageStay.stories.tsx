@@ -12,7 +12,7 @@ import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { hydrateResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, hearing } from '../support/answers.ts'
+import { answering, answeringOnce, hearing, holding } from '../support/answers.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -191,6 +191,29 @@ export const Chosen = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
     const [stay] = within(await dialog.findByRole('region', { name: 'Your stays' })).getAllByRole('article')
     await expect(stay).toHaveTextContent(/In The Woods cottage.*1 cottage/)
+  },
+})
+
+const ANSWERED_LATE_FOR = '98'
+let late = holding('GetRoomPackage')
+
+export const ChosenStayFollowsALateAnswerWithIdsAsText = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...freshHandlers())
+    writeKey('PackageType', ANSWERED_LATE_FOR)
+    hydrateResources({ [`rooms ${ANSWERED_LATE_FOR}`]: { status: 'done', value: await listRooms('') } })
+    late = holding('GetRoomPackage')
+    msw.use(late.handler, listed(ROOMS.map((room) => ({ ...room, Id: String(room.Id), SellingPrice: 777 }))))
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await expect(await dialog.findByText('Available')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    late.release()
+    const stays = within(await dialog.findByRole('region', { name: 'Your stays' }))
+    await expect(await stays.findByText('₹777')).toBeVisible()
   },
 })
 

@@ -16,7 +16,7 @@ import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
-import { answering, answeringOnce, breaking, hearing, waiting, type Mocking } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, hearing, holding, waiting, type Mocking } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
@@ -458,6 +458,38 @@ async function pickNextMonth(dialog: Awaited<ReturnType<typeof opened>>, { click
   await click(dialog.getByRole('button', { name: 'Next month' }))
   await click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
 }
+
+let late = holding('GetPackageDeatils')
+
+const answeredLate = (packagelist: unknown) => ({
+  beforeEach: async ({ msw }: Mocking) => {
+    forgetAnswers()
+    msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))), ...freshHandlers())
+    hydrateResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
+    late = holding('GetPackageDeatils')
+    msw.use(late.handler, listed(packagelist))
+    return forgetAnswers
+  },
+})
+
+export const DialogFollowsALateAnswerWithNumericIds = meta.story({
+  ...answeredLate(LIST.map((pkg) => ({ ...pkg, SellingPrice: 999 }))),
+  play: async () => {
+    const dialog = await opened('Golden Hour')
+    late.release()
+    await expect(await dialog.findByText('₹999')).toBeVisible()
+  },
+})
+
+export const DialogStaysWhenALateAnswerLacksItsPackage = meta.story({
+  ...answeredLate(LIST.slice(0, 1)),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened('Golden Hour')
+    late.release()
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(1))
+    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  },
+})
 
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },

@@ -172,17 +172,21 @@ function freeOn(day: Day, availability: readonly DayAvailability[]): string {
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
 /** A phone shows one card on its first screen; wider windows show a row of up to four. */
 const firstScreen = (): number => (isNarrow() ? 1 : 4)
+const isSameAs =
+  ({ PackageId }: Package) =>
+  (other: Package): boolean =>
+    String(other.PackageId) === String(PackageId)
 const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 
 function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
-  const [openedId, setOpened] = useState<Package['PackageId']>()
-  const [added, setAdded] = useState<{ id: Package['PackageId']; note: ReactNode }>()
+  const [chosen, setOpened] = useState<Package>()
+  const [added, setAdded] = useState<{ pkg: Package; note: ReactNode }>()
   const [isComparing, setComparing] = useState(false)
   const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
-  // A refresh may have changed the listed price.
-  const opened = packages.find(({ PackageId }) => PackageId === openedId)
+  // A refresh may have changed the price, the type of the id, or the list.
+  const opened = chosen && (packages.find(isSameAs(chosen)) ?? chosen)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
   const dayOn = (pkg: Package): ReactNode => {
@@ -232,9 +236,9 @@ function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
                     // The press is painted before the cards and the dialog render.
                     onPress: () => {
                       void BookingDialog.open()
-                      startTransition(() => setOpened(pkg.PackageId))
+                      startTransition(() => setOpened(pkg))
                     },
-                    added: added?.id === pkg.PackageId && added.note,
+                    added: added && isSameAs(added.pkg)(pkg) && added.note,
                   }
             }
           />
@@ -263,7 +267,7 @@ function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
             firstDay={day}
             stale={stale}
             confirmation={confirmation}
-            onAdded={(note) => setAdded({ id: opened.PackageId, note })}
+            onAdded={(note) => setAdded({ pkg: opened, note })}
             onClose={() => setOpened(undefined)}
           />
         )}

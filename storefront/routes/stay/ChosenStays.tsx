@@ -27,7 +27,7 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
       {filled && (
         <ul>
           {selection.map(({ stayId, name, day, count }) => {
-            const room = rooms.find(({ Id }) => Id === stayId)
+            const room = rooms.find(({ Id }) => String(Id) === String(stayId))
             return (
               <li key={String(stayId)}>
                 <CartLine

@@ -53,7 +53,7 @@ export function StayDialog({
 }: StayDialogProps) {
   const [chosen, setRoom] = useState(first)
   // A refresh may have changed the listed price.
-  const room = rooms.find(({ Id }) => Id === chosen.Id) ?? chosen
+  const room = rooms.find(({ Id }) => String(Id) === String(chosen.Id)) ?? chosen
   const cart = useAtomValue(cartAtom)
   const shoot = shootWithoutStay(cart)
   const hasShoot = cart !== undefined && shootDayOf(cart) !== undefined
