@@ -5,7 +5,7 @@
  * umask and threads. `node storefront/build/reproducible.ts` compares with `dist/`, so run `npm run build` first.
  * `--storybook` compares Storybook with `storybook-static/` from `npm run build-storybook`.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -56,6 +56,9 @@ function copyProject(): void {
   if (existsSync(join(ROOT, cards))) cpSync(join(ROOT, cards), join(COPY, cards), { recursive: true })
   for (const card of globSync(join(COPY, cards, '0*.png'))) rmSync(card)
   writeFileSync(join(SCRATCH, 'fonts.conf'), OTHER_FONTS)
+  // Storybook dates changes by git's history.
+  const git = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: ROOT, encoding: 'utf8' })
+  if (git.status === 0) writeFileSync(join(COPY, '.git'), `gitdir: ${git.stdout}`)
   const config = join(COPY, 'storefront', 'vite.config.ts')
   renameSync(config, config.replace('.config', '.config.original'))
   writeFileSync(config, REVERSED)
