@@ -5,7 +5,7 @@ import { menusAtom, type Menus } from './menus.ts'
 import { missingPagesAtom } from './missingPages.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
 import { addPictures, showPictures, type FilesByAddress } from './pictures.ts'
-import { hydrateResources, takeResources, type DehydratedResource } from './resource.ts'
+import { takeResources, type DehydratedResource } from './resource.ts'
 import { store } from './store.ts'
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -50,7 +50,7 @@ export function takeAnswers(json: string): void {
 }
 
 export function hydrate(data: DehydratedState): void {
-  hydrateResources(data.resources)
+  takeResources(data.resources)
   store.set(packageCategoriesAtom, data.packageCategories)
   store.set(menusAtom, data.menus)
   store.set(missingPagesAtom, data.missingPages)

@@ -56,18 +56,9 @@ function keep(key: string, outcome: DehydratedResource): void {
   if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
 }
 
-/** Keys from the first HTML, until refreshed. The visitor did not ask for that refresh, so it is quiet. */
-const served = new Set<string>()
-
 /** Adds a prerendered page's answers. Known answers win, because they are newer. */
 export function takeResources(resources: Record<string, DehydratedResource>): void {
   for (const [key, outcome] of Object.entries(resources)) if (!answers.has(key)) keep(key, outcome)
-}
-
-/** Adds the answers of the page that the server sent. */
-export function hydrateResources(resources: Record<string, DehydratedResource>): void {
-  takeResources(resources)
-  for (const key of Object.keys(resources)) served.add(key)
 }
 
 export function forgetAnswers(): void {
@@ -103,7 +94,7 @@ interface ResourceOptions {
 
 /**
  * Loads on mount and whenever `key` changes, and aborts outdated calls. A known answer, from an earlier visit or from
- * prerendering, is shown at once while the call refreshes it; `stale` says that the refresh failed (C-009).
+ * prerendering, is shown at once while the call refreshes it, which is quiet; `stale` says that it failed (C-009).
  * @param key names the call and its arguments: equal keys mean equal answers.
  * @param load must depend only on `key`. While it is undefined, nothing is loaded.
  */
@@ -136,7 +127,7 @@ export function useResource<T>(
       if (isRefresh) await nextTask()
       return load(abort.signal)
     }
-    void request(loaded, quiet || (isRefresh && served.delete(key))).then(async (outcome) => {
+    void request(loaded, quiet || isRefresh).then(async (outcome) => {
       if (abort.signal.aborted || outcome.status === 'dropped') return
       const isFirst = isPageNew.current
       isPageNew.current = false
@@ -145,7 +136,6 @@ export function useResource<T>(
       if (isRefresh) {
         const retry = (): void => {
           setStale({ key, reload: retry, busy: true })
-          served.add(key)
           setAttempt(attempt + 1)
         }
         const hasFailed = outcome.status === 'failed'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/error.ts'
 import { alertAtom, resetAlert } from './alert.ts'
-import { forgetAnswers, hydrateResources, takeResources, useResource } from './resource.ts'
+import { forgetAnswers, takeResources, useResource } from './resource.ts'
 import { store } from './store.ts'
 
 afterEach(() => {
@@ -63,16 +63,17 @@ it('asks for what is about one visitor before it shows it again', async () => {
   expect(await screen.findByText('my set')).toBeDefined()
 })
 
-it('keeps a failed refresh of the served page to itself, and raises the alert for a page that was opened', async () => {
-  const rendered = { sets: { status: 'done' as const, value: '27 sets' } }
-  hydrateResources(rendered)
+it('keeps a failed refresh of a known answer to itself, and raises the alert where nothing is known', async () => {
+  takeResources({ sets: { status: 'done', value: '27 sets' } })
   const first = render(<Sets load={unreachable} />)
   expect(await screen.findByText('27 sets, as they were')).toBeDefined()
-  expect(store.get(alertAtom)).toBeUndefined()
   first.unmount()
   render(<Sets load={unreachable} />)
   expect(await screen.findByText('27 sets, as they were')).toBeDefined()
-  expect(store.get(alertAtom)).toBeDefined()
+  expect(store.get(alertAtom)).toBeUndefined()
+  forgetAnswers()
+  render(<Sets load={unreachable} />)
+  await waitFor(() => expect(store.get(alertAtom)).toBeDefined())
 })
 
 it('takes no older answer from a page than the one it has', async () => {

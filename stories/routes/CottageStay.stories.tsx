@@ -10,7 +10,7 @@ import { writeKey } from '../../storefront/api/identity.ts'
 import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
-import { hydrateResources } from '../../storefront/state/resource.ts'
+import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, hearing, holding } from '../support/answers.ts'
 import { openLazily } from '../support/openLazily.ts'
@@ -131,7 +131,7 @@ export const RefusedSinceItWasRendered = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
     writeKey('PackageType', RENDERED_FOR)
-    hydrateResources({ [`rooms ${RENDERED_FOR}`]: { status: 'done', value: await listRooms('') } })
+    takeResources({ [`rooms ${RENDERED_FOR}`]: { status: 'done', value: await listRooms('') } })
     msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } }))
   },
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const ChosenStayFollowsALateAnswerWithIdsAsText = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
     writeKey('PackageType', ANSWERED_LATE_FOR)
-    hydrateResources({ [`rooms ${ANSWERED_LATE_FOR}`]: { status: 'done', value: await listRooms('') } })
+    takeResources({ [`rooms ${ANSWERED_LATE_FOR}`]: { status: 'done', value: await listRooms('') } })
     late = holding('GetRoomPackage')
     msw.use(late.handler, listed(ROOMS.map((room) => ({ ...room, Id: String(room.Id), SellingPrice: 777 }))))
   },

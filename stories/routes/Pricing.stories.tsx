@@ -11,7 +11,7 @@ import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { cartAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
-import { forgetAnswers, hydrateResources } from '../../storefront/state/resource.ts'
+import { forgetAnswers, takeResources } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
@@ -419,7 +419,7 @@ export const PricesMayBeOld = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...freshHandlers())
     const value = await listPackages(RENDERED_AHEAD)
-    hydrateResources({ [`packages ${RENDERED_AHEAD}`]: { status: 'done', value } })
+    takeResources({ [`packages ${RENDERED_AHEAD}`]: { status: 'done', value } })
     msw.use(breaking('GetPackageDeatils'))
   },
   play: async ({ canvas }) => {
@@ -465,7 +465,7 @@ const answeredLate = (packagelist: unknown) => ({
   beforeEach: async ({ msw }: Mocking) => {
     forgetAnswers()
     msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))), ...freshHandlers())
-    hydrateResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
+    takeResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
     late = holding('GetPackageDeatils')
     msw.use(late.handler, listed(packagelist))
     return forgetAnswers
