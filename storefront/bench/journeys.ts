@@ -22,8 +22,8 @@ export interface Journey {
 const PRICING = '/pricing/pre-wedding-maternity'
 
 /**
- * With the pointer on the button already. Playwright tests during a press whether the button is covered, which takes 10
- * ms of it: `force` leaves that out.
+ * Presses with the pointer on the button already. `force` leaves out Playwright's test of whether the button is covered,
+ * which would take 10 ms of the press.
  */
 async function press(button: Locator): Promise<void> {
   await button.hover()

@@ -5,7 +5,7 @@ export interface Vitals {
   presses: number[]
   cls: number
   moved: string[]
-  /** When changes of the page were painted, on the page's clock. */
+  /** When each change of the page was painted, in milliseconds of the page's clock. */
   changes: number[]
 }
 

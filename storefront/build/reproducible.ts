@@ -56,7 +56,7 @@ function copyProject(): void {
   if (existsSync(join(ROOT, cards))) cpSync(join(ROOT, cards), join(COPY, cards), { recursive: true })
   for (const card of globSync(join(COPY, cards, '0*.png'))) rmSync(card)
   writeFileSync(join(SCRATCH, 'fonts.conf'), OTHER_FONTS)
-  // Storybook dates changes by git's history.
+  // Storybook shows when a change was made, which it reads from git's history.
   const git = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: ROOT, encoding: 'utf8' })
   if (git.status === 0) writeFileSync(join(COPY, '.git'), `gitdir: ${git.stdout}`)
   const config = join(COPY, 'storefront', 'vite.config.ts')

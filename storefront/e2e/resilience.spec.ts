@@ -91,7 +91,7 @@ test.describe('a provider that is down', () => {
     async ({ page, context, shop }) => {
       await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
       await page.goto(shop.address)
-      // A page with answers of its own only notes that it could not check them, as the second visit does.
+      // With the answers it was built with, the page would only note that it could not check them.
       await page.route('**/answers/pricing/*', (route) => route.abort(), { times: 1 })
       await followCategory(page)
       const alert = page.getByRole('alertdialog')

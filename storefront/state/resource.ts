@@ -94,7 +94,7 @@ interface ResourceOptions {
 
 /**
  * Loads on mount and whenever `key` changes, and aborts outdated calls. A known answer, from an earlier visit or from
- * prerendering, is shown at once while the call refreshes it, which is quiet; `stale` says that it failed (C-009).
+ * prerendering, is shown at once while a quiet call refreshes it; `stale` says that this failed (C-009).
  * @param key names the call and its arguments: equal keys mean equal answers.
  * @param load must depend only on `key`. While it is undefined, nothing is loaded.
  */

@@ -121,7 +121,7 @@ async function waitsForAnswer(camera: Camera): Promise<boolean> {
   }
 }
 
-/** A change at the far end of a picture is in view, too. */
+/** @returns whether the report shows a change that is far right in its picture. */
 async function reportShowsChange(camera: Camera): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   emptyReport(folder)

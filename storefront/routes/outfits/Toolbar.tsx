@@ -43,7 +43,7 @@ function countOf({ outfits, categories, range }: OutfitList): string {
 
 export function Toolbar({ list }: { list: OutfitList }) {
   const count = useRef<HTMLParagraphElement>(null)
-  // They move all cards, which takes longer to paint than the pressed control.
+  // The chips appear one frame after the press, because they move all cards, which takes long to paint.
   const chips = chipsOf(useDeferredValue(list))
   const said = countOf(list)
   // It is live only after a change, because Chromium would announce the first count before the page's title.

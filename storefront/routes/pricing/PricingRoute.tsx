@@ -185,7 +185,7 @@ function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
   const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
-  // A refresh may have changed the price, the type of the id, or the list.
+  // A refreshed list may have another price or ids of another type, or may lack this package.
   const opened = chosen && (packages.find(isSameAs(chosen)) ?? chosen)
   if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined

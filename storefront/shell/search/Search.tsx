@@ -110,7 +110,7 @@ export function Search({ typed, onType, onAll, form, children }: SearchProps) {
 
 const PAUSE_MS = 500
 
-/** Announces when typing pauses, and not at each letter. */
+/** Announces the text when typing pauses, and not at each letter. */
 function Announced({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
