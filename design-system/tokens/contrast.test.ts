@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BRANDS } from './brands.ts'
 import { light } from './light.ts'
 import { contrastRatio, blend } from './luminance.ts'
-import type { Theme } from './theme.ts'
+import { AVAILABILITIES, type Theme } from './theme.ts'
 import { themesOf } from './themes.ts'
 
 const THEMES = BRANDS.flatMap((brand) =>
@@ -18,13 +18,6 @@ const namesOf = <T extends object>(group: T) => Object.keys(group) as (keyof T &
 
 /** Inverse surfaces have their own inks. */
 const SURFACES = namesOf(light.surface).filter((name) => !name.startsWith('inverse'))
-/**
- * Each ink of a day's availability is used on the background of the same name, in a badge or on a day that can be
- * pressed.
- */
-const DAY_INKS = namesOf(light.availability)
-  .filter((name) => name.endsWith('Ink'))
-  .map((ink) => ({ ink, bg: ink.replace(/Ink$/, 'Bg') as typeof ink }))
 const TONES = ['success', 'warning', 'danger', 'info'] as const
 
 const onSurfaces = (
@@ -75,11 +68,11 @@ const texts: Pair[] = [
       (theme) => theme[tone].bg,
     ),
   ),
-  ...DAY_INKS.flatMap(({ ink, bg }) =>
+  ...AVAILABILITIES.flatMap((day) =>
     underVeils(
-      `${ink} on its background`,
-      ({ availability }) => availability[ink],
-      ({ availability }) => availability[bg],
+      `ink of a day that is ${day}`,
+      ({ availability }) => availability[`${day}Ink`],
+      ({ availability }) => availability[`${day}Bg`],
     ),
   ),
   ...underVeils(
@@ -97,10 +90,10 @@ const texts: Pair[] = [
   ),
   ['ink of what is selected', ({ action }) => action.selectedInk, ({ action }) => action.selectedBg],
   ...TONES.map((tone): Pair => [`ink of ${tone}`, (theme) => theme[tone].ink, (theme) => theme[tone].bg]),
-  ...DAY_INKS.map(({ ink, bg }): Pair => [
-    `${ink} on its background`,
-    ({ availability }) => availability[ink],
-    ({ availability }) => availability[bg],
+  ...AVAILABILITIES.map((day): Pair => [
+    `ink of a day that is ${day}`,
+    ({ availability }) => availability[`${day}Ink`],
+    ({ availability }) => availability[`${day}Bg`],
   ]),
   ['a sold day between its stripes', ({ availability }) => availability.soldInk, ({ surface }) => surface.overlay],
 ]
@@ -118,7 +111,11 @@ const signs: Pair[] = [
   ...onSurfaces('outline of an invalid field', (theme) => theme.danger.border, ['canvas', 'raised', 'overlay']),
   ...onSurfaces('edge of an action', (theme) => theme.action.border, ['canvas', 'raised', 'overlay']),
   ...onSurfaces('dot of a free day', (theme) => theme.ornament.tick, ['canvas', 'raised', 'overlay']),
-  ['hourglass of a fast day', ({ availability }) => availability.fastBorder, ({ availability }) => availability.fastBg],
+  ...AVAILABILITIES.map((day): Pair => [
+    `sign of a day that is ${day}`,
+    ({ availability }) => availability[`${day}Border`],
+    ({ availability }) => availability[`${day}Bg`],
+  ]),
   ['face or edge of an action on inverse', faceOrEdge, ({ surface }) => surface.inverse],
   ['selected day beside the others', ({ action }) => action.selectedBg, ({ surface }) => surface.overlay],
   ...TONES.map((tone): Pair => [`sign of ${tone}`, (theme) => theme[tone].icon, (theme) => theme[tone].bg]),

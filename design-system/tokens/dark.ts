@@ -1,9 +1,9 @@
 import { apertureAcres } from './brands/apertureAcres.ts'
 import type { Brand } from './brands/brand.ts'
 import { blend, translucent } from './luminance.ts'
-import type { Theme } from './theme.ts'
+import { withDays, type Theme } from './theme.ts'
 
-export const darkOf = ({ hues }: Brand): Theme => ({
+const coloursOf = ({ hues }: Brand): Omit<Theme, 'availability'> => ({
   surface: {
     canvas: hues.lead[950],
     raised: hues.lead[900],
@@ -75,17 +75,6 @@ export const darkOf = ({ hues }: Brand): Theme => ({
     border: hues.focus[400],
     icon: hues.focus[300],
   },
-  availability: {
-    availableBg: hues.good[950],
-    availableInk: hues.good[100],
-    availableBorder: hues.good[500],
-    fastBg: hues.warning[950],
-    fastInk: hues.warning[100],
-    fastBorder: hues.warning[500],
-    soldBg: hues.bad[950],
-    soldInk: hues.bad[100],
-    soldBorder: hues.bad[400],
-  },
   shadow: {
     rest: 'none',
     lift: `0 0 0 1px ${hues.lead[800]}`,
@@ -104,5 +93,7 @@ export const darkOf = ({ hues }: Brand): Theme => ({
     pictureDim: 'brightness(.92)',
   },
 })
+
+export const darkOf = (brand: Brand): Theme => withDays(coloursOf(brand))
 
 export const dark = darkOf(apertureAcres)

@@ -1,9 +1,9 @@
 import { apertureAcres } from './brands/apertureAcres.ts'
 import type { Brand } from './brands/brand.ts'
 import { blend, translucent } from './luminance.ts'
-import type { Theme } from './theme.ts'
+import { withDays, type Theme } from './theme.ts'
 
-export const highContrastOf = ({ hues }: Brand): Theme => ({
+const coloursOf = ({ hues }: Brand): Omit<Theme, 'availability'> => ({
   surface: {
     canvas: hues.white,
     raised: hues.white,
@@ -75,17 +75,6 @@ export const highContrastOf = ({ hues }: Brand): Theme => ({
     border: hues.focus[800],
     icon: hues.focus[800],
   },
-  availability: {
-    availableBg: hues.white,
-    availableInk: hues.good[950],
-    availableBorder: hues.good[800],
-    fastBg: hues.white,
-    fastInk: hues.warning[950],
-    fastBorder: hues.warning[900],
-    soldBg: hues.white,
-    soldInk: hues.bad[900],
-    soldBorder: hues.bad[800],
-  },
   shadow: {
     rest: 'none',
     lift: '0 0 0 1px #000',
@@ -104,5 +93,7 @@ export const highContrastOf = ({ hues }: Brand): Theme => ({
     pictureDim: 'none',
   },
 })
+
+export const highContrastOf = (brand: Brand): Theme => withDays(coloursOf(brand))
 
 export const highContrast = highContrastOf(apertureAcres)

@@ -1,9 +1,9 @@
 import { apertureAcres } from './brands/apertureAcres.ts'
 import type { Brand } from './brands/brand.ts'
 import { blend, translucent } from './luminance.ts'
-import type { Theme } from './theme.ts'
+import { withDays, type Theme } from './theme.ts'
 
-export const lightOf = ({ hues }: Brand): Theme => ({
+const coloursOf = ({ hues }: Brand): Omit<Theme, 'availability'> => ({
   surface: {
     canvas: hues.paper[100],
     raised: hues.paper[50],
@@ -75,17 +75,6 @@ export const lightOf = ({ hues }: Brand): Theme => ({
     border: hues.focus[600],
     icon: hues.focus[600],
   },
-  availability: {
-    availableBg: hues.good[100],
-    availableInk: hues.good[900],
-    availableBorder: hues.good[600],
-    fastBg: hues.warning[200],
-    fastInk: hues.warning[950],
-    fastBorder: hues.warning[700],
-    soldBg: hues.bad[100],
-    soldInk: hues.bad[800],
-    soldBorder: hues.bad[600],
-  },
   shadow: {
     rest: `0 1px 0 ${translucent(hues.shadow, '.05')}`,
     lift: `0 1px 2px ${translucent(hues.shadow, '.06')}, 0 14px 30px -14px ${translucent(hues.shadow, '.22')}`,
@@ -104,5 +93,8 @@ export const lightOf = ({ hues }: Brand): Theme => ({
     pictureDim: 'none',
   },
 })
+
+export const lightOf = (brand: Brand): Theme =>
+  withDays(coloursOf(brand), { fastBg: brand.hues.warning[200], fastInk: brand.hues.warning[950] })
 
 export const light = lightOf(apertureAcres)

@@ -1,5 +1,7 @@
-/** Colours per availability of a day. `fast` is nearly sold out. */
-export const AVAILABILITIES = ['available', 'fast', 'sold'] as const
+/** Each availability of a day has the colours of a tone. `fast` is nearly sold out. */
+const DAY_TONES = { available: 'success', fast: 'warning', sold: 'danger' } as const
+type DayState = keyof typeof DAY_TONES
+export const AVAILABILITIES = Object.keys(DAY_TONES) as readonly DayState[]
 
 /** The colours of a theme by role. Values are CSS colours; shadows are CSS box-shadows. */
 export type Theme = {
@@ -46,7 +48,7 @@ export type Theme = {
   warning: { bg: string; ink: string; border: string; icon: string }
   danger: { bg: string; ink: string; border: string; icon: string }
   info: { bg: string; ink: string; border: string; icon: string }
-  availability: Record<`${(typeof AVAILABILITIES)[number]}${'Bg' | 'Ink' | 'Border'}`, string>
+  availability: Record<`${DayState}${'Bg' | 'Ink' | 'Border'}`, string>
   shadow: { rest: string; lift: string; overlay: string }
   /** Slate, arch line and other ornaments; never behind text. `pictureDim` is a CSS filter. */
   ornament: {
@@ -61,4 +63,16 @@ export type Theme = {
     footHeading: string
     pictureDim: string
   }
+}
+
+/** @param own colours of days that differ from their tone. */
+export function withDays(theme: Omit<Theme, 'availability'>, own: Partial<Theme['availability']> = {}): Theme {
+  const days = AVAILABILITIES.flatMap((day) => {
+    const { bg, ink, border } = theme[DAY_TONES[day]]
+    return Object.entries({ [`${day}Bg`]: bg, [`${day}Ink`]: ink, [`${day}Border`]: border })
+  })
+  const availability = { ...(Object.fromEntries(days) as Theme['availability']), ...own }
+  // Beside the tones, whose colours it repeats, it adds least to the compressed style sheet.
+  const { shadow, ornament, ...rest } = theme
+  return { ...rest, availability, shadow, ornament }
 }
