@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
-import { DAY_RULES } from '../../shell/date/availability.ts'
+import { isFree } from '../../shell/date/availability.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
@@ -46,7 +46,7 @@ export function CardDay({ name, path, day, availability, onRetry }: CardDayProps
       </>
     )
   const isOver = answer.status === 'over'
-  const offersOthers = (isOver || DAY_RULES[answer.availability].full) && free.length > 0
+  const offersOthers = !isFree('package', answer) && free.length > 0
   return (
     <>
       <div className={css.badge}>

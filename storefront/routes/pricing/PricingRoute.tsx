@@ -24,7 +24,7 @@ import {
 import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
+import { isFree, refusalOf } from '../../shell/date/availability.ts'
 import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import { packageDays } from '../../shell/date/days.ts'
@@ -165,7 +165,7 @@ const answered = (availability: DayAvailability) => (availability === 'failed' ?
 function freeOn(day: Day, availability: readonly DayAvailability[]): string {
   const answers = availability.map(answered)
   if (answers.some((answer) => answer?.status === 'checking')) return ''
-  const free = answers.filter((answer) => isBookable('package', answer) && !isFull(answer)).length
+  const free = answers.filter((answer) => isFree('package', answer)).length
   return `${dMy(day)}: ${free} of ${availability.length} packages are free.`
 }
 

@@ -1,6 +1,6 @@
 import { DAY_CODES, DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, it } from 'vitest'
-import { answerOf, DAY_RULES, isBookable, isFull, refusalOf, type Answer } from './availability.ts'
+import { answerOf, DAY_RULES, isBookable, isFree, isFull, refusalOf, type Answer } from './availability.ts'
 
 const STATES = Object.keys(DAY_RULES) as (keyof typeof DAY_RULES)[]
 const known = (availability: keyof typeof DAY_RULES, msg = ''): Answer => ({
@@ -38,6 +38,7 @@ it('books a package also on a day that is sold out, and a stay only on another',
   expect(refusedOn('package')).toEqual([])
   expect(refusedOn('stay')).toEqual(['sold'])
   expect(STATES.filter((state) => isFull(known(state)))).toEqual(['sold'])
+  expect(STATES.filter((state) => isFree('package', known(state)))).toEqual(['available', 'fast'])
 })
 
 it.each([

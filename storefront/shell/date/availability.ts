@@ -24,7 +24,7 @@ export type Bookable = 'package' | 'stay'
 interface DayRule {
   /** Products that cannot be booked, with the reason if the provider gives none. */
   refused: Readonly<Partial<Record<Bookable, string>>>
-  /** True when sold out. After adding a package the visitor is sent to the stays. */
+  /** No places are left: a package leads to the stays. False for a day that is refused for another reason. */
   full: boolean
 }
 
@@ -59,6 +59,11 @@ export function isBookable(product: Bookable, answer: Answer | undefined): boole
 
 export function isFull(answer: Answer | undefined): boolean {
   return answer?.status === 'known' && DAY_RULES[answer.availability].full
+}
+
+/** Whether it can be offered: neither refused nor full. */
+export function isFree(product: Bookable, answer: Answer | undefined): boolean {
+  return isBookable(product, answer) && !isFull(answer)
 }
 
 /** Why the day cannot be booked, in the provider's words if there are any. Undefined while it is being checked. */

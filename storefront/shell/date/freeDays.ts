@@ -1,6 +1,6 @@
-/** Finds the days nearest to a sold-out one that still have places. */
+/** Finds the free days nearest to one that is not. */
 import { addDays, type Day } from '../../text/dates.ts'
-import { isFull } from './availability.ts'
+import { isFree } from './availability.ts'
 import { askInTurn, type Product } from './days.ts'
 
 export const FREE_DAYS = 3
@@ -25,7 +25,7 @@ export async function freeDaysNear(product: Product, day: Day, earliest: Day, si
     const answer = await askInTurn(product, other, signal)
     // An overloaded or failing provider gets no calls for days that nobody picked.
     if (answer === 'tooMuch' || answer === 'failed') break
-    if (answer !== 'unasked' && answer.status === 'known' && !isFull(answer)) free.push(other)
+    if (answer !== 'unasked' && isFree('package', answer)) free.push(other)
   }
   return [...free].sort()
 }

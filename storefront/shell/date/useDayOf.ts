@@ -2,14 +2,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { today, type Day } from '../../text/dates.ts'
-import { isFull, type Answer } from './availability.ts'
+import { isFree, type Answer } from './availability.ts'
 import { askInTurn, isOver, type Product } from './days.ts'
 import { freeDaysNear } from './freeDays.ts'
 
 export type DayAvailability =
   | {
       answer: Answer
-      /** `near` is set on a sold-out or past day, once the nearest free days are known. */ free?: readonly Day[]
+      /** Set on a day that is not free or over, once the nearest free days are known. */
+      free?: readonly Day[]
     }
   /** The call can be retried. */
   | 'failed'
@@ -41,7 +42,7 @@ export function useDayOf(products: readonly Product[], day: Day | undefined) {
     const answer = await askForCard(product, of, signal)
     if (answer === 'failed') return put('failed')
     put({ answer })
-    if ((isFull(answer) || answer.status === 'over') && !signal.aborted)
+    if (answer.status !== 'blocked' && !isFree('package', answer) && !signal.aborted)
       put({ answer, free: await freeDaysNear(product, of, today(), signal) })
   }
 
