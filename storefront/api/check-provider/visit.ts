@@ -10,6 +10,8 @@ import { isAccepted, type AskOptions, type Body, type Exchange, type Exchanges }
 const MOST_LINKS = 20
 const DAYS_AHEAD = 30
 const MOST_DAYS = 10
+/** @param n of an availability answer. */
+export const isFree = (n: unknown): boolean => n === DAY_CODES.available || n === DAY_CODES.fast
 export const NO_SUCH = 'no-such-thing-of-the-check'
 export const WRONG_KEY = 'not-the-key-of-the-shop'
 /** Has the format of the embedded provider's tokens. */
@@ -59,7 +61,7 @@ async function freeDays({ ask }: Exchanges, packageId: string | number | undefin
   for (let ahead = 0; ahead < most && free.length < 2; ahead += 1) {
     const day = addDays(from, ahead)
     const found = await ask('GetAvailabilityForPackage', { PackageId: packageId, PackageDate: dMy(day) })
-    if (isAccepted(found) && found.n !== DAY_CODES.sold) free.push(day)
+    if (isAccepted(found) && isFree(found.n)) free.push(day)
   }
   const [first = from, second = addDays(first, 1)] = free
   return [first, second]

@@ -1,10 +1,9 @@
-import { DAY_CODES } from '../../../text/dayMessages.ts'
 import type { CallName } from '../../contract/calls.ts'
 import { DAY_MEANINGS } from '../../contract/meanings.ts'
 import { MESSAGES } from '../../../text/messages.ts'
 import { insteadOf, placeOf } from '../effect.ts'
 import { isAccepted, type Exchange } from '../exchange.ts'
-import { NO_SUCH } from '../visit.ts'
+import { isFree, NO_SUCH } from '../visit.ts'
 import { asked, hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 
 /** Technical terms that no visitor should read. */
@@ -96,7 +95,7 @@ export const DAY_ROWS: readonly Row[] = [
       const people = asked(run, 'open', 'GetAvailabilityForProfessional').filter(hasBody)
       if (rooms.length + people.length === 0) return NOT_ANSWERED
       const unsaid = [...rooms, ...people].filter(({ n }) => n === undefined)
-      const past = rooms.filter((one) => one.purpose === 'bad' && isAccepted(one) && one.n !== DAY_CODES.sold)
+      const past = rooms.filter((one) => one.purpose === 'bad' && isAccepted(one) && isFree(one.n))
       return [
         ...unsaid.map(({ title, name }) => ({
           call: title,
@@ -119,7 +118,7 @@ export const DAY_ROWS: readonly Row[] = [
     why: 'The shop does not offer them, but its clock may be wrong.',
     find: (run) =>
       asked(run, 'bad', 'GetAvailabilityForPackage')
-        .filter((one) => isAccepted(one) && one.n !== DAY_CODES.sold)
+        .filter((one) => isAccepted(one) && isFree(one.n))
         .map(({ title }) => ({
           call: title,
           says: 'is answered as if it could be booked',
