@@ -15,8 +15,9 @@ export const GetAvailabilityForPackage: Handler<'GetAvailabilityForPackage'> = (
   const day = bookableDay(optionalText(request, 'PackageDate'), context)
   const over = overForToday(shoot, day, context.now)
   if (over !== undefined) refuse(`${over} Please select another date.`)
-  const left = placesLeft({ kind: 'package', id, day }, context.tables, context.now, callingUser(context)?.Id)
-  const { n, Status, Msg } = availability('package', left)
+  const claim = { kind: 'package', id, day } as const
+  const left = placesLeft(claim, context.tables, context.now, callingUser(context)?.Id)
+  const { n, Status, Msg } = availability(claim, left)
   return { n, Msg, fields: { Status } }
 }
 
@@ -28,8 +29,9 @@ export const GetAvailabilityForCottage: Handler<'GetAvailabilityForCottage'> = (
   optionalText(request, 'ActionBy')
   optionalText(request, 'sessionId', 64)
   const day = bookableDay(optionalText(request, 'CottageDate'), context)
-  const left = placesLeft({ kind: 'stay', id, day }, context.tables, context.now, callingUser(context)?.Id)
-  const { n, Status, Msg } = availability('stay', left)
+  const claim = { kind: 'stay', id, day } as const
+  const left = placesLeft(claim, context.tables, context.now, callingUser(context)?.Id)
+  const { n, Status, Msg } = availability(claim, left)
   return { n, Msg: left === 0 ? `${room.name} is sold out on ${dMy(day)}.` : Msg, fields: { Status } }
 }
 

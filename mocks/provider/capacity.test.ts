@@ -85,11 +85,11 @@ it.each([
   ['stay', 1, { n: 2 }],
   ['stay', 2, { n: 1 }],
 ] as const)('tells of a %s with %i places left', (kind, left, expected) => {
-  expect(availability(kind, left)).toMatchObject(expected)
+  expect(availability({ kind, id: '7', day: SUNDAY }, left)).toMatchObject(expected)
 })
 
 it('says that green rooms are gone where a package is sold out', () => {
-  expect(availability('package', 0).Msg).toMatch(/green room/i)
+  expect(availability({ kind: 'package', id: '7', day: SUNDAY }, 0).Msg).toMatch(/green room/i)
 })
 
 describe('a day that can be booked', () => {

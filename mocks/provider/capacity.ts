@@ -95,7 +95,7 @@ export function dayAnswer(state: DayState, Msg: string = DAY_WORDS[state]): Avai
   return { n: DAY_CODES[state], Status: DAY_WORDS[state], Msg }
 }
 
-export function availability(kind: Kind, left: number): Availability {
+export function availability({ kind }: Claim, left: number): Availability {
   if (left === 0) return dayAnswer('sold', kind === 'package' ? BOOKING_MESSAGES.greenRooms : undefined)
   return left <= (kind === 'stay' ? 1 : 2) ? dayAnswer('fast', 'Only a few are left.') : dayAnswer('available')
 }
