@@ -13,14 +13,7 @@ export function App() {
       {/* @ts-expect-error: a variant that does not exist; types that came out as any would take it. */}
       <Button variant="nonsense">Book</Button>
       <TextLink href="/sets">Sets</TextLink>
-      <Calendar
-        label="Day"
-        value={undefined}
-        onChange={() => {}}
-        markLabels={{ available: 'Free', fast: 'Filling', sold: 'Full' }}
-        previousLabel="Before"
-        nextLabel="After"
-      />
+      <Calendar label="Day" value={undefined} onChange={() => {}} previousLabel="Before" nextLabel="After" />
       <Dialog open title="Prices" closeLabel="Close" onClose={() => {}}>
         From ₹24,500
       </Dialog>
