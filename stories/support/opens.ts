@@ -19,6 +19,8 @@ export function opens(heading: string, text?: string | RegExp) {
   return async ({ globals }: Context): Promise<void> => {
     if (globals['scenario'] !== NO_SCENARIO) return showsHeadingOrDialog()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible(), TIMEOUT)
+    // Skeletons give way to what the provider sends.
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull(), TIMEOUT)
     if (text) await within(screen.getByRole('main')).findAllByText(text, {}, TIMEOUT)
     // The heading has focus after navigation, but not on the first page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
