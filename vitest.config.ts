@@ -84,8 +84,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A whole page with a large catalogue takes its time on a busy machine.
           testTimeout: 45_000,
-          // A retried story is listed with its number of tries.
-          retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,

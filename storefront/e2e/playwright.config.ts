@@ -14,8 +14,6 @@ export default defineConfig({
   // One more than processors, because tests often wait.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
-  // A retried test is reported as flaky, with a trace. Tracing every first try would take a seventh longer.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -24,7 +22,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
-    trace: 'on-first-retry',
+    // No trace, which would take a seventh longer: `--trace on` records one.
     screenshot: 'only-on-failure',
   },
   projects: [
