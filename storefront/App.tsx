@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { ArchDefinition, PictureSources, SkipLink, ToastRegion } from '../design-system/index.ts'
 import { isOffline, onNetworkChange } from './offline.ts'
 import { loadSearch, NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { HydratedPart } from './shell/HydratedPart.tsx'
-import { hydrated } from './shell/hydrated.ts'
+import { hydrated, markHydrated, type PagePart } from './shell/hydrated.ts'
 import { lazyWithPreload, lazyPreloaded } from './shell/lazyWithPreload.ts'
 import { loginDialogAtom } from './shell/login/loginDialogAtom.ts'
 import { go } from './shell/navigation.ts'
@@ -79,4 +78,22 @@ export function App() {
       </div>
     </PictureSources>
   )
+}
+
+/**
+ * Hydrates a part of the page in a task of its own.
+ * @param children empty if the page has no such part.
+ */
+function HydratedPart({ part, children }: { part: PagePart; children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <Mark part={part} />
+    </Suspense>
+  )
+}
+
+function Mark({ part }: { part: PagePart }) {
+  useEffect(() => markHydrated(part), [part])
+  return null
 }

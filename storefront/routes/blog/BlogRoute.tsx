@@ -1,7 +1,17 @@
-import { BRAND } from '../../brand.ts'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
-import { Container, EmptyState, PageHeader, Pagination, Section } from '../../../design-system/index.ts'
+import { useAtomValue } from 'jotai'
+import { BRAND } from '../../brand.ts'
+import {
+  Container,
+  EmptyState,
+  PageHeader,
+  Pagination,
+  Section,
+  Heading,
+  Stack,
+  TextLink,
+} from '../../../design-system/index.ts'
 import { listPosts } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'
@@ -11,10 +21,10 @@ import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
-import { AllPosts } from './AllPosts.tsx'
 import { PostList, PostsLoading } from './PostList.tsx'
-import { BLOG, clampedPage, listAddress, pageOf } from './posts.ts'
+import { BLOG, clampedPage, listAddress, pageOf, postAddress } from './posts.ts'
 import * as css from './BlogPage.css.ts'
+import { allPostsAtom } from '../../state/allPosts.ts'
 
 const HERE = { text: BLOG.text }
 
@@ -93,4 +103,24 @@ function useStartOfPage(page: number): void {
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusHeading()
   }, [page])
+}
+
+/** Links to every post, for browsers without JavaScript, because only the first page of the list is prerendered. */
+function AllPosts() {
+  return (
+    <Section pad="stack">
+      <Stack gap={4}>
+        <Heading level={2} size="title-m">
+          All posts
+        </Heading>
+        <ul>
+          {useAtomValue(allPostsAtom).map(({ Slug, Title }, at) => (
+            <li key={`${at} ${Slug}`}>
+              <TextLink href={postAddress(Slug)}>{Title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  )
 }

@@ -1,6 +1,6 @@
-import { BRAND } from '../../brand.ts'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useParams } from 'wouter'
+import { BRAND } from '../../brand.ts'
 import {
   Breadcrumb,
   Container,
@@ -11,8 +11,9 @@ import {
   Section,
   Skeleton,
   TextLink,
+  Picture,
 } from '../../../design-system/index.ts'
-import { readPost } from '../../api/catalogue.ts'
+import { readPost, listPosts } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -24,9 +25,9 @@ import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BLOG, blogPosting, type Post } from './posts.ts'
-import { OtherPosts } from './OtherPosts.tsx'
-import { PostPicture } from './PostPicture.tsx'
 import * as css from './PostPage.css.ts'
+import { Related } from '../../shell/CardGrid.tsx'
+import { PostCard } from './PostList.tsx'
 
 export function PostRoute() {
   const slug = slugOf(useParams<{ bid: string }>().bid)
@@ -94,5 +95,44 @@ function Body({ post }: { post: Post }) {
         <TextLink href={BLOG.href}>All posts</TextLink>
       </div>
     </div>
+  )
+}
+
+/**
+ * Uses the thumbnail as the background of the title (BLOGD-02). The content security policy forbids style attributes in
+ * HTML, so a script sets the background to the file that the browser chose; the picture itself lies over it.
+ */
+function PostPicture({ src }: { src: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    const paint = () => {
+      const shown = current?.querySelector('img')?.currentSrc
+      if (current && shown) current.style.backgroundImage = `url(${JSON.stringify(shown)})`
+    }
+    paint()
+    current?.addEventListener('load', paint, true)
+    return () => current?.removeEventListener('load', paint, true)
+  }, [src])
+  return (
+    <div ref={box} className={css.picture}>
+      <Picture src={src} alt="" ratio="fill" loading="eager" fetchPriority="high" />
+    </div>
+  )
+}
+
+/** Shows nothing if the posts cannot be loaded. */
+function OtherPosts({ slug }: { slug: string }) {
+  const posts = useResource('posts 1', (signal) => listPosts(1, { signal }), { quiet: true })
+  const others = (valueOf(posts)?.blogs ?? []).filter(({ Slug }) => Slug !== slug).slice(0, 4)
+  if (others.length === 0) return null
+  return (
+    <Related title="More from the blog" all={{ href: BLOG.href, text: 'View all' }}>
+      {others.map((post, at) => (
+        <li key={`${at} ${post.Slug}`}>
+          <PostCard post={post} level={3} />
+        </li>
+      ))}
+    </Related>
   )
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Columns } from '../../../design-system/index.ts'
+import { Columns, Stack } from '../../../design-system/index.ts'
 import type { Cart } from '../../api/cart.ts'
 import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -10,10 +10,13 @@ import { planCountAtom } from '../../state/planCount.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './CartGroups.css.ts'
 import { CartGroups } from './CartGroups.tsx'
-import { CartNotes } from './CartNotes.tsx'
 import { CartTotals } from './CartTotals.tsx'
-import { isCompleteCart } from './completeCart.ts'
+import { isCompleteCart, type CompleteCart } from './completeCart.ts'
 import { useRemoval } from './useRemoval.ts'
+import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { OrderNotes } from '../checkout/OrderNotes.tsx'
+import { sentWithNotes } from '../checkout/sentWithNotes.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const removal = useRemoval(cart)
@@ -42,4 +45,24 @@ export function FilledCart({ cart }: { cart: Cart }) {
 function UnreadCart() {
   const isLoading = useAtomValue(cartLoadAtom) === 'waiting'
   return <LoadFailed msg={BOOKING_MESSAGES.unreadCart} busy={isLoading} reload={() => void reloadCart()} />
+}
+
+/** The notes of the checkout, where a visitor with a plan may write it into them. */
+function CartNotes({ cart }: { cart: CompleteCart }) {
+  const session = useAtomValue(sessionAtom)
+  const user = session.status === 'user' ? session.id : ''
+  const [notes, setNotes] = useState(() => typedBilling(user).notes ?? '')
+  return (
+    <Stack gap={3}>
+      <OrderNotes
+        notes={notes}
+        hint="Sent with your order. The checkout shows them once more."
+        sent={sentWithNotes(cart)}
+        onChange={(typed) => {
+          setNotes(typed)
+          keepBilling(user, 'notes', typed)
+        }}
+      />
+    </Stack>
+  )
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { CONTACT } from '#brand/contact.ts'
+import { Container, PageHeader, Section, StatList, Heading, Picture, Text } from '../../../design-system/index.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { STUDIO } from '../../brands/structuredData.ts'
 import { BRAND } from '../../brand.ts'
-import { AboutUs } from './AboutUs.tsx'
 import * as css from './ContactPage.css.ts'
 import { FindUs } from './FindUs.tsx'
 import { ReachUs } from './ReachUs.tsx'
@@ -58,4 +58,24 @@ function useHashOnArrival(): void {
     })
     return () => cancelAnimationFrame(frame)
   }, [])
+}
+
+function AboutUs() {
+  return (
+    <section className={css.about} aria-labelledby="about">
+      <div className={css.aboutWords}>
+        <Heading level={2} size="title-l" id="about">
+          About us
+        </Heading>
+        <Text size="lead">{CONTACT.lead}</Text>
+        {CONTACT.about.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </div>
+      <div className={css.aboutSide}>
+        <Picture src={CONTACT.picture} alt="" ratio="4/3" />
+        <StatList items={CONTACT.figures} />
+      </div>
+    </section>
+  )
 }

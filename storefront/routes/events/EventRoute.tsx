@@ -1,7 +1,7 @@
-import { BRAND } from '../../brand.ts'
 import { useParams } from 'wouter'
+import { BRAND } from '../../brand.ts'
 import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
-import { readEvent } from '../../api/catalogue.ts'
+import { readEvent, listEvents } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -11,12 +11,16 @@ import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { match, useResource } from '../../state/resource.ts'
+import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
 import { EventContact, useEventPrice } from './EventContact.tsx'
 import * as css from './EventPage.css.ts'
 import { ALL_EVENTS, eventPage, productData } from './events.ts'
-import { OtherEvents } from './OtherEvents.tsx'
+import { Related } from '../../shell/CardGrid.tsx'
+import { following } from '../../text/following.ts'
+import { EventCard } from './EventCard.tsx'
+
+const OTHERS = 4
 
 export function EventRoute() {
   const eid = slugOf(useParams<{ eid: string }>().eid)
@@ -84,5 +88,21 @@ export function EventRoute() {
         </Container>
       </Section>
     </>
+  )
+}
+
+/** Shows nothing if the list cannot be loaded. */
+function OtherEvents({ slug }: { slug: string }) {
+  const events = useResource('events', (signal) => listEvents({ signal }), { quiet: true })
+  const others = following(valueOf(events)?.eventcategorylist ?? [], slug, OTHERS)
+  if (others.length === 0) return null
+  return (
+    <Related title="Other events" all={{ href: ALL_EVENTS.href, text: 'View all events' }}>
+      {others.map((event, at) => (
+        <li key={`${at} ${event.SlugId}`}>
+          <EventCard event={event} level={3} />
+        </li>
+      ))}
+    </Related>
   )
 }

@@ -1,13 +1,13 @@
-import { Button, Container } from '../../../design-system/index.ts'
+import { PICTURES } from '#brand/pictures.ts'
+import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
 import { listQuestions } from '../../api/catalogue.ts'
-import { breadcrumbList } from '../../shell/breadcrumbs.ts'
+import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { Answers, AnswersLoading } from './Answers.tsx'
-import { FaqsBanner } from './FaqsBanner.tsx'
 import * as css from './FaqsPage.css.ts'
 import { faqPage, matching } from './questions.ts'
 import { HERE, Search } from './Search.tsx'
@@ -46,6 +46,30 @@ export function FaqsRoute() {
           </div>
         </div>
       </Container>
+    </>
+  )
+}
+
+function FaqsBanner() {
+  return (
+    <>
+      <div className={css.crumbs}>
+        <Breadcrumb {...crumbs(HERE)} />
+      </div>
+      <div className={css.banner}>
+        <div className={css.title}>
+          <Heading level={1} size="display-m">
+            Good questions
+          </Heading>
+        </div>
+        <div className={css.views}>
+          {PICTURES.faqs.map((src) => (
+            <div key={src} className={css.view}>
+              <ArchPicture src={src} alt="" loading="eager" />
+            </div>
+          ))}
+        </div>
+      </div>
     </>
   )
 }

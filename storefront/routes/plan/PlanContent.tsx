@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
 import {
   EmptyState,
   Heading,
@@ -8,6 +9,7 @@ import {
   Text,
   TextButton,
   VisuallyHidden,
+  Alert,
 } from '../../../design-system/index.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
@@ -18,9 +20,12 @@ import { moved, without } from './lines.ts'
 import * as css from './Plan.css.ts'
 import { PlanList } from './PlanList.tsx'
 import { PlanShare } from './PlanShare.tsx'
-import { PlanTime } from './PlanTime.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import { sharedPlan } from './sharing.ts'
+import { CART_TYPES } from '../../api/contract/codes.ts'
+import { cartAtom } from '../../state/cart.ts'
+import { WithPackage } from '../cart/WithPackage.tsx'
+import { planned } from './time.ts'
 
 /**
  * This browser's plan, and beside it that of an opened link.
@@ -141,4 +146,24 @@ function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
     setShared(undefined)
   }
   return [shared, close]
+}
+
+/** Compares the planned sets with the time of the package in the cart. It warns, and blocks nothing. */
+function PlanTime({ plan }: { plan: Plan }) {
+  const cart = useAtomValue(cartAtom)
+  const line = cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
+  if (!line) return null
+  return (
+    <WithPackage line={line}>
+      {(pkg) => {
+        const time = pkg && planned(plan.filter(({ kind }) => kind === 'Sets').length, pkg)
+        if (!time) return null
+        return time.isAbove ? (
+          <Alert tone="warning">{`${time.text}: more than ${line.ProductName} includes. The team will help you choose.`}</Alert>
+        ) : (
+          <Text>{`${line.ProductName}: ${time.text}`}</Text>
+        )
+      }}
+    </WithPackage>
+  )
 }

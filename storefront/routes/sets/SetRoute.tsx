@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
-import { readSet } from '../../api/catalogue.ts'
+import { readSet, listSets } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -10,10 +10,15 @@ import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { slugOf, wordsOfSlug } from '../../text/address.ts'
-import { OtherSets } from './OtherSets.tsx'
 import { SetPicture, SetWords } from './SetHead.tsx'
 import * as css from './SetPage.css.ts'
 import { ALL_SETS } from './sets.ts'
+import { Related } from '../../shell/CardGrid.tsx'
+import { following } from '../../text/following.ts'
+import { RecentSets } from './RecentSets.tsx'
+import { SetCard } from './SetCard.tsx'
+
+const OTHERS = 4
 
 export function SetRoute() {
   const sid = slugOf(useParams<{ sid: string }>().sid)
@@ -71,6 +76,26 @@ export function SetRoute() {
           </div>
         </Container>
       </Section>
+    </>
+  )
+}
+
+/** Shows nothing if the list cannot be loaded. */
+function OtherSets({ slug }: { slug: string }) {
+  const sets = useResource('sets', (signal) => listSets({ signal }), { quiet: true })
+  const list = valueOf(sets)?.Setslist ?? []
+  const others = following(list, slug, OTHERS)
+  if (others.length === 0) return null
+  return (
+    <>
+      <Related title="Other sets" all={{ href: ALL_SETS.href, text: 'View all sets' }}>
+        {others.map((set, at) => (
+          <li key={`${at} ${set.SlugId}`}>
+            <SetCard set={set} level={3} />
+          </li>
+        ))}
+      </Related>
+      {list.some(({ SlugId }) => SlugId === slug) && <RecentSets slug={slug} sets={list} />}
     </>
   )
 }
