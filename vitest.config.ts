@@ -4,9 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BROWSER_ARGS, findBrowser } from './.ci/browser.ts'
-
-const executablePath = await findBrowser()
+import { launchOptions } from './.ci/browser.ts'
 
 /** Whether our own tools can be trusted: `npm run test:tools`. */
 const OF_TOOLS = [
@@ -89,7 +87,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: BROWSER_ARGS } }),
+            provider: playwright({ launchOptions: await launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

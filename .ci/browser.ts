@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 
 /** Make pictures equal everywhere, and stop the browser's own network traffic. */
 export const BROWSER_ARGS = [
@@ -61,6 +61,14 @@ export async function findBrowser(): Promise<string> {
     'No Chromium was found: run "npx playwright install chromium", or set CHROMIUM_PATH to the one you have.',
   )
 }
+
+export const launchOptions = async (...more: readonly string[]) => ({
+  executablePath: await findBrowser(),
+  args: [...BROWSER_ARGS, ...more],
+})
+
+export const launchBrowser = async (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch(await launchOptions(...more))
 
 /** Older versions that checks use, each in its own package. */
 const OLDER = {

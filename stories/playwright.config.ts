@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../.ci/browser.ts'
+import { launchOptions } from '../.ci/browser.ts'
 
 /** The docs pages of a built Storybook, in Chromium. */
 export default defineConfig({
@@ -13,5 +13,5 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
-  use: { launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS }, screenshot: 'only-on-failure' },
+  use: { launchOptions: await launchOptions(), screenshot: 'only-on-failure' },
 })

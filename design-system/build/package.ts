@@ -7,7 +7,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build, preview } from 'vite'
@@ -15,7 +14,7 @@ import { bundleWeight } from './bundleWeight.ts'
 import { publicModules, VALUE_MODULES } from './publicModules.ts'
 import { oneLanguage } from './oneLanguage.ts'
 import { overBudget, weighComponents } from './weights.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { launchBrowser } from '../../.ci/browser.ts'
 import { loadOwnStyles, writeApp } from './packageApp.ts'
 import { install, installLowestReact, MODULES, PACKAGE } from './packed.ts'
 
@@ -100,7 +99,7 @@ async function look(app: string): Promise<void> {
     logLevel: 'warn',
     preview: { port: 0, host: '127.0.0.1' },
   })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ colorScheme: 'light' })
     const problems: string[] = []

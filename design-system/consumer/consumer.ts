@@ -7,10 +7,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import rsc from '@vitejs/plugin-rsc'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { createBuilder, type InlineConfig, preview } from 'vite'
 import { publicModules } from '../build/publicModules.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { launchBrowser } from '../../.ci/browser.ts'
 import { install, linkDependencies, MODULES, PACKAGE } from '../build/packed.ts'
 
 const APP = join(import.meta.dirname, 'app')
@@ -83,7 +83,7 @@ try {
   const config = await build(app)
   say('built')
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+  const browser = await launchBrowser()
   try {
     await openPage(await browser.newPage(), server.resolvedUrls?.local[0] ?? '')
     say(`${publicModules().size} entry points loaded by a server component`)

@@ -8,9 +8,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { freePort, untilAnswered } from '../../.ci/port.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { launchBrowser } from '../../.ci/browser.ts'
 import { install } from '../build/packed.ts'
 import { BRANDS } from '../tokens/brands.ts'
 import { themeTokens } from '../tokens/dtcg.ts'
@@ -124,7 +124,7 @@ async function tryOut(name: string, app: string, browser: Browser): Promise<void
 }
 
 const room = mkdtempSync(join(tmpdir(), 'elsewhere-'))
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+const browser = await launchBrowser()
 try {
   const tarball = await install(join(room), say)
   for (const [name, { folder = name, packages }] of Object.entries(APPS)) {

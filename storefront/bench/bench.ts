@@ -7,9 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { ownCertificate } from './ownCertificate.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { launchBrowser } from '../../.ci/browser.ts'
 import { DIST } from '../build/first-load.ts'
 import { PAGES } from '../build/pages.ts'
 import { trustArgument } from './front.ts'
@@ -145,8 +144,7 @@ async function measureWithPhotographs(): Promise<void> {
 }
 
 const tls = ownCertificate()
-const args = [...BROWSER_ARGS, trustArgument(tls)]
-const browser = await chromium.launch({ executablePath: await findBrowser(), args })
+const browser = await launchBrowser(trustArgument(tls))
 try {
   const setup = await createSetup(browser, { tls, dist: DIST, runs, hasCustomer: pages.some(({ as }) => as) })
   try {

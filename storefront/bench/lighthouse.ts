@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../../.ci/port.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { launchOptions } from '../../.ci/browser.ts'
 import type { Scores } from './results.ts'
 import { become, type Visitor } from './visitor.ts'
 
@@ -21,13 +21,11 @@ export async function scoresOnce(url: string, visitor: Visitor, density = 1.75):
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await findBrowser(),
-    args: [
-      ...BROWSER_ARGS,
+    ...(await launchOptions(
       `--remote-debugging-port=${port}`,
       '--ignore-certificate-errors',
       '--disable-dev-shm-usage',
-    ],
+    )),
     viewport: null,
   })
   try {

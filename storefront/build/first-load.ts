@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Page, type Request } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { createServer } from '../../mocks/server.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
+import { launchBrowser } from '../../.ci/browser.ts'
 import { inTurns } from '../prerender/inTurns.ts'
 import { PAGES } from './pages.ts'
 
@@ -115,7 +115,7 @@ if (import.meta.main) {
     process.exit(1)
   }
   const server = await createServer({ port: 0, host: '127.0.0.1', dist: DIST, db: ':memory:' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+  const browser = await launchBrowser()
   const over: string[] = []
   try {
     console.log(`${'kB, brotli'.padEnd(42)}    html     css   early scripts largest   fonts requests`)

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser, findOlder } from '../../.ci/browser.ts'
+import { findOlder, launchOptions } from '../../.ci/browser.ts'
 
-const launchOptions = { executablePath: await findBrowser(), args: BROWSER_ARGS }
+const launch = await launchOptions()
 const oldest = await findOlder(107)
 
 /** Chromium against the server of `npm start`; every test has its own server and data. */
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    launchOptions,
+    launchOptions: launch,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
@@ -35,7 +35,7 @@ export default defineConfig({
             grep: /@oldest/,
             use: {
               viewport: { width: 1280, height: 900 },
-              launchOptions: { ...launchOptions, executablePath: oldest },
+              launchOptions: { ...launch, executablePath: oldest },
             },
           },
         ]

@@ -6,7 +6,7 @@ import { createServer } from '../../mocks/server.ts'
 import { routeOf } from '../../storefront/routes.ts'
 import { waitForHydration } from '../../storefront/e2e/testing/visitor.ts'
 import { become, customer, NEW_VISITOR, type Visitor } from '../../storefront/bench/visitor.ts'
-import { launchBrowser } from '../visual/camera.ts'
+import { launchForPictures } from '../visual/camera.ts'
 import { waitUntilStable } from '../visual/inPage.ts'
 import { ROOT } from '../visual/storybook.ts'
 import { auditPage } from './auditPage.ts'
@@ -96,7 +96,7 @@ export async function auditRoutes(
   async function work(): Promise<void> {
     // Each worker has its own shop, so visitors do not affect each other.
     const shop = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })
-    const browser = await launchBrowser()
+    const browser = await launchForPictures()
     try {
       const ground = {
         browser,

@@ -2,7 +2,7 @@
  * `node stories/audit/selfTest.ts` plants one fault of each kind into clean pages, and fails if an engine misses one.
  */
 import type { Page } from 'playwright'
-import { launchBrowser } from '../visual/camera.ts'
+import { launchForPictures } from '../visual/camera.ts'
 import { FAULTS } from './faults.ts'
 import { auditPage, type Verdicts } from './auditPage.ts'
 import { testWidths } from './widths/selfTest.ts'
@@ -18,7 +18,7 @@ async function judged(page: Page, html: string): Promise<Verdicts> {
   return auditPage(page, await page.context().newCDPSession(page), { themes: ['light'], size: SIZE, scope: 'page' })
 }
 
-const browser = await launchBrowser()
+const browser = await launchForPictures()
 let missed = 0
 try {
   const page = await browser.newPage({ viewport: SIZE })

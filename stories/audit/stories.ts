@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
 import { matchesName } from '../visual/storyIndex.ts'
-import { launchBrowser, openCamera, type Camera } from '../visual/camera.ts'
+import { launchForPictures, openCamera, type Camera } from '../visual/camera.ts'
 import { applyMode } from '../visual/inPage.ts'
 import { auditPage } from './auditPage.ts'
 import { entryOf, failedEntry } from './report.ts'
@@ -78,7 +78,7 @@ export async function workOnStories({ stories, workers, onEntry }: StoryWork, op
   const tries = new Map<AuditedStory, number>()
   async function work(): Promise<void> {
     for (let story = queue.shift(); story; story = queue.shift()) {
-      const browser = await launchBrowser()
+      const browser = await launchForPictures()
       try {
         const look = await open(browser, story)
         for (; story; story = queue.shift()) onEntry(await look(story))

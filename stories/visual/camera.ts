@@ -1,9 +1,9 @@
 /**
  * Takes all pictures in one open page: Storybook's channel changes the story; viewport, globals and media set the mode.
  */
-import { type Browser, chromium, type Page, type Request } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
+import { launchBrowser } from '../../.ci/browser.ts'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
-import { BROWSER_ARGS, findBrowser } from '../../.ci/browser.ts'
 import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
 export const MOMENT = '2026-11-21T12:00:00+05:30'
@@ -14,14 +14,7 @@ const LOOK_EVERY_MS = 5
 const TALLEST = 12_000
 
 /** Partial redraws change the pixels of round corners by one step in 255. */
-const DRAWN_WHOLE = '--disable-partial-raster'
-
-let browserPath: Promise<string> | undefined
-
-export async function launchBrowser(): Promise<Browser> {
-  browserPath ??= findBrowser()
-  return chromium.launch({ executablePath: await browserPath, args: [...BROWSER_ARGS, DRAWN_WHOLE] })
-}
+export const launchForPictures = () => launchBrowser('--disable-partial-raster')
 
 /** Changing these needs a new render; the rest of a mode is applied to the rendered page. */
 export interface Layout {

@@ -1,6 +1,6 @@
 import type { ModeName } from '../../.storybook/modes.ts'
 import { type Accepted, hashOf, keyOf, readAccepted } from './accepted.ts'
-import { type Camera, appliesTo, launchBrowser, openCamera, type Layout, groupByLayout } from './camera.ts'
+import { type Camera, appliesTo, launchForPictures, openCamera, type Layout, groupByLayout } from './camera.ts'
 import type { Component, Story } from './storyIndex.ts'
 
 export type Verdict =
@@ -85,7 +85,7 @@ export async function forEachStory(
   async function run(): Promise<void> {
     const first = queue.at(-1)?.stories[0]
     if (!first) return
-    const browser = await launchBrowser()
+    const browser = await launchForPictures()
     try {
       const camera = await openCamera(browser, address, first.id)
       for (let component = queue.shift(); component; component = queue.shift())

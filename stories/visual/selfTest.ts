@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { ModeName } from '../../.storybook/modes.ts'
 import { hashOf, keyOf } from './accepted.ts'
-import { type Camera, groupByLayout, launchBrowser, layoutOf, openCamera } from './camera.ts'
+import { type Camera, groupByLayout, launchForPictures, layoutOf, openCamera } from './camera.ts'
 import { captureStory, forEachStory } from './capture.ts'
 import { emptyReport, writePicture, writeReport } from './report.ts'
 import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
@@ -185,7 +185,7 @@ const storybook = options.storybook ?? join(ROOT, '.cache/visual/storybook')
 if (!options.storybook) buildStorybook(storybook)
 const all = readVisualStories(storybook)
 const { address, close } = await serveStorybook(storybook)
-const browser = await launchBrowser()
+const browser = await launchForPictures()
 try {
   const camera = await openCamera(browser, address, 'components-badge--states')
   const missed = await missedFaults(camera)

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../../.ci/browser.ts'
+import type { Browser } from 'playwright'
+import { launchBrowser } from '../../../.ci/browser.ts'
 import { freePort, untilAnswered } from '../../../.ci/port.ts'
 import { PAGES } from '../../build/pages.ts'
 import { end, start, temporaryFolder } from '../../e2e/processes.ts'
@@ -119,7 +119,7 @@ writeFileSync(DOCUMENT, JSON.stringify(await createOpenApi()))
 generate()
 say('the clients of three generators compile')
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS })
+const browser = await launchBrowser()
 const built = join(room, 'site')
 await withPrism([], async (api) => {
   const why = build(built, api)
