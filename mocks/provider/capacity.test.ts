@@ -3,7 +3,9 @@ import { addDays, type Day } from '../../storefront/text/dates.ts'
 import {
   availability,
   bookableDay,
+  heldUntil,
   HOLD_MS,
+  holdPlace,
   placesLeft,
   placesOf,
   releasePlace,
@@ -63,6 +65,30 @@ describe('the places left', () => {
     expect([left(1000, '1'), left(1000, '2')]).toEqual([2, 1])
     takePlace(claim, 'order_1', { userId: '1', until: null }, tables)
     expect(left(1000, '1')).toBe(1)
+  })
+
+  it('are fewer by the holds of two orders a day, each until its end', () => {
+    const { tables, left } = begin()
+    const at = (now: number) => ({ tables, now })
+    const hold = (order: string, now: number, user = '1') => {
+      holdPlace(claim, order, user, at(now))
+      return heldUntil(claim, order, at(now))
+    }
+    expect(hold('order_1', 1000)).toBe(1000 + HOLD_MS)
+    expect([left(1000), left(1000, '1')]).toEqual([1, 2])
+    expect(heldUntil(claim, 'order_1', at(999 + HOLD_MS))).toBe(1000 + HOLD_MS)
+    expect(heldUntil(claim, 'order_1', at(1000 + HOLD_MS))).toBeUndefined()
+    expect(hold('order_2', 2000)).toBe(2000 + HOLD_MS)
+    expect(hold('order_3', 86_400_999)).toBeUndefined()
+    expect(left(86_400_999)).toBe(2)
+    expect(hold('order_4', 86_400_999, '2')).toBe(86_400_999 + HOLD_MS)
+    expect(hold('order_5', 86_401_000)).toBe(86_401_000 + HOLD_MS)
+  })
+
+  it('are held for nobody by a booking, or by an order without a hold', () => {
+    const { tables } = begin()
+    takePlace(claim, 'order_1', { userId: '1', until: null }, tables)
+    for (const order of ['order_1', 'order_2']) expect(heldUntil(claim, order, { tables, now: 1000 })).toBeUndefined()
   })
 
   it('are more by a place released, and the same by another day or kind', () => {
