@@ -36,13 +36,21 @@ const listening = () => {
   return [recording('GetOutFits', asked), recording('GetOutfitCategory', categoriesAsked), ...freshHandlers()]
 }
 
+/** Cards of the first screen come first. */
+const showsCards = (canvas: Pick<typeof screen, 'getAllByRole'>, count: number) =>
+  waitFor(async () => {
+    const cards = canvas.getAllByRole('article')
+    await expect(cards).toHaveLength(count)
+    return cards
+  }, TIMEOUT)
+
 export const Ready = meta.story({
   parameters: {
     requirements: ['@OUTF-24', '@OUTF-25', '@OUTF-26', '@OUTF-27', '@OUTF-28', '@OUTF-29', '@OUTF-30', '@CONST-01'],
   },
   beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
+    const cards = await showsCards(canvas, OUTFITS.length)
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
       picture: card.querySelector('img')?.getAttribute('src'),
@@ -167,9 +175,7 @@ export const AnotherGenderStartsAnew = meta.story({
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
     await expect(asked).toHaveLength(1)
     held.release()
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(
-      OUTFITS.filter(({ GenderType }) => GenderType === 'M' || GenderType === 'A').length,
-    )
+    await showsCards(canvas, OUTFITS.filter(({ GenderType }) => GenderType === 'M' || GenderType === 'A').length)
     await expect(categoriesAsked.map(({ url }) => new URL(url).search)).toEqual(['?GenderType=A', '?GenderType=M'])
     await expect(await lastAsked()).toEqual({
       OutfitCategoryId: '',
@@ -198,7 +204,7 @@ export const ResetClearsEverything = meta.story({
     await expect(await filters.findByRole('radio', { name: 'Women' }, TIMEOUT)).toBeChecked()
     const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
     await userEvent.click(filters.getByRole('button', { name: 'Reset' }))
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(OUTFITS.length)
+    await showsCards(canvas, OUTFITS.length)
     await expect(await lastAsked()).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
     await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
     await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
@@ -334,7 +340,7 @@ export const AThousand = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'big-catalogue' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(24)
+    await showsCards(canvas, 24)
     await expect(canvas.getByText('24 of 1,000 shown')).toBeInTheDocument()
   },
 })

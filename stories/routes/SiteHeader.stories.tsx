@@ -169,7 +169,7 @@ export const Services = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Furniture' }))
     await waitFor(() => expect(shopAddress()).toBe('/props'))
     await expect(sessionStorage.getItem('PropSlugId')).toBe('furniture')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
   },
 })
 
