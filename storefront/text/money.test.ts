@@ -25,6 +25,11 @@ it('groups the Indian way, and prints paise only where there are any', () => {
   expect(inr(paiseOf(-59980))).toBe('−INR 599.80')
 })
 
+it('rounds half a paisa away from zero', () => {
+  // 1.005 × 100 is 100.49999999999999.
+  expect([fromRupees(1.005), fromRupees(-1.005)]).toEqual([101, -101])
+})
+
 it('groups as the browser does', () => {
   fc.assert(fc.property(fc.nat(Number.MAX_SAFE_INTEGER), (whole) => grouped(whole) === whole.toLocaleString('en-IN')))
 })
