@@ -9,7 +9,7 @@ import { freeDaysNear } from './freeDays.ts'
 export type DayAvailability =
   | {
       answer: Answer
-      /** Set on a day that is not free or over, once the nearest free days are known. */
+      /** Set on a day that is over or not free, once the nearest free days are known. */
       free?: readonly Day[]
     }
   /** The call can be retried. */
