@@ -66,6 +66,8 @@ describe('cancelling within 6 hours of the order', () => {
     const late = { ...SHOOT, orderedAt: at('2026-11-19T20:30:00') }
     expect(termsOf(late, SEVEN, at('2026-11-20T00:10:00')).cancelling).toBe('until 2:30 am today')
     expect(termsOf(late, SEVEN, at('2026-11-19T21:00:00')).cancelling).toBe('until 2:30 am tomorrow')
+    // The device's clock is slow.
+    expect(termsOf(late, SEVEN, at('2026-11-17T10:00:00')).cancelling).toBe('until 2:30 am on 20 Nov 2026')
   })
 
   it('is over if the day of the order is unreadable', () => {
@@ -118,6 +120,9 @@ it('names the booking in the message', () => {
   )
   expect(requestText('reschedule', booking, '2026-12-09', ['2026-12-03', '2026-12-09'])).toMatch(
     /\nFree when this was sent: 03 Dec 2026, 09 Dec 2026\.$/,
+  )
+  expect(requestText('reschedule', booking)).toBe(
+    'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).',
   )
   expect(requestText('cancel', booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
 })

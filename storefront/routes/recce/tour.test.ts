@@ -12,6 +12,7 @@ import {
   OPENS,
   peopleOf,
   slotsFor,
+  TIME_OUTSIDE,
   totalOf,
   visitingTime,
   warningsOf,
@@ -24,6 +25,9 @@ const DIFFERS = 'The selected time differs from the duration of this category (6
 
 describe('the window', () => {
   it('opens at seven and closes at nine', () => expect([OPENS, CLOSES]).toEqual(['07:00', '21:00']))
+  it('is named where another time is refused', () => {
+    expect(TIME_OUTSIDE).toBe('Please select a time between 7 AM and 9 PM')
+  })
   it.each([OPENS, '12:30', CLOSES])('takes %s', (time) => expect(isInWindow(time)).toBe(true))
   it.each(['06:59', '21:01', '25:00', '10:60', '', '7', '7:00', '10:00 am', 'at 10:00', '10:00:00'])(
     'refuses %s',

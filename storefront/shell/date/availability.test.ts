@@ -55,6 +55,10 @@ it.each(['package', 'stay'] as const)('gives the provider’s reason for a day o
   expect(refusalOf(product, { status: 'blocked', msg: 'This date has passed.' })).toBe('This date has passed.')
 })
 
+it('says of a day that is over to choose another', () => {
+  expect(refusalOf('package', { status: 'over' })).toBe('Over for today. Choose another day.')
+})
+
 it('gives the provider’s reason for a day that is known and cannot be booked, else a sentence of its own', () => {
   expect(refusalOf('stay', known('sold', 'The cottages are being painted.'))).toBe('The cottages are being painted.')
   for (const product of ['package', 'stay'] as const)
