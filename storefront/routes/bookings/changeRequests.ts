@@ -29,6 +29,13 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error))
+  })
+}
+
 /** IndexedDB, because the home page clears local storage (C-006). */
 async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(REQUESTS, 1)
@@ -43,13 +50,16 @@ async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 const put = (asked: StoredRequest): void => store.set(changeRequestsAtom, (all) => ({ ...all, [asked.orderId]: asked }))
 
+/** Resolves once the request is stored and shown: in this order, because the visitor may leave as soon as it is shown. */
 export async function keepAsked(asked: StoredRequest): Promise<void> {
-  put(asked)
   try {
-    await settled((await entries('readwrite')).put(asked))
+    const all = await entries('readwrite')
+    all.put(asked)
+    await finished(all.transaction)
   } catch {
     // Without storage the request is shown until the page is left.
   }
+  put(asked)
 }
 
 export async function loadAsked(): Promise<void> {
