@@ -82,7 +82,7 @@ export function App() {
 
 /**
  * Hydrates a part of the page in a task of its own.
- * @param children empty if the page has no such part.
+ * @param children is empty if the page has no such part.
  */
 function HydratedPart({ part, children }: { part: PagePart; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** Each availability of a day has the colours of a tone. `fast` is nearly sold out. */
+/** Each availability of a day has the colours of a tone; `fast` means nearly sold out. */
 const DAY_TONES = { available: 'success', fast: 'warning', sold: 'danger' } as const
 type DayState = keyof typeof DAY_TONES
 export const AVAILABILITIES = Object.keys(DAY_TONES) as readonly DayState[]
@@ -65,14 +65,14 @@ export type Theme = {
   }
 }
 
-/** @param own colours of days that differ from their tone. */
+/** @param own replaces colours of days that differ from their tone. */
 export function withDays(theme: Omit<Theme, 'availability'>, own: Partial<Theme['availability']> = {}): Theme {
   const days = AVAILABILITIES.flatMap((day) => {
     const { bg, ink, border } = theme[DAY_TONES[day]]
     return Object.entries({ [`${day}Bg`]: bg, [`${day}Ink`]: ink, [`${day}Border`]: border })
   })
   const availability = { ...(Object.fromEntries(days) as Theme['availability']), ...own }
-  // Beside the tones, whose colours it repeats, it adds least to the compressed style sheet.
+  // The style sheet compresses best with these colours beside those of the tones, which they repeat.
   const { shadow, ornament, ...rest } = theme
   return { ...rest, availability, shadow, ornament }
 }

@@ -142,7 +142,7 @@ test('a cart without a package says so at the foot of a phone, beside the way to
   }
 })
 
-/** A name of five lines, which neighbours align with, needs a higher window than `DESKTOP`. */
+/** A package of this category has a name of five lines, so its buttons need a higher window than `DESKTOP`. */
 const LONG_NAME = 'modelling-fashion-portfolio'
 
 test('the first package of every category can be added without scrolling', async ({ page, shop }) => {

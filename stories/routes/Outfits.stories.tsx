@@ -36,7 +36,7 @@ const listening = () => {
   return [recording('GetOutFits', asked), recording('GetOutfitCategory', categoriesAsked), ...freshHandlers()]
 }
 
-/** Cards of the first screen come first. */
+/** Waits for all cards, because those of the first screen come a frame before the others. */
 const showsCards = (canvas: Pick<typeof screen, 'getAllByRole'>, count: number) =>
   waitFor(async () => {
     const cards = canvas.getAllByRole('article')

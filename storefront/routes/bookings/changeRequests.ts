@@ -50,7 +50,7 @@ async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 const put = (asked: StoredRequest): void => store.set(changeRequestsAtom, (all) => ({ ...all, [asked.orderId]: asked }))
 
-/** Resolves once the request is stored and shown: in this order, because the visitor may leave as soon as it is shown. */
+/** The request is stored before it is shown, because the visitor may leave as soon as it is shown. */
 export async function keepAsked(asked: StoredRequest): Promise<void> {
   try {
     const all = await entries('readwrite')

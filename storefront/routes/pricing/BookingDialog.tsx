@@ -55,7 +55,7 @@ interface BookingDialogProps {
 
 export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
   const [day, setDay] = useState(firstDay)
-  /** The chosen day one frame later, so that the press is painted before all that is shown for the day. */
+  /** The chosen day follows one frame later, so that the press is painted before all that is shown for the day. */
   const lastDay = useDeferredValue(day)
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   /** On a day without green rooms, a stay is added together with the package. */

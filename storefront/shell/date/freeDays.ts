@@ -1,4 +1,4 @@
-/** Finds the free days nearest to one that is not. */
+/** Finds the free days nearest to a day that is not free. */
 import { addDays, type Day } from '../../text/dates.ts'
 import { isFree } from './availability.ts'
 import { askInTurn, type Product } from './days.ts'
