@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -461,19 +462,19 @@ async function pickNextMonth(dialog: Awaited<ReturnType<typeof opened>>, { click
 
 let late = holding('GetPackageDeatils')
 
-const answeredLate = (packagelist: unknown) => ({
+const answeredLate = (answer: RequestHandler) => ({
   beforeEach: async ({ msw }: Mocking) => {
     forgetAnswers()
     msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))), ...freshHandlers())
     takeResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
     late = holding('GetPackageDeatils')
-    msw.use(late.handler, listed(packagelist))
+    msw.use(late.handler, answer)
     return forgetAnswers
   },
 })
 
 export const DialogFollowsALateAnswerWithNumericIds = meta.story({
-  ...answeredLate(LIST.map((pkg) => ({ ...pkg, SellingPrice: 999 }))),
+  ...answeredLate(listed(LIST.map((pkg) => ({ ...pkg, SellingPrice: 999 })))),
   play: async () => {
     const dialog = await opened('Golden Hour')
     late.release()
@@ -482,13 +483,31 @@ export const DialogFollowsALateAnswerWithNumericIds = meta.story({
 })
 
 export const DialogStaysWhenALateAnswerLacksItsPackage = meta.story({
-  ...answeredLate(LIST.slice(0, 1)),
+  ...answeredLate(listed(LIST.slice(0, 1))),
   play: async ({ canvasElement }) => {
     const dialog = await opened('Golden Hour')
     late.release()
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(1))
     await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   },
+})
+
+const staysOver = (text: string) => async () => {
+  const dialog = await opened('Golden Hour')
+  late.release()
+  // Behind a dialog, elements have no role.
+  await expect(await screen.findByText(text)).toBeInTheDocument()
+  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+}
+
+export const DialogStaysWhenALateAnswerListsNothing = meta.story({
+  ...answeredLate(listed([])),
+  play: staysOver('Sorry, no result found!'),
+})
+
+export const DialogStaysWhenALateAnswerIsARefusal = meta.story({
+  ...answeredLate(answering('GetPackageDeatils', { response: { n: 0, Msg: 'Closed for the season.' } })),
+  play: staysOver('Closed for the season.'),
 })
 
 export const WithoutADate = meta.story({

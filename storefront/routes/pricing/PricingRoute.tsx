@@ -108,13 +108,17 @@ export function PricingRoute() {
           {match(packages, {
             loading: () => <PageLoading bare />,
             failed: (failure) => <LoadFailed {...failure} />,
-            refused: ({ msg }) => <NoPackages text={msg} />,
+            // The same component as below, so that a dialog stays open when a refresh is refused.
+            refused: ({ msg }) => (
+              <Packages key={pid} path={path} day={day} packages={NONE} noneText={msg} hasRest={hasRest} />
+            ),
             ready: ({ packagelist }) => (
               <Packages
                 key={pid}
                 path={path}
                 day={day}
                 packages={packagelist}
+                noneText={MESSAGES.noResult}
                 hasRest={hasRest}
                 stale={<StaleNote of={packages} />}
               />
@@ -145,18 +149,18 @@ export function PricingRoute() {
   )
 }
 
-function NoPackages({ text }: { text: string }) {
-  return <EmptyState level={2} title={text} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
-}
+const NONE: readonly Package[] = []
 
 interface PackagesProps {
   packages: readonly Package[]
+  /** Shown if there are no packages. */
+  noneText: string
   /** The page's path. */
   path: string
   day: Day | undefined
   hasRest: boolean
   /** A notice that the prices may be outdated. */
-  stale: ReactNode
+  stale?: ReactNode
 }
 
 const answered = (availability: DayAvailability) => (availability === 'failed' ? undefined : availability.answer)
@@ -178,7 +182,7 @@ const isSameAs =
     String(other.PackageId) === String(PackageId)
 const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 
-function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
+function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesProps) {
   const [chosen, setOpened] = useState<Package>()
   const [added, setAdded] = useState<{ pkg: Package; note: ReactNode }>()
   const [isComparing, setComparing] = useState(false)
@@ -187,7 +191,6 @@ function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
   // A refreshed list may have another price or ids of another type, or may lack this package.
   const opened = chosen && (packages.find(isSameAs(chosen)) ?? chosen)
-  if (packages.length === 0) return <NoPackages text={MESSAGES.noResult} />
   const featured = packages.length > 2 ? packages[1] : undefined
   const dayOn = (pkg: Package): ReactNode => {
     const product = daysOfPackage(pkg)
@@ -207,43 +210,47 @@ function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
     <>
       {stale}
       <VisuallyHidden>
-        <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
+        <span role="status">{day && packages.length > 0 && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
-      <PackageGrid>
-        {(hasRest ? packages : packages.slice(0, firstScreen())).map((pkg, at) => (
-          <PackageCard
-            key={`${at} ${pkg.PackageId}`}
-            name={nameOf(pkg)}
-            level={2}
-            window={dayWindow(pkg)}
-            price={priceOf(pkg)}
-            note={pkg.SellingPrice === null ? undefined : bookWith(pkg.SellingPrice, cart)}
-            picture={{ src: pictureOf(pkg), alt: '' }}
-            features={linesOf(pkg.PackageDetails)}
-            featuresLabel={`What ${nameOf(pkg)} includes`}
-            featured={pkg === featured ? 'Recommended' : undefined}
-            day={isForSale(pkg) && dayOn(pkg)}
-            action={
-              !isForSale(pkg)
-                ? askForPrice(nameOf(pkg))
-                : {
-                    disabledReason:
-                      refusalOf('package', answered(days.of(daysOfPackage(pkg)))) === undefined
-                        ? undefined
-                        : DAY_MESSAGES.otherDay,
-                    label: 'Add package',
-                    describedName: `Add package ${nameOf(pkg)}`,
-                    // The press is painted before the cards and the dialog render.
-                    onPress: () => {
-                      void BookingDialog.open()
-                      startTransition(() => setOpened(pkg))
-                    },
-                    added: added && isSameAs(added.pkg)(pkg) && added.note,
-                  }
-            }
-          />
-        ))}
-      </PackageGrid>
+      {packages.length === 0 ? (
+        <EmptyState level={2} title={noneText} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
+      ) : (
+        <PackageGrid>
+          {(hasRest ? packages : packages.slice(0, firstScreen())).map((pkg, at) => (
+            <PackageCard
+              key={`${at} ${pkg.PackageId}`}
+              name={nameOf(pkg)}
+              level={2}
+              window={dayWindow(pkg)}
+              price={priceOf(pkg)}
+              note={pkg.SellingPrice === null ? undefined : bookWith(pkg.SellingPrice, cart)}
+              picture={{ src: pictureOf(pkg), alt: '' }}
+              features={linesOf(pkg.PackageDetails)}
+              featuresLabel={`What ${nameOf(pkg)} includes`}
+              featured={pkg === featured ? 'Recommended' : undefined}
+              day={isForSale(pkg) && dayOn(pkg)}
+              action={
+                !isForSale(pkg)
+                  ? askForPrice(nameOf(pkg))
+                  : {
+                      disabledReason:
+                        refusalOf('package', answered(days.of(daysOfPackage(pkg)))) === undefined
+                          ? undefined
+                          : DAY_MESSAGES.otherDay,
+                      label: 'Add package',
+                      describedName: `Add package ${nameOf(pkg)}`,
+                      // The press is painted before the cards and the dialog render.
+                      onPress: () => {
+                        void BookingDialog.open()
+                        startTransition(() => setOpened(pkg))
+                      },
+                      added: added && isSameAs(added.pkg)(pkg) && added.note,
+                    }
+              }
+            />
+          ))}
+        </PackageGrid>
+      )}
       {packages.length > 1 && (
         <div className={needsScript}>
           <Button variant="secondary" onClick={() => setComparing(true)}>
@@ -252,7 +259,7 @@ function Packages({ packages, path, day, hasRest, stale }: PackagesProps) {
         </div>
       )}
       <Suspense>
-        {isComparing && (
+        {isComparing && packages.length > 0 && (
           <CompareDialog
             packages={packages}
             day={day}
