@@ -18,6 +18,7 @@ import { withToolbar } from './withToolbar.tsx'
 import { startWorker } from './mockWorker.ts'
 import './noRequestTimeouts.ts'
 import './docs.css'
+import './embeddedFocus.ts'
 import './reducedMotion.ts'
 import './motion.css'
 
