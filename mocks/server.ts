@@ -23,7 +23,7 @@ export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' |
   readonly scenarios?: boolean | undefined
   /** Large JPEGs instead of drawings. */
   readonly photographs?: boolean | undefined
-  readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'random' | 'data' | 'storage'>>
+  readonly sandbox?: Partial<Pick<SandboxParts, 'now' | 'after' | 'random' | 'data' | 'storage'>>
 }
 
 export interface RunningShop extends RunningServer {

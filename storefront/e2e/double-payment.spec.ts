@@ -79,6 +79,7 @@ test.describe('a payment whose tab was closed before the gateway’s answer', ()
     await next.goto(shop.url('/login?ref=/bookings'))
     await expect(banner(next, ASKED)).toContainText('If money left your account, do not pay again.')
     await logIn(next)
+    shop.deliverWebhooks()
     await expect(async () => {
       if (await banner(next, ASKED).isVisible())
         await banner(next, ASKED).getByRole('button', { name: 'Look again' }).click({ timeout: 1000 })

@@ -22,6 +22,7 @@ export class Shop {
   address = ''
   #server: RunningShop | undefined
   readonly #now: number | undefined
+  readonly #webhooks: (() => void)[] = []
   protected readonly storage: Storage
 
   /** @param now fixes the provider's time, in milliseconds since 1970. */
@@ -39,7 +40,12 @@ export class Shop {
       dist: DIST,
       onFault: (fault) => process.emitWarning(String(fault)),
       // Kept open, because its data is checked after the server has stopped.
-      sandbox: { storage: { ...this.storage, close: () => undefined }, ...(now !== undefined && { now: () => now }) },
+      sandbox: {
+        storage: { ...this.storage, close: () => undefined },
+        // By themselves, webhooks would settle an order two seconds after its payment, in the middle of a slow test.
+        after: (_milliseconds, run) => void this.#webhooks.push(run),
+        ...(now !== undefined && { now: () => now }),
+      },
     })
     this.address = this.#server.address
   }
@@ -50,6 +56,11 @@ export class Shop {
 
   faultsInBooks(): string[] {
     return this.storage.transaction(faultsInBooks)
+  }
+
+  /** Delivers the gateway's webhooks of payments so far; a shop in a process of its own delivers them by itself. */
+  deliverWebhooks(): void {
+    for (const run of this.#webhooks.splice(0)) run()
   }
 
   /** Changes the running shop's data, for example to let time pass. */
