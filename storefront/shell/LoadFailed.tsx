@@ -8,13 +8,15 @@ interface LoadFailedProps {
   /** True while it reloads. */
   busy?: boolean
   tone?: 'warning'
+  /** A toast has already announced it. */
+  isToasted?: boolean
 }
 
-export function LoadFailed({ msg, reload, busy = false, tone }: LoadFailedProps) {
+export function LoadFailed({ msg, reload, busy = false, tone, isToasted = false }: LoadFailedProps) {
   return (
     <Alert
       tone={tone ?? 'danger'}
-      live={tone && 'polite'}
+      live={isToasted ? 'off' : tone && 'polite'}
       action={
         <Button busy={busy && MESSAGES.wait} onClick={reload}>
           Retry

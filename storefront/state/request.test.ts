@@ -31,8 +31,10 @@ it('toasts the provider’s sentence when it refuses', async () => {
 
 it('toasts the provider’s sentence at 429, and keeps the session', async () => {
   await expect(request(failing({ type: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
-    status: 'refused',
+    status: 'failed',
     msg: 'Please try again in a minute.',
+    detail: 'GetSets: too many requests',
+    isToasted: true,
   })
   expect(toasts()).toEqual(['Please try again in a minute.'])
   expect(store.get(alertAtom)).toBeUndefined()

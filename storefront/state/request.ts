@@ -11,8 +11,11 @@ export type Result<T> =
   | { status: 'done'; value: T }
   /** `msg` is the provider's sentence; `retryAfter` is in seconds. */
   | { status: 'refused'; msg: string; retryAfter?: number }
-  /** There is no usable answer. `detail` names the call and the field, for developers. */
-  | { status: 'failed'; msg: string; detail: string }
+  /**
+   * There is no usable answer, or the provider has too much to do (429) and says so in `msg`. `detail` names the call and
+   * the field, for developers. `isToasted` is set if the visitor has already been told.
+   */
+  | { status: 'failed'; msg: string; detail: string; isToasted?: boolean }
   | { status: 'dropped' }
 
 export type Refuse = (msg: string, extras: Extras) => void
@@ -25,7 +28,8 @@ export function isSessionOver(error: unknown): boolean {
 
 /**
  * Handles a failed call: a refusal shows a toast, a transport failure opens the alert (C-010), a malformed answer does
- * neither. An offline device is not a transport failure (C-009).
+ * neither. An offline device is not a transport failure (C-009). Too many requests are no refusal of what was asked for,
+ * so nothing that is known is given up, but the provider's sentence is toasted.
  * @param quiet for calls that the visitor did not cause: no toast, no alert.
  * @param refuse replaces the toast.
  */
@@ -47,13 +51,13 @@ export function failureOf(
     }
     case 'tooMany':
       if (!quiet) refuse(failure.msg, {})
-      return { status: 'refused', msg: failure.msg }
+      return { status: 'failed', msg: failure.msg, detail: error.message, isToasted: !quiet }
     case 'unreachable':
     case 'status':
       // Nothing is cleared while the device is offline, because the session may still be valid.
       if (failure.type === 'unreachable' && isOffline()) {
         if (!quiet) toast('error', MESSAGES.offline)
-        return { status: 'failed', msg: MESSAGES.offline, detail: error.message }
+        return { status: 'failed', msg: MESSAGES.offline, detail: error.message, isToasted: !quiet }
       }
       if (!quiet) raiseAlert(error)
       // This runs after the alert, whose flag tells the page's login check that the session expired.

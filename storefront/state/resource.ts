@@ -9,7 +9,7 @@ export type Resource<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T; reload: () => void; stale?: Stale | undefined }
   | { status: 'refused'; msg: string; reload: () => void }
-  | { status: 'failed'; msg: string; detail: string; reload: () => void }
+  | { status: 'failed'; msg: string; detail: string; isToasted?: boolean; reload: () => void }
 
 /** Set while the page shows known data because refreshing it failed. */
 interface Stale {

@@ -76,6 +76,16 @@ it('keeps a failed refresh of a known answer to itself, and raises the alert whe
   await waitFor(() => expect(store.get(alertAtom)).toBeDefined())
 })
 
+it('does not take “try again in a minute” for the answer', async () => {
+  const busy = () => Promise.reject(new ApiError('GetSets', { type: 'tooMany', msg: 'Please try again in a minute.' }))
+  const first = render(<Sets load={busy} />)
+  expect(await screen.findByText('failed')).toBeDefined()
+  first.unmount()
+  takeResources({ sets: { status: 'done', value: '27 sets' } })
+  render(<Sets load={busy} />)
+  expect(await screen.findByText('27 sets, as they were')).toBeDefined()
+})
+
 it('takes no older answer from a page than the one it has', async () => {
   const first = render(<Sets load={() => Promise.resolve('28 sets')} />)
   expect(await screen.findByText('28 sets')).toBeDefined()

@@ -56,10 +56,7 @@ export function ContactForm() {
           </div>
           <TextArea {...field('message')} label="Message" rows={6} maxLength={4000} />
           {notice && (
-            <Alert
-              tone={notice.status === 'sent' ? 'success' : 'danger'}
-              live={notice.status === 'failed' ? 'assertive' : 'off'}
-            >
+            <Alert tone={notice.isSent ? 'success' : 'danger'} live={notice.isToasted ? 'off' : 'assertive'}>
               {notice.text}
             </Alert>
           )}

@@ -10,8 +10,11 @@ import { toast } from '../../state/toasts.ts'
 import { contactProblems, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
 
-/** Success and refusal are also toasted. */
-type Notice = { status: 'sent' | 'refused' | 'failed'; text: string }
+interface Notice {
+  isSent: boolean
+  text: string
+  isToasted: boolean
+}
 
 type Controls = Record<Exclude<keyof ContactForm, 'message'>, HTMLInputElement> & { message: HTMLTextAreaElement }
 
@@ -55,10 +58,13 @@ export function useContactForm() {
     )
     setBusy(false)
     if (outcome.status === 'dropped') return
-    if (outcome.status !== 'done') return setNotice({ status: outcome.status, text: outcome.msg })
+    if (outcome.status !== 'done') {
+      const isToasted = outcome.status === 'refused' || outcome.isToasted === true
+      return setNotice({ isSent: false, text: outcome.msg, isToasted })
+    }
     toast('success', outcome.value.Msg)
     setForm(EMPTY)
-    setNotice({ status: 'sent', text: outcome.value.Msg })
+    setNotice({ isSent: true, text: outcome.value.Msg, isToasted: true })
   }
 
   return { form, problems, notice, busy, refOf, change, send }
