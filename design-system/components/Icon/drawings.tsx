@@ -57,22 +57,20 @@ export const drawings = {
       <circle cx="12" cy="12" r="3" />
     </>
   ),
-  facebook: (
-    <path d="M14 21v-8h3l.5-3.5H14V7.600c0-1 .4-1.6 1.7-1.600h1.800V3c-3.9-.6-7 .2-7 4.200v2.300H7.500V13h3v8z" />
-  ),
-  filter: <path d="M3.5 6.5h17M6.5 12h11M10 17.500h4" />,
-  food: <path d="M3 11h18c0 5-3.5 9-9 9s-9-4-9-9zM8 7.500c0-2 2-1.5 2-3.500M13 7.500c0-2 2-1.5 2-3.5" />,
+  facebook: <path d="M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.7-1.6h1.8V3c-3.9-.6-7 .2-7 4.2v2.3H7.5V13h3v8z" />,
+  filter: <path d="M3.5 6.5h17M6.5 12h11M10 17.5h4" />,
+  food: <path d="M3 11h18c0 5-3.5 9-9 9s-9-4-9-9zM8 7.5c0-2 2-1.5 2-3.5M13 7.5c0-2 2-1.5 2-3.5" />,
   hand: (
-    <path d="M7 12V6.500a1.5 1.5 0 0 1 3 0V11m0-5.500a1.5 1.5 0 0 1 3 0V11m0-4a1.5 1.5 0 0 1 3 0v5m0-2.500a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1.500c-2.5 0-4-1.2-5.2-3.300L4 14.500c-.9-1.6 1.2-2.9 2.3-1.500L8 15" />
+    <path d="M7 12V6.5a1.5 1.5 0 0 1 3 0V11m0-5.5a1.5 1.5 0 0 1 3 0V11m0-4a1.5 1.5 0 0 1 3 0v5m0-2.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1.5c-2.5 0-4-1.2-5.2-3.3L4 14.5c-.9-1.6 1.2-2.9 2.3-1.5L8 15" />
   ),
   heart: <path d="M12 20.5l-7.6-7.7a4.7 4.7 0 0 1 6.6-6.7l1 1 1-1a4.7 4.7 0 0 1 6.6 6.7z" />,
   hourglass: (
-    <path d="M6.5 3h11M6.5 21h11M8 3v3.500c0 2.5 4 4 4 5.500s-4 3-4 5.500V21M16 3v3.500c0 2.5-4 4-4 5.500s4 3 4 5.500V21" />
+    <path d="M6.5 3h11M6.5 21h11M8 3v3.5c0 2.5 4 4 4 5.5s-4 3-4 5.5V21M16 3v3.5c0 2.5-4 4-4 5.5s4 3 4 5.5V21" />
   ),
   info: (
     <>
       <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5.500M12 7.600v.2" />
+      <path d="M12 11v5.5M12 7.6v.2" />
     </>
   ),
   instagram: (
@@ -82,64 +80,64 @@ export const drawings = {
       <circle cx="16.6" cy="7.4" r=".6" fill="currentColor" />
     </>
   ),
-  lamp: <path d="M8 3h8l3 8H5zM12 11v9M8.5 20.500h7" />,
+  lamp: <path d="M8 3h8l3 8H5zM12 11v9M8.5 20.5h7" />,
   lock: (
     <>
       <rect x="5" y="10.5" width="14" height="10" rx="1.5" />
-      <path d="M8 10.500V8a4 4 0 0 1 8 0v2.5" />
+      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
     </>
   ),
   mail: (
     <>
       <rect x="3" y="5" width="18" height="14" rx="1.5" />
-      <path d="M3.5 6.500L12 13l8.5-6.5" />
+      <path d="M3.5 6.5L12 13l8.5-6.5" />
     </>
   ),
   menu: <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />,
   minus: <path d="M5 12h14" />,
-  'octagon-alert': <path d="M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.500v5.500M12 16.300v.2" />,
+  'octagon-alert': <path d="M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16.3v.2" />,
   pause: <path d="M8 5v14M16 5v14" strokeWidth="3" />,
-  pencil: <path d="M4 20l1-4.500L16 4.500l3.5 3.500L8.5 19z" />,
+  pencil: <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z" />,
   phone: (
-    <path d="M5 4h4l1.6 4.6-2.2 1.600a12 12 0 0 0 5.4 5.400l1.6-2.200L20 15v4a1.8 1.8 0 0 1-2 1.800C10.5 20.2 3.8 13.5 3.2 6A1.8 1.8 0 0 1 5 4z" />
+    <path d="M5 4h4l1.6 4.6-2.2 1.6a12 12 0 0 0 5.4 5.4l1.6-2.2L20 15v4a1.8 1.8 0 0 1-2 1.8C10.5 20.2 3.8 13.5 3.2 6A1.8 1.8 0 0 1 5 4z" />
   ),
   pin: (
     <>
-      <path d="M12 21.500s7-6.3 7-11.800a7 7 0 0 0-14 0c0 5.5 7 11.8 7 11.800z" />
+      <path d="M12 21.5s7-6.3 7-11.8a7 7 0 0 0-14 0c0 5.5 7 11.8 7 11.8z" />
       <circle cx="12" cy="9.7" r="2.5" />
     </>
   ),
   play: <path d="M8 5l11 7-11 7z" fill="currentColor" />,
   plus: <path d="M12 5v14M5 12h14" />,
-  printer: <path d="M7 8V3h10v5M7 17H3.500V8h17v9H17M7 14h10v7H7z" />,
+  printer: <path d="M7 8V3h10v5M7 17H3.5V8h17v9H17M7 14h10v7H7z" />,
   refresh: <path d="M20 5v5h-5M19.5 10A8 8 0 1 0 20 14" />,
-  search: <path d="M15 15l6 6M4 10.500a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0" />,
-  share: <path d="M12 15V3M7 8l5-5 5 5M5 13v7.500h14V13" />,
-  shoe: <path d="M9.5 12V7.500l4.5-3.500v8M8 12h7.500v3.500H8zM7 15.500h9.500V21H7z" />,
+  search: <path d="M15 15l6 6M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0" />,
+  share: <path d="M12 15V3M7 8l5-5 5 5M5 13v7.5h14V13" />,
+  shoe: <path d="M9.5 12V7.5l4.5-3.5v8M8 12h7.5v3.5H8zM7 15.5h9.5V21H7z" />,
   ticket: (
     <>
       <path d="M3.5 6h17v4a2 2 0 0 0 0 4v4h-17v-4a2 2 0 0 0 0-4z" />
       <path d="M9.5 6v12" strokeDasharray="2 2.4" />
     </>
   ),
-  trash: <path d="M4 6.500h16M9 6.500V4h6v2.500M6 6.500l1 14h10l1-14M10 10.500v6M14 10.500v6" />,
+  trash: <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6" />,
   user: (
     <>
       <circle cx="12" cy="8" r="4" />
-      <path d="M4 21c.6-4.6 4-6.5 8-6.500s7.4 1.9 8 6.5" />
+      <path d="M4 21c.6-4.6 4-6.5 8-6.5s7.4 1.9 8 6.5" />
     </>
   ),
-  'warning-triangle': <path d="M12 3.500L22 20.500H2zM12 10v5M12 17.700v.2" />,
+  'warning-triangle': <path d="M12 3.5L22 20.5H2zM12 10v5M12 17.7v.2" />,
   youtube: (
     <>
       <rect x="3" y="6" width="18" height="12" rx="3.5" />
-      <path d="M10.5 9.500v5l4-2.500z" fill="currentColor" />
+      <path d="M10.5 9.5v5l4-2.5z" fill="currentColor" />
     </>
   ),
   'zoom-in': (
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="M15.5 15.500L21 21M10.5 7.500v6M7.5 10.500h6" />
+      <path d="M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6" />
     </>
   ),
 } as const satisfies Record<string, ReactNode>
