@@ -11,6 +11,7 @@ export class CartChanged extends Error {
 export function creationFailed(error: unknown, kind: PaymentKind): string {
   if (error instanceof CartChanged)
     return 'Your cart has changed in the meantime. Nothing was ordered or charged. Check the summary again, then press Pay.'
-  if (error instanceof ApiError && error.failure.type === 'refused' && error.failure.msg) return error.failure.msg
+  const failure = error instanceof ApiError ? error.failure : undefined
+  if ((failure?.type === 'refused' || failure?.type === 'tooMany') && failure.msg) return failure.msg
   return kind === 'tour' ? PAYMENT_MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }
