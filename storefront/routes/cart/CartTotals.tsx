@@ -24,12 +24,6 @@ const AMOUNT_LENGTH = 7
 
 const inField = (amount: Paise): string => String(toRupees(amount))
 
-/** The previously chosen amount, if it is still valid (C-093). */
-function keptWithin(minimum: Paise, most: Paise): string | undefined {
-  const kept = keptBookingAmount()
-  return kept !== undefined && kept >= minimum && kept <= most ? inField(kept) : undefined
-}
-
 interface CartTotalsProps {
   cart: CompleteCart
   removal: ReturnType<typeof useRemoval>
@@ -40,7 +34,10 @@ export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
   const coupon = useAtomValue(couponAtom)
   const { minimum, totalToPay } = totals(cart, coupon?.amount ?? ZERO)
   // The minimum is shown until the visitor edits the field.
-  const [touched, setTyped] = useState<string | undefined>(() => keptWithin(minimum, totalToPay))
+  const [touched, setTyped] = useState(() => {
+    const kept = keptBookingAmount(minimum, totalToPay)
+    return kept && inField(kept)
+  })
   const typed = touched ?? inField(minimum)
   const [problem, setProblem] = useState<{ at: 'amount' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)

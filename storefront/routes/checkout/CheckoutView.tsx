@@ -44,7 +44,9 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   const coupon = useAtomValue(couponAtom)
   const state = usePayment(payments)
   const payRef = useRef<HTMLButtonElement>(null)
-  const figures = totals(cart, coupon?.amount ?? ZERO, keptBookingAmount())
+  const discount = coupon?.amount ?? ZERO
+  const { minimum, totalToPay } = totals(cart, discount)
+  const figures = totals(cart, discount, keptBookingAmount(minimum, totalToPay))
   const busy = isBusy(state)
   const pictureOf = usePictures(picturedOf(cart))
   const sent = sentWithNotes(cart)
