@@ -28,6 +28,11 @@ export function feeOnRequest(names: string): string {
   return `The fee of ${names} is on request.`
 }
 
+/** Our own: a code that is kept, but not in the price. */
+export function uncheckedCoupon(code: string): string {
+  return `Coupon ${code} could not be checked just now, so the price is without it.`
+}
+
 export function amountBelow(minimum: string): string {
   return `Minmum booking amount should be ${minimum}`
 }

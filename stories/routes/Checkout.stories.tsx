@@ -77,6 +77,35 @@ export const Ready = meta.story({
   },
 })
 
+export const BookingAmountAboveTheTotal = meta.story({
+  beforeEach: () => {
+    sessionStorage.setItem('minBookingAmount', '60000')
+    return () => sessionStorage.removeItem('minBookingAmount')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
+  },
+})
+
+export const CouponThatCannotBeChecked = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
+    msw.use(breaking('ApplyCoupon'))
+    return () => sessionStorage.removeItem('txtCouponCode')
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const without = 'Coupon FIRSTLIGHT could not be checked just now, so the price is without it.'
+    await expect(await canvas.findByText(without)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
+    msw.use(answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 900 } }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Order notes/ }), 'A swing')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByText(without)).toBeNull())
+    await expect(canvas.getByText('Coupon FIRSTLIGHT')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Order notes/ })).toHaveValue('A swing')
+  },
+})
+
 /** The cart comes from an earlier version and says why it cannot be paid. */
 export const PersonWithoutAFeeLeadsBack = meta.story({
   beforeEach: ({ msw }) => {

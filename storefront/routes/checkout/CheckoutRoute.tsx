@@ -11,14 +11,15 @@ import {
   Steps,
 } from '../../../design-system/index.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
+import { readKey } from '../../api/identity.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go, loginPath } from '../../shell/navigation.ts'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
-import { isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
+import { couponAtom, isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { BOOKING_MESSAGES, uncheckedCoupon } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { linesOnRequest } from '../cart/groups.ts'
 import { isCompleteCart } from '../cart/completeCart.ts'
@@ -68,7 +69,10 @@ export function CheckoutRoute() {
         {cart.status === 'failed' && <LoadFailed {...cart} />}
         {shown && session.status === 'user' && payments && !nothing ? (
           isCompleteCart(shown) ? (
-            <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
+            <>
+              <UncheckedCoupon />
+              <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
+            </>
           ) : (
             <LoadFailed
               msg={BOOKING_MESSAGES.unreadCart}
@@ -83,6 +87,27 @@ export function CheckoutRoute() {
         )}
       </Section>
     </Container>
+  )
+}
+
+/** Without it a visitor would pay the full price without noticing, and the order would use up the code. */
+function UncheckedCoupon() {
+  const coupon = useAtomValue(couponAtom)
+  const [busy, setBusy] = useState(false)
+  const code = readKey('txtCouponCode')
+  if (coupon || !code) return null
+  return (
+    <Section pad="stack">
+      <LoadFailed
+        tone="warning"
+        msg={uncheckedCoupon(code)}
+        busy={busy}
+        reload={() => {
+          setBusy(true)
+          void reapplyCoupon().then(() => setBusy(false))
+        }}
+      />
+    </Section>
   )
 }
 
