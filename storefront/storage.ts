@@ -30,14 +30,14 @@ export function writeText(area: Area, key: string, text: string | null): void {
   }
 }
 
-/** @param exceptKey keeps its value. */
-export function clearStorage(area: Area, exceptKey?: string): void {
-  const text = exceptKey === undefined ? null : readText(area, exceptKey)
+/** @param exceptKeys keep their values. */
+export function clearStorage(area: Area, ...exceptKeys: readonly string[]): void {
+  const kept = exceptKeys.map((key) => [key, readText(area, key)] as const)
   memory[area].clear()
   try {
     storageOf(area).clear()
   } catch {}
-  if (exceptKey !== undefined && text !== null) writeText(area, exceptKey, text)
+  for (const [key, text] of kept) if (text !== null) writeText(area, key, text)
 }
 
 export interface StoredValue<Value> {

@@ -55,6 +55,13 @@ it('stays when the home page clears local storage', () => {
   expect([store.get(planAtom), readText('local', 'other')]).toEqual([[LINE], null])
 })
 
+it('is not all that stays: so does what a cut-off swap has to put back', () => {
+  writeText('local', 'package-being-swapped', '{}')
+  clearLocal()
+  expect(readText('local', 'package-being-swapped')).toBe('{}')
+  writeText('local', 'package-being-swapped', null)
+})
+
 it('lives as long as the page where storage refuses', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
