@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearKeys, readKey, writeKey } from '../api/identity.ts'
-import { cartAtom, cartCountAtom, cartLoadAtom, couponProblemAtom, reapplyCoupon, reloadCart } from './cart.ts'
+import {
+  cartAtom,
+  cartCountAtom,
+  cartLoadAtom,
+  couponProblemAtom,
+  forgetCart,
+  reapplyCoupon,
+  reloadCart,
+} from './cart.ts'
 import { store } from './store.ts'
 
 const BUSY = { response: { n: 0, Msg: 'Please try again in a minute.' } }
@@ -38,6 +46,16 @@ it('keeps cart and coupon while the provider asks to wait', async () => {
   expect(store.get(cartLoadAtom)).toBe('failed')
   expect(readKey('txtCouponCode')).toBe('MONSOON10')
   expect(store.get(couponProblemAtom)).toBe('Please try again in a minute.')
+})
+
+it('drops an answer that arrives after a logout', async () => {
+  let arrive: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+  const late = reloadCart(true)
+  forgetCart()
+  arrive(Response.json(CART))
+  await late
+  expect([store.get(cartCountAtom), readKey('Cart')]).toEqual([0, ''])
 })
 
 it('empties the cart and drops the coupon when the provider refuses', async () => {

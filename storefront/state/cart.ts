@@ -104,6 +104,8 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
 
 /** Called after a refusal, an order or a logout (FCART-19, FCART-20). */
 export function forgetCart(): void {
+  // An answer that is still on its way belongs to whoever was logged in.
+  asked += 1
   writeKey('Cart', '')
   store.set(cartAtom, undefined)
   store.set(cartLoadAtom, 'settled')
