@@ -382,6 +382,17 @@ export const LineRemoved = meta.story({
   },
 })
 
+export const NotReadAfterARemoval = meta.story({
+  beforeEach: holds(SHOOT_142, LEHENGA),
+  play: async ({ canvas, msw, userEvent }) => {
+    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' }, TIMEOUT)
+    msw.use(answering('GetUserCart', { response: { n: 0, Msg: 'Please try again.' } }))
+    await userEvent.click(bin)
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
+  },
+})
+
 /** Undo restores the line as it was. Each line has its own picture. */
 export const RemovedLineComesBack = meta.story({
   parameters: { requirements: ['@FCART-01', '@CART-02'] },

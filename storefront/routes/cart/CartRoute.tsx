@@ -6,7 +6,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import type { Result } from '../../state/request.ts'
-import { cartAtom, cartCountAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
+import { cartAtom, cartCountAtom, cartLoadAtom, isCartEmpty, reapplyCoupon, reloadCart } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { skeletonSeen } from '../../state/resource.ts'
 import { store } from '../../state/store.ts'
@@ -48,8 +48,11 @@ export function CartRoute() {
     before.current = count
   }, [count])
 
-  // An unread cart may or may not be empty.
-  const isUnread = load?.status === 'failed' || (load?.status === 'refused' && isCartEmpty(cart))
+  const reading = useAtomValue(cartLoadAtom)
+  // An unread cart may or may not be empty. The newest call counts, and that may be one of the header or of a removal.
+  const isReading = load === undefined || (load.status === 'done' && !cart && reading === 'waiting')
+  const isRefused = load?.status === 'refused' || reading === 'failed'
+  const isUnread = !isReading && (load.status === 'failed' || (isRefused && isCartEmpty(cart)))
 
   return (
     <Container>
@@ -58,14 +61,16 @@ export function CartRoute() {
         crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Cart' }] }}
       />
       <Section pad="page">
-        {load === undefined && <PageLoading bare />}
-        {isUnread && <LoadFailed msg={load.msg} reload={() => setAttempt(attempt + 1)} />}
-        {load && !isUnread && cart && !isCartEmpty(cart) && (
+        {isReading && <PageLoading bare />}
+        {isUnread && (
+          <LoadFailed msg={'msg' in load ? load.msg : MESSAGES.somethingBad} reload={() => setAttempt(attempt + 1)} />
+        )}
+        {!isReading && !isUnread && cart && !isCartEmpty(cart) && (
           <Suspense fallback={<PageLoading bare />}>
             <FilledCart cart={cart} />
           </Suspense>
         )}
-        {load && !isUnread && isCartEmpty(cart) && <EmptyCart />}
+        {!isReading && !isUnread && isCartEmpty(cart) && <EmptyCart />}
       </Section>
     </Container>
   )
