@@ -12,7 +12,7 @@ import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, hearing, holding } from '../support/answers.ts'
+import { answering, answeringOnce, hearing, holding, waiting } from '../support/answers.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -312,6 +312,22 @@ export const AddRefused = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toHaveFocus(),
     )
+  },
+})
+
+export const NothingIsChosenWhileItIsAdded = meta.story({
+  beforeEach: ({ msw }) => msw.use(waiting('AddToUserCart'), ...freshHandlers()),
+  play: async ({ userEvent }) => {
+    const dialog = await opened('In The Woods cottage')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeDay()))}`) }))
+    await expect(await dialog.findByText('Available', { selector: '[data-state] *' }, TIMEOUT)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    const buttons = dialog.getAllByRole('button', { name: 'Please Wait...' })
+    await expect(buttons).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove In The Woods cottage' }))
+    await expect(within(dialog.getByRole('region', { name: 'Your stays' })).getAllByRole('article')).toHaveLength(1)
   },
 })
 

@@ -539,6 +539,27 @@ export const IncludedOnTheDay = meta.story({
   },
 })
 
+let lateAdd = holding('AddToUserCart')
+
+export const AddedAfterItsDialogWasClosed = meta.story({
+  beforeEach: ({ msw }) => {
+    lateAdd = holding('AddToUserCart')
+    msw.use(answered(1, 'Free'), lateAdd.handler, ...freshHandlers())
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await pickNextMonth(dialog, userEvent)
+    await dialog.findByText('Free')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const other = await opened('First Light')
+    lateAdd.release()
+    await screen.findByRole('link', { name: /^In your cart for/, hidden: true })
+    await expect(other.getByRole('button', { name: /^Swap Golden Hour/ })).toBeVisible()
+  },
+})
+
 /** Opens the dialog of First Light with a day, while Golden Hour is in the cart. */
 async function openedBesideGoldenHour(userEvent: User) {
   const dialog = await opened('First Light')

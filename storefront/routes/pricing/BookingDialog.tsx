@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
   Alert,
   ArchPicture,
@@ -69,6 +69,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirma
     if (firstDay) availability.pick(firstDay)
   })
   useEffect(() => pickFirst(), [])
+  const isOpen = useIsOpen()
   const hours = dayWindow(pkg)
   const held = packageIn(cart)
   // Adding the same package again replaces its day (C-089).
@@ -108,7 +109,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirma
     onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
     // A room chosen here makes the stays page unnecessary.
-    if (isFull(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
+    if (isOpen.current && isFull(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
   }
 
   const proceed = async (): Promise<void> => {
@@ -208,6 +209,18 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirma
       </Stack>
     </Dialog>
   )
+}
+
+/** False once the visitor has closed the dialog. */
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
 }
 
 function Included({ pkg }: { pkg: Package }) {

@@ -275,7 +275,8 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
             stale={stale}
             confirmation={confirmation}
             onAdded={(note) => setAdded({ pkg: opened, note })}
-            onClose={() => setOpened(undefined)}
+            // Another package's dialog may be open by the time that this one has added its own.
+            onClose={() => setOpened((now) => (now === chosen ? undefined : now))}
           />
         )}
       </Suspense>

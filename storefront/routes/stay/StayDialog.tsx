@@ -1,6 +1,15 @@
 import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Spoken, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { Added } from '../../shell/Added.tsx'
@@ -28,7 +37,7 @@ interface StayDialogProps {
   /** The initially selected room. */
   first: Room
   selection: Selection
-  onSelection: (selection: Selection) => void
+  onSelection: Dispatch<SetStateAction<Selection>>
   /** Called with the note to show at the button that opened the dialog. */
   onAdded: (note: ReactNode) => void
   /** Whether that button is large. */
@@ -112,8 +121,8 @@ export function StayDialog({
     }
     toast('success', outcome.value.Msg)
     await reloadCart(true)
-    // Cleared together with closing, because an empty list would be announced.
-    onSelection([])
+    // Emptied together with closing, because an empty list would be announced.
+    onSelection((now) => now.filter((stay) => !selection.includes(stay)))
     onAdded(<Added day={added.date} large={large} link={confirmation} />)
     onClose()
   }
@@ -193,13 +202,13 @@ export function StayDialog({
             <div>
               <Button
                 variant="secondary"
-                busy={availability.answer?.status === 'checking' && MESSAGES.wait}
+                busy={(busy || availability.answer?.status === 'checking') && MESSAGES.wait}
                 onClick={addStay}
               >
                 Add stay
               </Button>
             </div>
-            <ChosenStays selection={selection} rooms={rooms} onSelection={onSelection} />
+            <ChosenStays selection={selection} rooms={rooms} onSelection={(next) => !busy && onSelection(next)} />
           </>
         )}
       </Stack>

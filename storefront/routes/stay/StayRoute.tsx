@@ -118,7 +118,8 @@ export function StayRoute() {
             onSelection={setSelection}
             onAdded={(note) => setAdded({ place, note })}
             large={place === 'hero'}
-            onClose={() => setOpened(undefined)}
+            // It may have been closed and opened for another stay by the time that the first is added.
+            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
             confirmation={confirmation}
           />
         )}
