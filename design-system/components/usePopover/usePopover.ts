@@ -85,10 +85,11 @@ export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover
     },
     onPointerLeave: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(
-        () => setOpened((now) => (now?.name === name && now.by === 'hover' ? undefined : now)),
-        CLOSE_AFTER,
-      )
+      timer.current = setTimeout(() => {
+        // Otherwise the focused link would vanish; the panel closes when the focus leaves it.
+        if (panel.current?.contains(document.activeElement)) return
+        setOpened((now) => (now?.name === name && now.by === 'hover' ? undefined : now))
+      }, CLOSE_AFTER)
     },
   }
 
@@ -102,7 +103,9 @@ export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover
       ref: wrapper,
       onKeyDown,
       onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget instanceof Node && !wrapper.current?.contains(event.relatedTarget)) close()
+        const to = event.relatedTarget
+        // A press on a label's words focuses the nearest focusable ancestor, such as `main`, before it reaches the label.
+        if (to instanceof Node && !wrapper.current?.contains(to) && !to.contains(wrapper.current)) close()
       },
       ...hoverProps,
     },

@@ -116,3 +116,17 @@ export const ClosesWhenFocusLeaves = meta.story({
     await expect(canvas.getByRole('button', { name: 'Filter (All)' })).toHaveAttribute('aria-expanded', 'false')
   },
 })
+
+/** The words of a label take no focus themselves, so a press on them focuses the page's `main`. */
+export const PressedOnItsWords = meta.story({
+  render: (args) => (
+    <main tabIndex={-1}>
+      <DropDown {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }))
+    await userEvent.click(canvas.getByText('Women'))
+    await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked()
+  },
+})

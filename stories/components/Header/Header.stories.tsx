@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
 import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
@@ -283,6 +283,27 @@ export const ClickOpensSaysSoAndFocusLeavingCloses = meta.story({
     await userEvent.click(button)
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const StaysOpenAroundTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    const button = canvas.getByRole('button', { name: 'Add On Services' })
+    await userEvent.hover(button)
+    const entry = await canvas.findByRole('link', { name: 'Farm Thali' })
+    await waitFor(() => expect(entry).toBeVisible())
+    entry.focus()
+    const timers = spyOn(window, 'setTimeout')
+    await fireEvent.pointerOut(button, { relatedTarget: document.body })
+    const leave = timers.mock.calls.at(-1)?.[0]
+    timers.mockRestore()
+    await expect(leave).toBeInstanceOf(Function)
+    if (typeof leave === 'function') leave()
+    await waitFor(() => expect(entry).toBeVisible())
+    await expect(entry).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
   },
 })
 
