@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { nextNumber } from './logic.ts'
 
@@ -14,14 +15,19 @@ export interface PhoneFieldProps extends Omit<
  * removed.
  */
 export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  /** Set by a typed '+' or '00', which are not shown: then a 91 is the country code. */
+  const isInternational = useRef(false)
+  const type = (text: string): void => {
+    const next = nextNumber(value, text, length)
+    if (text.trim() === '+' || next === '00') {
+      isInternational.current = true
+      return onChange('')
+    }
+    if (!isInternational.current || next === '' || next === '9') return onChange(next)
+    isInternational.current = false
+    onChange(next === '91' ? '' : next)
+  }
   return (
-    <TextField
-      {...rest}
-      type="tel"
-      inputMode="numeric"
-      autoComplete={autoComplete}
-      value={value}
-      onChange={(text) => onChange(nextNumber(value, text, length))}
-    />
+    <TextField {...rest} type="tel" inputMode="numeric" autoComplete={autoComplete} value={value} onChange={type} />
   )
 }

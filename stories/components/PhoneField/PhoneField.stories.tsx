@@ -47,6 +47,18 @@ export const PastedWithItsCode = meta.story({
     await expect(field).toHaveValue('9876543210')
   },
 })
+export const TypedWithItsCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' })
+    for (const typed of ['+91 98765 43210', '+ 91 9876543210', '0091 98765 43210', '098765 43210']) {
+      await userEvent.type(field, typed)
+      await expect(field).toHaveValue('9876543210')
+      await userEvent.clear(field)
+    }
+    await userEvent.type(field, '+919198765432')
+    await expect(field).toHaveValue('9198765432')
+  },
+})
 export const TakesDigitsAloneAndOffersTheOwnNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
