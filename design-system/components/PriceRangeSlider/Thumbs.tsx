@@ -16,17 +16,20 @@ interface ThumbsProps {
 export function Thumbs({ names, track, step, value, onChange, format, direction }: ThumbsProps) {
   const { min, max, flat } = track
   const ends: Range = [min, flat ? min : max]
+  // A pointer only reaches whole steps, so the track ends with one.
+  const end = min + Math.ceil((max - min) / step) * step
+  const drawn = (price: number): number => (price === max ? end : price)
   return (
     <Radix.Root
       className={css.slider}
       dir={direction}
       min={min}
-      max={max}
+      max={end}
       step={step}
       disabled={flat}
       preserveThumbOrder
-      value={value}
-      onValueChange={([low = ends[0], high = ends[1]]) => onChange([low, high])}
+      value={value.map(drawn)}
+      onValueChange={([low = min, high = max]) => onChange([Math.min(low, max), Math.min(high, max)])}
     >
       <Radix.Track className={css.track}>
         <Radix.Range className={css.range} />
@@ -36,6 +39,8 @@ export function Thumbs({ names, track, step, value, onChange, format, direction 
           key={at}
           className={css.thumb}
           aria-label={names[at]}
+          aria-valuenow={value[at]}
+          aria-valuemax={max}
           aria-valuetext={format(value[at])}
           data-on-top={at === 0 && value[0] > (ends[0] + ends[1]) / 2 ? '' : undefined}
           onKeyDown={(event) => {
