@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
@@ -57,10 +57,15 @@ export function ToastRegion(props: ToastRegionProps) {
     return () => clearTimeout(timer)
   }, [toasts, log])
 
+  const keepFocus = useEffectEvent((element: Element) => {
+    const [next] = element.getElementsByTagName('button')
+    if (focused && document.activeElement === document.body) next?.focus({ preventScroll: true })
+  })
   // A toast removed under the pointer or with focus fires no event.
   useEffect(() => {
     const element = stack.current
     if (!element) return
+    keepFocus(element)
     setPointed(element.querySelector(':hover') !== null)
     setFocused(element.contains(document.activeElement))
   }, [toasts])

@@ -171,6 +171,17 @@ export const WhatAFieldSaysIsShownAndNotAnnounced = meta.story({
   },
 })
 
+export const FocusMovesToTheNextToast = meta.story({
+  args: { toasts: three },
+  render: (args) => <Controlled {...args} shown={2} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: /^Dismiss/ })[0]!.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Dismiss/ })).toHaveFocus())
+  },
+})
+
 export const DismissedByItsButtonAndStillReadable = meta.story({
   args: { toasts: three },
   render: (args) => <Controlled {...args} />,
