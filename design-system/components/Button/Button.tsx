@@ -67,6 +67,8 @@ export function Button({
       aria-describedby={[disabledReason && reason, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
         if (off) return event.preventDefault()
+        // Safari does not focus a pressed button, but what it opens returns the focus to it.
+        event.currentTarget.focus({ preventScroll: true })
         onClick?.()
       }}
     >

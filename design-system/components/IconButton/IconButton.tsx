@@ -79,8 +79,11 @@ export function IconButton({ icon, label, outline, badge, ...rest }: IconButtonP
       aria-busy={busy || undefined}
       title={disabledReason || undefined}
       className={look}
-      onClick={() => {
-        if (!off) onClick()
+      onClick={(event) => {
+        if (off) return
+        // As in Button, for Safari.
+        event.currentTarget.focus({ preventScroll: true })
+        onClick()
       }}
     >
       {inside}

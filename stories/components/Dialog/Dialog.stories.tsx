@@ -229,6 +229,18 @@ export const NamedAndDescribedAndTakesFocus = meta.story({
   },
 })
 
+/** Safari focuses no button that is pressed. */
+export const FocusReturnsInSafari = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.addEventListener('mousedown', (event) => event.preventDefault(), { once: true })
+    const opener = canvas.getByRole('button', { name: 'Login' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
 export const EscapeClosesAndFocusReturns = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Login' })
