@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { START } from './state.ts'
+import { type PaymentState, START } from './state.ts'
 import type { Payments } from './createPayments.ts'
 
-export function usePayment(payments: Payments) {
-  return useSyncExternalStore(payments.subscribe, payments.getState, () => START)
+const never = () => () => undefined
+const start = (): PaymentState => START
+
+/** @param payments undefined until their code is loaded. */
+export function usePayment(payments: Payments | undefined): PaymentState {
+  return useSyncExternalStore(payments?.subscribe ?? never, payments?.getState ?? start, start)
 }
 
 const NONE: ReturnType<Payments['pending']> = []

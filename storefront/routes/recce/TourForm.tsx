@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Button, Columns, Loading, Skeleton, Stack } from '../../../design-system/index.ts'
-import { START, isBusy } from '../../payment/state.ts'
-import type { Payments } from '../../payment/createPayments.ts'
+import { isBusy } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
 import { loginPath, visit } from '../../shell/navigation.ts'
 import { saveTour } from '../../state/tourDraft.ts'
@@ -20,26 +19,10 @@ import { TourNotice, useTourPayment } from './useTourPayment.ts'
 /** True from Pay until the return from the login: the visitor then returns to Pay. */
 let isLoggingIn = false
 
-/** Used until the payment code is loaded. */
-const NO_PAYMENTS: Payments = {
-  getState: () => START,
-  pending: () => [],
-  subscribe: () => () => undefined,
-  pay: () => undefined,
-  retry: () => undefined,
-  askAgain: () => Promise.resolve(),
-  putAway: () => Promise.resolve(),
-  foundBooking: () => Promise.resolve(),
-  forgetVisitor: () => Promise.resolve(),
-  known: () => Promise.resolve([]),
-  reset: () => undefined,
-  resume: () => Promise.resolve(),
-}
-
 /** Sends guests to the login first and keeps what they typed (RECF-07 to 22). */
 export function TourForm({ categories }: { categories: readonly TourCategory[] }) {
   const tour = useTourForm(categories)
-  const { session, payments = NO_PAYMENTS, starting, pay } = useTourPayment()
+  const { session, payments, starting, pay } = useTourPayment()
   const state = usePayment(payments)
   const hasRest = useRest()
   // A phone's first screen ends with the number of people. After the login the last button gets the focus.
@@ -92,7 +75,9 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
               action={
                 <Stack gap={3}>
                   <Suspense>
-                    {state.status !== 'idle' && <TourNotice payments={payments} state={state} kind="tour" />}
+                    {payments && state.status !== 'idle' && (
+                      <TourNotice payments={payments} state={state} kind="tour" />
+                    )}
                   </Suspense>
                   <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>
                     Pay and Book

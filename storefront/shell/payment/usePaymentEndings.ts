@@ -12,7 +12,7 @@ import { rupees } from '../../text/money.ts'
 const SUCCESS = { shoot: '/order-placed-sucessfully', tour: '/order-success' } as const
 
 /** Goes to the result page when a payment ends, or focuses Pay after a dismissal (PAY-20, 21, 25). */
-export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButtonElement | null>): void {
+export function usePaymentEndings(payments: Payments | undefined, payRef: RefObject<HTMLButtonElement | null>): void {
   const state = usePayment(payments)
   const handled = useRef<typeof state>(undefined)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
     if (state.status === 'dismissed') payRef.current?.focus()
     // Nothing was ordered, and Pay would fail again without a login.
     if (state.status === 'stopped' && state.problem.type === 'create' && isSessionOver(state.problem.error)) {
-      payments.reset()
+      payments?.reset()
       failureOf(state.problem.error)
     }
     if (state.status === 'confirming' && state.failures === 1) toast('error', PAYMENT_MESSAGES.contactAdministrator)
@@ -33,7 +33,7 @@ export function usePaymentEndings(payments: Payments, payRef: RefObject<HTMLButt
       amount: state.order.amount === undefined ? '' : rupees(state.order.amount),
       ...(state.status === 'refused' && { message: state.message }),
     }
-    payments.reset()
+    payments?.reset()
     go(state.status === 'confirmed' ? SUCCESS[state.order.kind] : '/order-failed', { replace: true, note })
   }, [state, payments, payRef])
 }
