@@ -15,17 +15,13 @@ export interface PhoneFieldProps extends Omit<
  * removed.
  */
 export function PhoneField({ length = 10, value, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
-  /** Set by a typed '+' or '00', which are not shown: then a 91 is the country code. */
+  /** A typed '+' or '00' is not kept, but the 91 after it is the country code. */
   const isInternational = useRef(false)
   const type = (text: string): void => {
     const next = nextNumber(value, text, length)
-    if (text.trim() === '+' || next === '00') {
-      isInternational.current = true
-      return onChange('')
-    }
-    if (!isInternational.current || next === '' || next === '9') return onChange(next)
-    isInternational.current = false
-    onChange(next === '91' ? '' : next)
+    const isCode = text.trim() === '+' || next === '00' || (isInternational.current && next === '91')
+    if (isCode || next.length > 1) isInternational.current = isCode && next !== '91'
+    onChange(isCode ? '' : next)
   }
   return (
     <TextField {...rest} type="tel" inputMode="numeric" autoComplete={autoComplete} value={value} onChange={type} />

@@ -86,9 +86,8 @@ export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover
     onPointerLeave: () => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        // Otherwise the focused link would vanish; the panel closes when the focus leaves it.
-        if (panel.current?.contains(document.activeElement)) return
-        setOpened((now) => (now?.name === name && now.by === 'hover' ? undefined : now))
+        // A panel with the focus closes when the focus leaves it.
+        if (opened?.by === 'hover' && !panel.current?.contains(document.activeElement)) close()
       }, CLOSE_AFTER)
     },
   }
