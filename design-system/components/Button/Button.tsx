@@ -67,8 +67,9 @@ export function Button({
       aria-describedby={[disabledReason && reason, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
         if (off) return event.preventDefault()
-        // Safari does not focus a pressed button, but what it opens returns the focus to it.
-        event.currentTarget.focus({ preventScroll: true })
+        // Safari does not focus a pressed button, but what it opens returns the focus to it. Enter in a field also clicks
+        // the form's button, with no detail, and keeps the focus.
+        if (event.detail) event.currentTarget.focus({ preventScroll: true })
         onClick?.()
       }}
     >

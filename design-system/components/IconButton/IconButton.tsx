@@ -82,7 +82,7 @@ export function IconButton({ icon, label, outline, badge, ...rest }: IconButtonP
       onClick={(event) => {
         if (off) return
         // As in Button, for Safari.
-        event.currentTarget.focus({ preventScroll: true })
+        if (event.detail) event.currentTarget.focus({ preventScroll: true })
         onClick()
       }}
     >
