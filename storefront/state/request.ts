@@ -28,8 +28,8 @@ export function isSessionOver(error: unknown): boolean {
 
 /**
  * Handles a failed call: a refusal shows a toast, a transport failure opens the alert (C-010), a malformed answer does
- * neither. An offline device is not a transport failure (C-009). Too many requests are no refusal of what was asked for,
- * so nothing that is known is given up, but the provider's sentence is toasted.
+ * neither. An offline device is not a transport failure (C-009). A 429 counts as failed and not as refused, so that callers
+ * keep what they know; the provider's sentence is toasted.
  * @param quiet for calls that the visitor did not cause: no toast, no alert.
  * @param refuse replaces the toast.
  */

@@ -49,7 +49,7 @@ export function CartRoute() {
   }, [count])
 
   const reading = useAtomValue(cartLoadAtom)
-  // An unread cart may or may not be empty. The newest call counts, and that may be one of the header or of a removal.
+  // An unread cart may or may not be empty. The newest call counts, which may be one of the header or of a removal.
   const isReading = load === undefined || (load.status === 'done' && !cart && reading === 'waiting')
   const isRefused = load?.status === 'refused' || reading === 'failed'
   const isUnread = !isReading && (load.status === 'failed' || (isRefused && isCartEmpty(cart)))

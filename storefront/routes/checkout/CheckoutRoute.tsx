@@ -90,7 +90,7 @@ export function CheckoutRoute() {
   )
 }
 
-/** Without it a visitor would pay the full price without noticing, and the order would use up the code. */
+/** Without this, a visitor would pay the full price without noticing, and the order would use up the code. */
 function UncheckedCoupon() {
   const coupon = useAtomValue(couponAtom)
   const [busy, setBusy] = useState(false)
