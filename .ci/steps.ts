@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOfWork, changedSince, storiesReachedBy } from '../stories/visual/since.ts'
+import { baseOfWork, changedSince, storiesToCheck } from '../stories/visual/since.ts'
 
 export interface Step {
   readonly name: string
@@ -110,7 +110,7 @@ export function stepsOfCheck(): readonly Step[] {
   if (note) console.log(note)
   const changed = changedSince(commit).filter((path) => !OUR_TOOLS.test(path))
   // Vitest would run every story, because all import the preview, which imports most of the shop.
-  const stories = storiesReachedBy(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
+  const stories = storiesToCheck(changed, globSync('stories/**/*.stories.tsx', { cwd: ROOT }))
   console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${stories.length} story files reach them.`)
   return [
     ...STATIC,

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { baseOfWork, changedSince } from './since.ts'
+import { baseOfWork, changedSince, storiesToCheck } from './since.ts'
+import { ROOT } from './storybook.ts'
 
 let folder: string
 let root: string
@@ -66,4 +67,14 @@ test('without git there is no base either', () => {
 
 test('an unknown commit is named', () => {
   expect(() => changedSince('nowhere', root)).toThrow('Git knows no commit "nowhere"')
+})
+
+test('the daily check runs the stories of a changed page and of whole pages, and not those that only link to it', () => {
+  const files = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
+  const wanted = storiesToCheck(['storefront/routes/stay/StayDialog.tsx'], files)
+  expect(wanted).toEqual(
+    expect.arrayContaining(['stories/routes/CottageStay.stories.tsx', 'stories/pages/Catalogue.stories.tsx']),
+  )
+  expect(wanted).not.toContain('stories/routes/Contact.stories.tsx')
+  expect(storiesToCheck(['storefront/state/cart.ts'], files)).toContain('stories/routes/Pricing.stories.tsx')
 })
