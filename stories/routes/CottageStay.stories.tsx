@@ -291,16 +291,21 @@ function freeDay(day: Day = addDays(today(), 1)): Day {
   return isFree ? day : freeDay(addDays(day, 1))
 }
 
+async function openedWithOneStay({ click }: { click: (element: Element) => Promise<void> }) {
+  const dialog = await opened('In The Woods cottage')
+  await click(dialog.getByRole('button', { name: 'Next month' }))
+  await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeDay()))}`) }))
+  await expect(await dialog.findByText('Available', { selector: '[data-state] *' }, TIMEOUT)).toBeVisible()
+  await click(dialog.getByRole('button', { name: 'Add stay' }))
+  return dialog
+}
+
 export const AddRefused = meta.story({
   parameters: { requirements: ['@ADD-43'] },
   beforeEach: ({ msw }) =>
     msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }), ...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await opened('In The Woods cottage')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeDay()))}`) }))
-    await expect(await dialog.findByText('Available', { selector: '[data-state] *' }, TIMEOUT)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    const dialog = await openedWithOneStay(userEvent)
     const add = dialog.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(add)
     await expect(await dialog.findByText('Somebody was quicker.')).toBeVisible()
@@ -318,14 +323,9 @@ export const AddRefused = meta.story({
 export const NothingIsChosenWhileItIsAdded = meta.story({
   beforeEach: ({ msw }) => msw.use(waiting('AddToUserCart'), ...freshHandlers()),
   play: async ({ userEvent }) => {
-    const dialog = await opened('In The Woods cottage')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeDay()))}`) }))
-    await expect(await dialog.findByText('Available', { selector: '[data-state] *' }, TIMEOUT)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    const dialog = await openedWithOneStay(userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-    const buttons = dialog.getAllByRole('button', { name: 'Please Wait...' })
-    await expect(buttons).toHaveLength(2)
+    await expect(dialog.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove In The Woods cottage' }))
     await expect(within(dialog.getByRole('region', { name: 'Your stays' })).getAllByRole('article')).toHaveLength(1)
   },

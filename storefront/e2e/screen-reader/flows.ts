@@ -7,7 +7,7 @@ export interface Flow {
   readonly run: (person: Person) => Promise<void>
 }
 
-/** Starts on the page of packages. */
+/** The flow starts on the page of packages. */
 async function addGoldenHour(person: Person): Promise<void> {
   await person.press('Tab')
   await person.press('Return')

@@ -90,7 +90,7 @@ export function CheckoutRoute() {
   )
 }
 
-/** Without this, a visitor would pay the full price without noticing, and the order would use up the code. */
+/** Otherwise a visitor would pay the full price unawares, and the order would use up the code. */
 function UncheckedCoupon() {
   const coupon = useAtomValue(couponAtom)
   const [busy, setBusy] = useState(false)

@@ -153,7 +153,7 @@ const NONE: readonly Package[] = []
 
 interface PackagesProps {
   packages: readonly Package[]
-  /** Shown if there are no packages. */
+  /** What the page says if there are no packages. */
   noneText: string
   /** The page's path. */
   path: string

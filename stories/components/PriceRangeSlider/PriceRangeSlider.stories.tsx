@@ -108,15 +108,20 @@ function pretendCapture() {
   return () => Object.assign(Element.prototype, { setPointerCapture, hasPointerCapture })
 }
 /** The pointer stays down. */
-/** The dearest price is no whole number of steps above the lowest. */
+async function holdHighThumb({ findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>) {
+  const high = await findByRole('slider', { name: 'Maximum price' }, { timeout: 8000 })
+  const { x, y, width, height } = high.getBoundingClientRect()
+  const [clientX, clientY] = [x + width / 2, y + height / 2]
+  await fireEvent.pointerDown(high, { clientX, clientY, pointerId: 1, button: 0 })
+  return { high, clientX, clientY }
+}
+
+/** The highest price is not a whole number of steps above the lowest. */
 export const DraggedToTheEnd = meta.story({
   args: { max: 5020 },
   beforeEach: pretendCapture,
   play: async ({ canvas }) => {
-    const high = await canvas.findByRole('slider', { name: 'Maximum price' }, { timeout: 8000 })
-    const { x, y, width, height } = high.getBoundingClientRect()
-    const [clientX, clientY] = [x + width / 2, y + height / 2]
-    await fireEvent.pointerDown(high, { clientX, clientY, pointerId: 1, button: 0 })
+    const { high, clientY } = await holdHighThumb(canvas)
     await fireEvent.pointerMove(high, { clientX: window.innerWidth, clientY, pointerId: 1 })
     await waitFor(() => expect(high).toHaveAttribute('aria-valuenow', '5020'))
     await expect(high).toHaveAttribute('aria-valuemax', '5020')
@@ -127,10 +132,7 @@ export const Dragged = meta.story({
   tags: ['visual'],
   beforeEach: pretendCapture,
   play: async ({ args, canvas }) => {
-    const high = await canvas.findByRole('slider', { name: 'Maximum price' }, { timeout: 8000 })
-    const { x, y, width, height } = high.getBoundingClientRect()
-    const [clientX, clientY] = [x + width / 2, y + height / 2]
-    await fireEvent.pointerDown(high, { clientX, clientY, pointerId: 1, button: 0 })
+    const { high, clientX, clientY } = await holdHighThumb(canvas)
     await fireEvent.pointerMove(high, { clientX: clientX - 40, clientY, pointerId: 1 })
     await expect(high).toHaveFocus()
     await waitFor(() => expect(Number(high.getAttribute('aria-valuenow'))).toBeLessThan(3600))
