@@ -69,7 +69,8 @@ function useNewsletter() {
     setBusy(false)
     if (outcome.status === 'refused' || outcome.status === 'failed') setProblem(outcome.msg)
     if (outcome.status !== 'done') return
-    setEmail('')
+    // Another address may have been typed meanwhile.
+    setEmail((typed) => (typed === email ? '' : typed))
     toast('success', outcome.value.Msg)
     void visit('/contact-us')
   }

@@ -238,6 +238,25 @@ export const Sent = meta.story({
   },
 })
 
+/** Only what was sent is taken out of the form. */
+export const TypedWhileSending = meta.story({
+  beforeEach: () => store.set(contactDraftAtom, WRITTEN),
+  play: async ({ canvas, msw, userEvent }) => {
+    const answer = Promise.withResolvers<undefined>()
+    msw.use(
+      http.post('*/v1/SaveInquiryDetails', async () => {
+        await answer.promise
+        return HttpResponse.json({ response: { n: 1, Msg: 'Thank you, we will call you.' } })
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Or the 13th?')
+    answer.resolve(undefined)
+    await expect(await canvas.findByText('Thank you, we will call you.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free? Or the 13th?')
+  },
+})
+
 export const Refused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {

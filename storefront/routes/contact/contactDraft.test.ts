@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
@@ -8,6 +9,22 @@ const MEERA = { name: 'Meera Joshi', mobile: '9876543210', email: 'meera@example
 beforeEach(() => {
   store.set(contactDraftAtom, EMPTY)
   store.set(sessionAtom, { status: 'guest' })
+})
+
+/** What the page finds after a reload. */
+async function afterReload() {
+  vi.resetModules()
+  const [draft, { store: again }] = await Promise.all([import('./contactDraft.ts'), import('../../state/store.ts')])
+  again.sub(draft.contactDraftAtom, () => undefined)
+  return again.get(draft.contactDraftAtom)
+}
+
+it('survives a reload, as after a login, until it is sent', async () => {
+  const typed = { ...MEERA, message: 'Is the courtyard free on a Sunday?' }
+  store.set(contactDraftAtom, typed)
+  expect(await afterReload()).toEqual(typed)
+  store.set(contactDraftAtom, EMPTY)
+  expect(await afterReload()).toEqual(EMPTY)
 })
 
 describe('a question about a price', () => {

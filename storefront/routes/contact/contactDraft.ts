@@ -1,14 +1,35 @@
-/** The unsent contact form, which survives navigation and a failed send. */
+/** The unsent contact form. It survives navigation, a failed send, and the reload after a login. */
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { onSessionEnd, sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
+import { storedValue } from '../../storage.ts'
 import { parseDMy } from '../../text/dates.ts'
 import type { ContactForm } from '../../text/rules.ts'
 
 export const EMPTY: ContactForm = { name: '', email: '', mobile: '', message: '' }
 
-/** Kept in memory only, until logout. */
-export const contactDraftAtom = atom<ContactForm>(EMPTY)
+/** The key is not in `storageKeys.ts`, which every page loads. */
+const kept = storedValue(
+  'session',
+  'ContactDraft',
+  v.object({ name: v.string(), email: v.string(), mobile: v.string(), message: v.string() }),
+)
+
+const formAtom = atom<ContactForm>(EMPTY)
+export const contactDraftAtom = atom(
+  (get) => get(formAtom),
+  (_get, set, form: ContactForm) => {
+    set(formAtom, form)
+    if (form === EMPTY) kept.forget()
+    else kept.write(form)
+  },
+)
+// On mount, not earlier, because a prerendered page has an empty form.
+contactDraftAtom.onMount = (set) => {
+  const form = kept.read()
+  if (form && store.get(formAtom) === EMPTY) set(form)
+}
 
 onSessionEnd(() => store.set(contactDraftAtom, EMPTY))
 

@@ -6,6 +6,7 @@ import { go } from '../../shell/navigation.ts'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { useControlRefs } from '../../shell/useControlRefs.ts'
 import { request } from '../../state/request.ts'
+import { store } from '../../state/store.ts'
 import { toast } from '../../state/toasts.ts'
 import { contactProblems, type ContactForm } from '../../text/rules.ts'
 import { contactDraftAtom, EMPTY, questionOf, writeFor } from './contactDraft.ts'
@@ -63,7 +64,8 @@ export function useContactForm() {
       return setNotice({ isSent: false, text: outcome.msg, isToasted })
     }
     toast('success', outcome.value.Msg)
-    setForm(EMPTY)
+    // What was typed meanwhile has not been sent.
+    if (store.get(contactDraftAtom) === form) setForm(EMPTY)
     setNotice({ isSent: true, text: outcome.value.Msg, isToasted: true })
   }
 
