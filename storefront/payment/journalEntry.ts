@@ -87,7 +87,7 @@ export function isAuthorised(entry: Entry): entry is AuthorisedEntry {
   return entry.state === 'authorised'
 }
 
-/** A late event never replaces a state of higher rank. */
+/** A late event never replaces a state of higher rank, but a put-away order may be offered and opened again. */
 const RANK = {
   open: 0,
   dismissed: 0,
@@ -101,7 +101,8 @@ const RANK = {
 } as const
 
 export function mayReplace(known: Entry | undefined, next: Entry): boolean {
-  return known === undefined || RANK[next.state] >= RANK[known.state]
+  if (known === undefined || RANK[next.state] >= RANK[known.state]) return true
+  return next.state === 'open' && (known.state === 'unanswered' || known.state === 'unknown') && known.putAway === true
 }
 
 /** Paid with proof, and not refused. */

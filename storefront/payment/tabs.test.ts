@@ -141,6 +141,21 @@ describe('a dialog that ended without an answer', () => {
     expect(world.ordersMade).toBe(2)
   })
 
+  test('is asked about again when the order that was put away is offered and left once more', async () => {
+    const { world, next } = await leftBehind()
+    await next.payments.putAway('order_1')
+    // The provider still has the order.
+    world.ordersMade = 0
+    await next.pressed()
+    expect(world.lastDialog().orderId).toBe('order_1')
+    next.kill()
+    const third = world.openTab()
+    await third.payments.resume()
+    expect(third.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'unanswered' }])
+    await third.pressed()
+    expect(third.payments.getState()).toMatchObject({ status: 'stopped', problem: { type: 'paidBefore' } })
+  })
+
   test('is settled, and the cart cleared, when its booking is found', async () => {
     const { next } = await leftBehind()
     const [entry] = next.payments.pending()
