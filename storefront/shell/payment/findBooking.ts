@@ -3,6 +3,7 @@ import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { isPaidBefore, type Entry } from '../../payment/journalEntry.ts'
 import { request } from '../../state/request.ts'
 import { parseDMy, today } from '../../text/dates.ts'
+import { isSameKind, orderOf } from './orderOf.ts'
 
 const hasId = ({ CartitemId }: Cart['cart'][number]['cart'][number]): boolean => CartitemId !== null
 
@@ -10,7 +11,8 @@ export type Finding = 'booked' | 'not booked' | 'paid otherwise' | 'unreachable'
 
 /**
  * Whether an unconfirmed payment has become a booking. v1 does not link the two: a booking matches if it was made
- * later, for the same day, and the payment's lines have left the cart. Needs a login.
+ * later, for the same day, it is not known to be another payment's, and the payment's lines have left the cart. Needs a
+ * login.
  * @param known all remembered payments.
  */
 export async function findBooking(entry: Entry, known: readonly Entry[]): Promise<Finding> {
@@ -25,9 +27,11 @@ export async function findBooking(entry: Entry, known: readonly Entry[]): Promis
   if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'
   const since = today(createdAt)
   const { bookingmodellist } = bookings.value
-  const isThere = bookingmodellist.some((booking) => {
-    const bookedOn = booking && parseDMy(booking.BookingDate)
-    return bookedOn && bookedOn >= since && (day === undefined || booking.ShootDate === day)
+  const readable = bookingmodellist.filter((booking) => booking !== null)
+  const isThere = readable.some((booking) => {
+    const bookedOn = parseDMy(booking.BookingDate)
+    if (!bookedOn || bookedOn < since || (day !== undefined && booking.ShootDate !== day)) return false
+    return isSameKind(booking, entry) && !orderOf(booking, readable, known)
   })
   // An unreadable booking may be the one.
   if (!isThere && bookingmodellist.includes(null)) return 'unreachable'

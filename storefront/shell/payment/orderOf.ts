@@ -10,9 +10,11 @@ import type { CalendarEvent } from '../../text/ics.ts'
 
 type Listed = Pick<Booking, 'ShootDate' | 'BookingDate' | 'BookingType'>
 
+export const isSameKind = (booking: Pick<Booking, 'BookingType'>, { kind }: Entry): boolean =>
+  (kind === 'tour') === (booking.BookingType === 'Recce')
+
 function belong(booking: Listed, entry: Entry): boolean {
-  if (entry.state !== 'confirmed' || entry.day !== booking.ShootDate) return false
-  if ((entry.kind === 'tour') !== (booking.BookingType === 'Recce')) return false
+  if (entry.state !== 'confirmed' || entry.day !== booking.ShootDate || !isSameKind(booking, entry)) return false
   const bookedOn = parseDMy(booking.BookingDate)
   // An order made before midnight may be booked after it.
   return !!bookedOn && bookedOn >= today(entry.createdAt) && bookedOn <= today(entry.at ?? entry.createdAt)
