@@ -70,10 +70,12 @@ export function createPayments(ports: PaymentPorts): Payments {
     async foundBooking(order) {
       await ports.journal.remove(order.orderId)
       runner.dispatch({ type: 'putAway', orderId: order.orderId })
-      ports.onConfirmed?.(plainOrder(order))
+      ports.onConfirmed?.(plainOrder(order), true)
       await runner.refresh()
     },
     async forgetVisitor() {
+      // A dismissed payment still knows the visitor. One that is in progress goes on.
+      runner.dispatch({ type: 'reset' })
       await ports.journal.forgetVisitor()
       await runner.refresh()
     },

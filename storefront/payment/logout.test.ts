@@ -53,3 +53,13 @@ test('a logout keeps only the ids of payments that are not settled', async () =>
   expect(world.confirmedOrders()).toEqual(['order_1', 'order_2'])
   expect(JSON.stringify(await world.store.all())).not.toMatch(new RegExp(`${OWNER}|354000|12 Dec|Golden`))
 })
+
+test('a logout forgets a dismissed payment, which knows the name and the receipt', async () => {
+  const world = createWorld()
+  const tab = world.openTab()
+  await tab.pressed()
+  world.lastDialog().dismiss()
+  await settle()
+  await tab.payments.forgetVisitor()
+  expect(tab.status()).toBe('idle')
+})

@@ -22,8 +22,11 @@ export interface Ports {
   readonly clock: Clock
   /** CreateOrder or CreateRecceUserOrder. Throws without a reliable answer (transport failure, 5xx). */
   readonly confirm: (kind: PaymentKind, triple: Triple, options: { readonly keepalive: true }) => Promise<Confirmation>
-  /** Runs once per tab and order. Only now may cart and coupon be cleared. */
-  readonly onConfirmed?: (order: Order) => void
+  /**
+   * Runs once per tab and order. Only now may cart and coupon be cleared.
+   * @param isFound if the booking of an earlier visit's payment was found in the list of bookings.
+   */
+  readonly onConfirmed?: (order: Order, isFound?: boolean) => void
 }
 
 export interface PayRequest {

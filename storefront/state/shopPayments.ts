@@ -25,7 +25,7 @@ async function confirm(kind: PaymentKind, triple: Triple, options: { keepalive: 
 }
 
 /** Cart and coupon are cleared only after the confirmation; the header reloads the cart (C-127). */
-function onConfirmed({ kind }: Order): void {
+function onConfirmed({ kind }: Order, isFound = false): void {
   if (kind === 'shoot') {
     clearAfterOrder()
     // This avoids importing the draft's module, which the tour's page does not need.
@@ -36,8 +36,8 @@ function onConfirmed({ kind }: Order): void {
     dropCoupon()
   }
   void reloadCart(true)
-  // The checkout and the tour page navigate to a confirmation instead.
-  if (location.pathname !== '/checkout' && location.pathname !== '/recce')
+  // The checkout and the tour page navigate to a confirmation of what was paid there.
+  if (isFound || (location.pathname !== '/checkout' && location.pathname !== '/recce'))
     toast('success', BOOKING_MESSAGES.orderPlaced)
 }
 
