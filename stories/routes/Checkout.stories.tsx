@@ -4,7 +4,7 @@ import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
-import { couponAtom } from '../../storefront/state/cart.ts'
+import { couponAtom, dropCoupon } from '../../storefront/state/cart.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
 import { forgetBilling, keepBilling } from '../../storefront/state/billingDraft.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
@@ -13,7 +13,9 @@ import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, breaking, hearing, waiting } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
+import { RECEIPT, REFUSAL, withPayment } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -103,6 +105,38 @@ export const CouponThatCannotBeChecked = meta.story({
     await waitFor(() => expect(canvas.queryByText(without)).toBeNull())
     await expect(canvas.getByText('Coupon FIRSTLIGHT')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Order notes/ })).toHaveValue('A swing')
+  },
+})
+
+/** It was confirmed while another page was open, so it says nothing about this cart. */
+export const EarlierPaymentHasEnded = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(answering('CreateOrder', { response: { n: 1, Msg: '' } }))
+    const forget = await withPayment(RECEIPT, REFUSAL)
+    const payments = await loadPayments()
+    const [refused] = await payments.known()
+    await payments.askAgain(refused?.orderId ?? '')
+    await waitFor(() => expect(payments.getState().status).toBe('confirmed'))
+    return forget
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Order notes/ }), 'A swing')
+    await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
+    await expect(shopAddress()).toBe('/checkout')
+  },
+})
+
+/** It was accepted in the cart. The toast alone would pass unnoticed above a price without the coupon. */
+export const CouponThatIsRefused = CouponThatCannotBeChecked.extend({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
+    msw.use(answering('ApplyCoupon', { response: { n: 0, Msg: 'FIRSTLIGHT has expired.' } }))
+    return dropCoupon
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
+    await waitFor(() => expect(messages()).toContain('FIRSTLIGHT has expired.'))
+    await expect(within(canvas.getByRole('main')).getByText('FIRSTLIGHT has expired.')).toBeVisible()
   },
 })
 
@@ -304,6 +338,27 @@ export const CartChangedByTheOrder = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect((await canvas.findAllByText('Over Two Days'))[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+/** Whatever the cart is now, the coupon counts for it. */
+export const CouponOfACartThatChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
+    msw.use(answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 900 } }))
+    return dropCoupon
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Booking summary' }))
+    await expect(summary.getByText(/₹900/)).toBeVisible()
+    msw.use(
+      answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }),
+      answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 400 } }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540.00' }))
+    await expect(await canvas.findByText(/Your cart has changed in the meantime/)).toBeVisible()
+    await expect(summary.getByText(/₹400/)).toBeVisible()
+    await expect(summary.queryByText(/₹900/)).toBeNull()
   },
 })
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import {
+  Alert,
   Columns,
   Container,
   Loading,
@@ -15,10 +16,12 @@ import { readKey } from '../../api/identity.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go, loginPath } from '../../shell/navigation.ts'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
-import { couponAtom, isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
+import { couponAtom, couponProblemAtom, isCartEmpty, reapplyCoupon } from '../../state/cart.ts'
+import type { PaymentState } from '../../payment/state.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { store } from '../../state/store.ts'
 import { BOOKING_MESSAGES, uncheckedCoupon } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { linesOnRequest } from '../cart/groups.ts'
@@ -30,6 +33,8 @@ const STEPS = [
   { text: 'Billing', state: 'current' },
   { text: 'Payment', state: 'next' },
 ] as const
+
+const ENDED: ReadonlySet<string> = new Set<PaymentState['status']>(['stopped', 'confirmed', 'refused'])
 
 /** Redirects to /cart if the cart is empty (CHK-08), or says why it cannot be paid. */
 export function CheckoutRoute() {
@@ -49,6 +54,13 @@ export function CheckoutRoute() {
     cart.status === 'refused' || (shown !== undefined && (isCartEmpty(shown) || linesOnRequest(shown).length > 0))
   // A confirmed order empties the cart before the result page is shown.
   const settled = payments?.getState().status === 'confirmed'
+
+  // Only what ends while the checkout is open is about this cart. A layout effect, because it has to come before
+  // `usePaymentEndings`.
+  useLayoutEffect(() => {
+    const left = store.get(paymentsAtom)
+    if (left && ENDED.has(left.getState().status)) left.reset()
+  }, [])
 
   useEffect(() => {
     if (session.status === 'guest') go(loginPath('/checkout'), { replace: true })
@@ -70,7 +82,7 @@ export function CheckoutRoute() {
         {shown && session.status === 'user' && payments && !nothing ? (
           isCompleteCart(shown) ? (
             <>
-              <UncheckedCoupon />
+              <CouponProblem />
               <CheckoutView cart={shown} onCart={setChanged} session={session} payments={payments} />
             </>
           ) : (
@@ -90,12 +102,19 @@ export function CheckoutRoute() {
   )
 }
 
-/** Otherwise a visitor would pay the full price unawares, and the order would use up the code. */
-function UncheckedCoupon() {
+/** Otherwise a visitor would pay the full price unawares, and the order would use up a code that was not checked. */
+function CouponProblem() {
   const coupon = useAtomValue(couponAtom)
+  const problem = useAtomValue(couponProblemAtom)
   const [busy, setBusy] = useState(false)
   const code = readKey('txtCouponCode')
-  if (coupon || !code) return null
+  if (coupon || (!code && !problem)) return null
+  if (!code)
+    return (
+      <Section pad="stack">
+        <Alert tone="warning">{problem}</Alert>
+      </Section>
+    )
   return (
     <Section pad="stack">
       <LoadFailed

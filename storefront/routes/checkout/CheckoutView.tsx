@@ -1,6 +1,6 @@
 import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Button, CartSummary, Columns, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { createPayment } from '../../api/payment.ts'
@@ -9,7 +9,7 @@ import type { Payments } from '../../payment/createPayments.ts'
 import { isBusy, type PaymentState } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
 import { keptBookingAmount } from '../../state/bookingAmount.ts'
-import { couponAtom, shootDayOf } from '../../state/cart.ts'
+import { couponAtom, reapplyCoupon, shootDayOf } from '../../state/cart.ts'
 import type { Session } from '../../state/session.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
@@ -53,14 +53,12 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   const form = { ...billing.form, notes: [billing.form.notes.trim(), sent].filter(Boolean).join('\n') }
 
   usePaymentEndings(payments, payRef)
-  // Drop the previous visit's error.
-  useEffect(() => {
-    if (payments.getState().status === 'stopped') payments.reset()
-  }, [payments])
 
   const compareCart = async (): Promise<void> => {
     const now = await readCartOfUser()
     if (contentsOf(now) === contentsOf(cart)) return
+    // The coupon may be worth another amount now.
+    await reapplyCoupon()
     onCart(now)
     throw new CartChanged()
   }

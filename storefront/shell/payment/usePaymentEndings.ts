@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Payments } from '../../payment/createPayments.ts'
-import { paymentIdOf } from '../../payment/state.ts'
+import { paymentIdOf, type PaymentState } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
 import { go, prefetch } from '../navigation.ts'
 import { failureOf, isSessionOver } from '../../state/request.ts'
@@ -13,9 +13,12 @@ const SUCCESS = { shoot: '/order-placed-sucessfully', tour: '/order-success' } a
 
 /** Goes to the result page when a payment ends, or focuses Pay after a dismissal (PAY-20, 21, 25). */
 export function usePaymentEndings(payments: Payments | undefined, payRef: RefObject<HTMLButtonElement | null>): void {
-  const state = usePayment(payments)
-  const handled = useRef<typeof state>(undefined)
+  const rendered = usePayment(payments)
+  // A dialog that was dismissed on an earlier visit to this page moves no focus.
+  const handled = useRef<PaymentState | undefined>(rendered.status === 'dismissed' ? rendered : undefined)
   useEffect(() => {
+    // The page may have reset since it was rendered what an earlier visit left.
+    const state = payments?.getState() ?? rendered
     if (handled.current === state) return
     handled.current = state
     if (state.status === 'open') void prefetch(SUCCESS[state.order.kind])
@@ -35,5 +38,5 @@ export function usePaymentEndings(payments: Payments | undefined, payRef: RefObj
     }
     payments?.reset()
     go(state.status === 'confirmed' ? SUCCESS[state.order.kind] : '/order-failed', { replace: true, note })
-  }, [state, payments, payRef])
+  }, [rendered, payments, payRef])
 }
