@@ -5,11 +5,17 @@ import {
   cartAtom,
   cartCountAtom,
   cartLoadAtom,
+  clearAfterOrder,
+  couponAtom,
   couponProblemAtom,
+  dropCoupon,
+  followCart,
   forgetCart,
   reapplyCoupon,
   reloadCart,
 } from './cart.ts'
+import { CART_CHANNEL } from '../storageKeys.ts'
+import { alertAtom } from './alert.ts'
 import { store } from './store.ts'
 
 const BUSY = { response: { n: 0, Msg: 'Please try again in a minute.' } }
@@ -56,6 +62,39 @@ it('drops an answer that arrives after a logout', async () => {
   arrive(Response.json(CART))
   await late
   expect([store.get(cartCountAtom), readKey('Cart')]).toEqual([0, ''])
+})
+
+it.each([
+  ['removed', dropCoupon],
+  ['forgotten at a logout', forgetCart],
+])('drops the answer for a coupon that was %s meanwhile', async (_how, drop) => {
+  let arrive: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+  const late = reapplyCoupon()
+  drop()
+  arrive(Response.json({ response: { n: 1, Msg: '' }, couponmodel: { Amount: 900 } }))
+  await late
+  expect([store.get(couponAtom), readKey('txtCouponCode')]).toEqual([undefined, ''])
+})
+
+it('tells other tabs when an order has emptied the cart', async () => {
+  const other = new BroadcastChannel(CART_CHANNEL)
+  const news = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data)))
+  clearAfterOrder()
+  expect(await news).toBe('changed')
+  other.close()
+})
+
+it('raises no alert when the coupon cannot be checked after a change in another tab', async () => {
+  history.replaceState(null, '', '/cart')
+  followCart()
+  store.set(couponProblemAtom, undefined)
+  answer = () => new Response('', { status: 502 })
+  const other = new BroadcastChannel(CART_CHANNEL)
+  other.postMessage('changed')
+  await vi.waitFor(() => expect(store.get(couponProblemAtom)).toMatch(/^Something bad/))
+  expect(store.get(alertAtom)).toBeUndefined()
+  other.close()
 })
 
 it('empties the cart and drops the coupon when the provider refuses', async () => {

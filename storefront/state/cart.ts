@@ -59,7 +59,7 @@ function otherTabs(): BroadcastChannel | undefined {
 
 async function follow(): Promise<void> {
   await reloadCart(true)
-  if (location.pathname === '/cart') await reapplyCoupon()
+  if (location.pathname === '/cart') await reapplyCoupon(true)
 }
 
 /** Reloads when another tab changes the cart (FCART-17), on every page, because the header counts its lines. */
@@ -112,9 +112,14 @@ export function forgetCart(): void {
   dropCoupon()
 }
 
-/** COUP-02 to COUP-04 */
-export async function applyCode(code: string): Promise<Result<Coupon>> {
-  const outcome = await request(() => applyCoupon(code))
+let couponTurns = 0
+
+/** COUP-02 to COUP-04. An answer is dropped if the coupon was removed, or another asked for, meanwhile. */
+export async function applyCode(code: string, quiet = false): Promise<Result<Coupon>> {
+  couponTurns += 1
+  const turn = couponTurns
+  const outcome = await request(() => applyCoupon(code), quiet)
+  if (turn !== couponTurns) return { status: 'dropped' }
   if (outcome.status !== 'done') {
     if (outcome.status !== 'dropped') store.set(couponProblemAtom, outcome.msg)
     return outcome
@@ -126,17 +131,26 @@ export async function applyCode(code: string): Promise<Result<Coupon>> {
   return { status: 'done', value: coupon }
 }
 
-/** Called after every change to the cart. A refused code is dropped (COUP-07). */
-export async function reapplyCoupon(): Promise<void> {
+/**
+ * Called after every change to the cart. A refused code is dropped (COUP-07).
+ * @param quiet as in `reloadCart`.
+ */
+export async function reapplyCoupon(quiet = false): Promise<void> {
   const code = readKey('txtCouponCode')
-  if (!code) return dropCoupon()
-  const outcome = await applyCode(code)
+  // A code that was just typed may still be on its way.
+  if (!code) return clearCoupon()
+  const outcome = await applyCode(code, quiet)
   if (outcome.status !== 'refused') return
   dropCoupon()
   store.set(couponProblemAtom, outcome.msg)
 }
 
 export function dropCoupon(): void {
+  couponTurns += 1
+  clearCoupon()
+}
+
+function clearCoupon(): void {
   writeKey('txtCouponCode', '')
   store.set(couponAtom, undefined)
   store.set(couponProblemAtom, undefined)
@@ -146,6 +160,8 @@ export function dropCoupon(): void {
 export function clearAfterOrder(): void {
   forgetCart()
   writeKey('minBookingAmount', '')
+  // The next reload tells no other tab, because it finds no cart to compare with.
+  otherTabs()?.postMessage('changed')
 }
 
 /** The day of the shoot, `05 Jan 2026`; undefined without a package. */
