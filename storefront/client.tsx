@@ -21,7 +21,7 @@ import { showKeptToast } from './state/toasts.ts'
 import { whenIdle } from './state/whenIdle.ts'
 import { settings } from './settings.ts'
 import { writeText } from './storage.ts'
-import { TOUR_DRAFT_KEY, TOUR_KEY } from './storageKeys.ts'
+import { CHANGE_REQUESTS, CONTACT_DRAFT_KEY, TOUR_DRAFT_KEY, TOUR_KEY } from './storageKeys.ts'
 import { allowOwnScripts } from './trustedTypes.ts'
 
 // `bootstrap.ts` loads the whole app with one import.
@@ -58,11 +58,17 @@ function listen(): () => void {
   })
   followCart()
   onSessionEnd(forgetCart)
-  // Clears the draft here, because few pages load `state/tourDraft.ts`.
+  // Here, because few pages load the modules that keep these.
   onSessionEnd(() => {
     writeText('local', TOUR_KEY, null)
     writeText('session', TOUR_DRAFT_KEY, null)
+    writeText('session', CONTACT_DRAFT_KEY, null)
     keepDay(undefined)
+    try {
+      indexedDB.deleteDatabase(CHANGE_REQUESTS)
+    } catch {
+      // Nothing is kept where storage is refused.
+    }
   })
   onSessionExpiry(forgetCart)
   followOtherTabs(

@@ -26,6 +26,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number]
 // Session storage.
 export const CHECKOUT_DRAFT_KEY = 'CheckoutDraft'
 export const TOUR_DRAFT_KEY = 'TourDraft'
+export const CONTACT_DRAFT_KEY = 'ContactDraft'
 /** Path of the package page opened last. */
 export const LAST_PRICING_KEY = 'LastPricing'
 export const TOAST_KEY = 'toast-after-reload'
@@ -62,7 +63,8 @@ export const THEME_COOKIE = 'Theme'
 
 /** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */
 export const PAYMENT_JOURNAL = 'payments'
-/** Another IndexedDB database is named in `routes/bookings/changeRequests.ts`. */
+/** The IndexedDB database of `routes/bookings/changeRequests.ts`. */
+export const CHANGE_REQUESTS = 'requests'
 /** BroadcastChannels. */
 export const SESSION_CHANNEL = 'session'
 export const CART_CHANNEL = 'cart'

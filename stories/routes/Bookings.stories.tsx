@@ -7,13 +7,14 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
-import { changeRequestsAtom, forgetAsked, loadAsked } from '../../storefront/routes/bookings/changeRequests.ts'
+import { changeRequestsAtom, loadAsked } from '../../storefront/routes/bookings/changeRequests.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
+import { CHANGE_REQUESTS } from '../../storefront/storageKeys.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
@@ -882,10 +883,15 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
   },
 })
 
+function forgetAsked(): void {
+  store.set(changeRequestsAtom, {})
+  indexedDB.deleteDatabase(CHANGE_REQUESTS)
+}
+
 /** Ordered in this browser at 12:01 pm, so the deadline is a time. */
 export const AskingToCancel = meta.story({
   beforeEach: async ({ msw }) => {
-    await forgetAsked()
+    forgetAsked()
     const fresh = {
       ...booking(6, 0, 'Pre Wedding & Maternity', 24_500),
       ShootDate: '12 Dec 2026',
@@ -900,7 +906,7 @@ export const AskingToCancel = meta.story({
     return async () => {
       stop()
       await forget()
-      await forgetAsked()
+      forgetAsked()
     }
   },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,6 @@ import { sendInquiry } from '../../api/forms.ts'
 import { request } from '../../state/request.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { today } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { keepAsked } from './changeRequests.ts'
@@ -37,7 +36,7 @@ export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProp
       if (outcome.status !== 'dropped') setProblem(outcome.msg)
       return
     }
-    await keepAsked({ orderId: String(booking.OrderId), on: today(), cancelAt: Date.now() })
+    await keepAsked({ orderId: String(booking.OrderId), cancelAt: Date.now() })
     toast('success', outcome.value.Msg)
     onClose()
   }

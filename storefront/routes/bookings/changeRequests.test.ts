@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { store } from '../../state/store.ts'
 import { changeRequestsAtom, keepAsked } from './changeRequests.ts'
 
-const ASKED = { orderId: 'AA20403', on: '2026-11-21', for: '2026-12-12' } as const
+const ASKED = { orderId: 'AA20403', for: '2026-12-12' } as const
 
 afterEach(() => {
   vi.unstubAllGlobals()

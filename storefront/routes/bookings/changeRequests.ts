@@ -3,23 +3,21 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { onSessionEnd } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
+import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 import type { Day } from '../../text/dates.ts'
 
 export interface StoredRequest {
   orderId: string
-  on: Day
   for?: Day | undefined
   /** When cancelling was asked for, in milliseconds since 1970. */
   cancelAt?: number | undefined
 }
 
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
-const schema = v.object({ orderId: v.string(), on: day, for: v.optional(day), cancelAt: v.optional(v.number()) })
+const schema = v.object({ orderId: v.string(), for: v.optional(day), cancelAt: v.optional(v.number()) })
 
 export const changeRequestsAtom = atom<Readonly<Record<string, StoredRequest>>>({})
 
-/** The key is here and not in `storageKeys.ts`, which every page loads. */
-const REQUESTS = 'requests'
 const STORE = 'asked'
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -38,7 +36,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
 
 /** IndexedDB, because the home page clears local storage (C-006). */
 async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const request = indexedDB.open(REQUESTS, 1)
+  const request = indexedDB.open(CHANGE_REQUESTS, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'orderId' }))
   const database = await settled(request)
   const transaction = database.transaction(STORE, mode)
@@ -72,10 +70,5 @@ export async function loadAsked(): Promise<void> {
   } catch {}
 }
 
-export async function forgetAsked(): Promise<void> {
-  store.set(changeRequestsAtom, {})
-  try {
-    await settled((await entries('readwrite')).clear())
-  } catch {}
-}
-onSessionEnd(() => void forgetAsked())
+// `client.tsx` deletes the database.
+onSessionEnd(() => store.set(changeRequestsAtom, {}))

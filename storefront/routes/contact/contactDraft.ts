@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { onSessionEnd, sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { storedValue } from '../../storage.ts'
+import { CONTACT_DRAFT_KEY } from '../../storageKeys.ts'
 import { parseDMy } from '../../text/dates.ts'
 import type { ContactForm } from '../../text/rules.ts'
 
 export const EMPTY: ContactForm = { name: '', email: '', mobile: '', message: '' }
 
-/** The key is not in `storageKeys.ts`, which every page loads. */
 const kept = storedValue(
   'session',
-  'ContactDraft',
+  CONTACT_DRAFT_KEY,
   v.object({ name: v.string(), email: v.string(), mobile: v.string(), message: v.string() }),
 )
 
