@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { InCart } from '../../design-system/index.ts'
-import { CART_TYPES } from '../api/contract/codes.ts'
-import { cartAtom } from '../state/cart.ts'
+import { cartAtom, shootDayOf } from '../state/cart.ts'
 import { dMy, parseDMy, type Day } from '../text/dates.ts'
 
 export interface AddedProps {
@@ -18,8 +17,7 @@ const dayMonth = (day: Day): string => dMy(day).slice(0, -5).replace(/^0/, '')
 
 export function Added({ day, large, link }: AddedProps) {
   const cart = useAtomValue(cartAtom)
-  const shoot = cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
-  const date = parseDMy(day ?? shoot?.BookingDate ?? '')
+  const date = parseDMy(day ?? shootDayOf(cart) ?? '')
   const own = useRef<HTMLAnchorElement>(null)
   const ref = link ?? own
   // The note may replace the pressed button.

@@ -164,14 +164,17 @@ export function clearAfterOrder(): void {
   otherTabs()?.postMessage('changed')
 }
 
+/** A cart has one package at most. */
+export function packageIn(cart: Pick<Cart, 'cart'> | undefined) {
+  return cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
+}
+
 /** The day of the shoot, `05 Jan 2026`; undefined without a package. */
-export function shootDayOf({ cart }: Pick<Cart, 'cart'>): string | undefined {
-  const [shoot] = cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart ?? []
-  return shoot?.BookingDate || undefined
+export function shootDayOf(cart: Pick<Cart, 'cart'> | undefined): string | undefined {
+  return packageIn(cart)?.BookingDate || undefined
 }
 
 /** For professionals, outfits and meals; empty without a package (C-061). */
 export function shootDay(): string {
-  const cart = store.get(cartAtom)
-  return (cart && shootDayOf(cart)) ?? ''
+  return shootDayOf(store.get(cartAtom)) ?? ''
 }

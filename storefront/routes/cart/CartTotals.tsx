@@ -7,7 +7,7 @@ import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.t
 import { Due, EdgeBar } from '../../shell/PayBar.tsx'
 import { toastAndFocus } from '../../shell/toastAndFocus.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
-import { couponAtom } from '../../state/cart.ts'
+import { couponAtom, packageIn } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { amountBelow, BOOKING_MESSAGES, feeOnRequest } from '../../text/bookingMessages.ts'
@@ -16,7 +16,7 @@ import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import * as css from '../../shell/PayBar.css.ts'
 import { CartCoupon } from './CartCoupon.tsx'
-import { hasPackage, linesOnRequest, nameOf, type Line } from './groups.ts'
+import { linesOnRequest, nameOf, type Line } from './groups.ts'
 import type { CompleteCart } from './completeCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
@@ -94,7 +94,7 @@ export function CartTotals({ cart, removal, proceedRef }: CartTotalsProps) {
       payable={{ label: 'Payable now', value: rupees(figures.payable, 'exact') }}
       after={[{ label: `Balance at ${BRAND.premises}`, value: rupees(figures.balance, 'exact') }]}
       action={
-        !hasPackage(cart) ? (
+        !packageIn(cart) ? (
           <PackageNeeded />
         ) : linesOnRequest(cart).length > 0 ? (
           <PriceNeeded lines={linesOnRequest(cart)} {...removal} />

@@ -1,9 +1,8 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Button, Dialog, Link, LinkButton } from '../../../design-system/index.ts'
-import { cartAtom } from '../../state/cart.ts'
+import { cartAtom, packageIn } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
-import { hasPackage } from './groups.ts'
 import * as css from './ServicesDialog.css.ts'
 
 const { stay, professionals, outfits, food } = PICTURES.services
@@ -47,7 +46,7 @@ export function ServicesDialog({ proceed, onClose }: ServicesDialogProps) {
               Go to checkout
             </Button>
           )}
-          {cart && !hasPackage(cart) && <LinkButton href={pricing ?? '/'}>Choose a package</LinkButton>}
+          {cart && !packageIn(cart) && <LinkButton href={pricing ?? '/'}>Choose a package</LinkButton>}
         </div>
       }
     >

@@ -29,10 +29,6 @@ export function shownGroups<Of extends Pick<Group, 'TypeId' | 'Amount' | 'cart'>
   return cart.cart.filter((group) => group.cart.length > 0 || group.Amount === null).sort((a, b) => place(a) - place(b))
 }
 
-export function hasPackage({ cart }: { cart: readonly Pick<Group, 'TypeId' | 'cart'>[] }): boolean {
-  return cart.some(({ TypeId, cart: lines }) => TypeId === CART_TYPES.package.TypeId && lines.length > 0)
-}
-
 export function picturedOf(cart: { cart: readonly Pick<Group, 'TypeId' | 'cart'>[] }) {
   return cart.cart.map(({ TypeId, cart: lines }) => ({ TypeId, lines }))
 }

@@ -22,8 +22,7 @@ import { PlanList } from './PlanList.tsx'
 import { PlanShare } from './PlanShare.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import { sharedPlan } from './sharing.ts'
-import { CART_TYPES } from '../../api/contract/codes.ts'
-import { cartAtom } from '../../state/cart.ts'
+import { cartAtom, packageIn } from '../../state/cart.ts'
 import { WithPackage } from '../cart/WithPackage.tsx'
 import { planned } from './time.ts'
 
@@ -150,8 +149,7 @@ function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
 
 /** Compares the planned sets with the time of the package in the cart. It warns, and blocks nothing. */
 function PlanTime({ plan }: { plan: Plan }) {
-  const cart = useAtomValue(cartAtom)
-  const line = cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
+  const line = packageIn(useAtomValue(cartAtom))
   if (!line) return null
   return (
     <WithPackage line={line}>

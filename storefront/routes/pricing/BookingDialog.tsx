@@ -26,7 +26,7 @@ import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { go } from '../../shell/navigation.ts'
 import { proceedToCheckout, requireLogin, STAY_PAGE } from '../../shell/proceedToCheckout.ts'
 import { request } from '../../state/request.ts'
-import { cartAtom, reloadCart } from '../../state/cart.ts'
+import { cartAtom, packageIn, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, minutesOf, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
@@ -37,7 +37,7 @@ import * as css from './BookingDialog.css.ts'
 import { bookAndPay } from './bookWith.ts'
 import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
 import { dayCountOf, daysText, dayWindow, nameOf, priceOf, type Package } from './packages.ts'
-import { heldName, isSwappable, packageIn, swapPackage } from './swapPackage.ts'
+import { heldName, isSwappable, swapPackage } from './swapPackage.ts'
 
 interface BookingDialogProps {
   pkg: Package

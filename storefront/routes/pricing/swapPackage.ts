@@ -1,12 +1,11 @@
 /** A cart holds one package and the provider refuses a second, so another one replaces it. */
 import * as v from 'valibot'
 import { addToCart, checkPackage, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
-import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { identity } from '../../api/identity.ts'
 import { answerOf, refusalOf } from '../../shell/date/availability.ts'
 import { request, type Result } from '../../state/request.ts'
-import { reloadCart } from '../../state/cart.ts'
+import { packageIn, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { storedValue } from '../../storage.ts'
 import type { SwapKey } from '../../storageKeys.ts'
@@ -15,10 +14,6 @@ import { dayMonth } from '../../text/dayMessages.ts'
 
 export type PackageLine = Cart['cart'][number]['cart'][number]
 type SwappableLine = PackageLine & { CartitemId: Id; ProductId: Id }
-
-export function packageIn(cart: Cart | undefined): PackageLine | undefined {
-  return cart?.cart.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)?.cart[0]
-}
 
 /** Whether the line can be removed, and restored if the other package is refused. */
 export function isSwappable(line: PackageLine): line is SwappableLine {

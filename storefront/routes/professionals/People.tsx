@@ -12,7 +12,7 @@ import { useHire, type Hiring } from './useHire.ts'
 export function People({ people }: { people: readonly Professional[] }) {
   const { stateOf, hire } = useHire()
   const cart = useAtomValue(cartAtom)
-  const day = cart && shootDayOf(cart)
+  const day = shootDayOf(cart)
   return (
     <ul className={css.list}>
       {people.map((person, at) => (

@@ -4,6 +4,7 @@ import type { GetRoomPackage } from '../../api/contract/catalogue.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
+import { shootDayOf } from '../../state/cart.ts'
 import { parseDMy, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { minus, rupees, toRupees } from '../../text/money.ts'
@@ -52,7 +53,6 @@ export function pictureAt(place: number): string {
 
 /** The day of the shoot in the cart, if no stay is booked yet (C-015). */
 export function shootWithoutStay(cart: Cart | undefined): Day | undefined {
-  const linesOf = (wanted: number) => cart?.cart.find((group) => group.TypeId === wanted)?.cart ?? []
-  if (linesOf(CART_TYPES.stay.TypeId).length > 0) return undefined
-  return parseDMy(linesOf(CART_TYPES.package.TypeId)[0]?.BookingDate ?? '')
+  const hasStay = cart?.cart.some(({ TypeId, cart: lines }) => TypeId === CART_TYPES.stay.TypeId && lines.length > 0)
+  return hasStay ? undefined : parseDMy(shootDayOf(cart) ?? '')
 }

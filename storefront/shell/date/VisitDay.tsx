@@ -26,7 +26,7 @@ export function VisitDay({ path }: { path: string }) {
   useLayoutEffect(() => {
     document.documentElement.style.removeProperty('--day')
   }, [])
-  const isFree = day !== undefined && day >= today() && !(cart && shootDayOf(cart))
+  const isFree = day !== undefined && day >= today() && !shootDayOf(cart)
   useEffect(() => {
     if (!isFree) writeText('session', PLACE_KEY, null)
     const keepPlace = (): void => {
