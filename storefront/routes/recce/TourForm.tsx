@@ -7,7 +7,6 @@ import { saveTour } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
-import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
 import * as css from './ReccePage.css.ts'
 import type { TourCategory } from './tour.ts'
 import { TourFields } from './TourFields.tsx'
@@ -32,7 +31,6 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   // Excludes the time behind the gateway's dialog, where the form stays visible.
   const isAsking = starting || ['creating', 'loadingScript', 'authorised', 'confirming'].includes(state.status)
 
-  usePaymentEndings(payments, payRef)
   useEffect(() => {
     if (!isLoggingIn || session.status === 'guest') return undefined
     isLoggingIn = false
@@ -76,7 +74,7 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
                 <Stack gap={3}>
                   <Suspense>
                     {payments && state.status !== 'idle' && (
-                      <TourNotice payments={payments} state={state} kind="tour" />
+                      <TourNotice payments={payments} state={state} payRef={payRef} />
                     )}
                   </Suspense>
                   <Button ref={payRef} type="submit" size="large" width="full" busy={busy && MESSAGES.wait}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Payments } from '../../payment/createPayments.ts'
 import { reportChunkError } from '../../problem.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -11,7 +11,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import type { TourCategory } from './tour.ts'
 
 /** Preloaded with the payment code, before anything can fail. */
-export const TourNotice = lazyWithPreload(async () => (await import('../checkout/PaymentNotice.tsx')).PaymentNotice)
+export const TourNotice = lazyWithPreload(async () => (await import('./TourNotice.tsx')).TourNotice)
 
 export function useTourPayment() {
   const session = useAtomValue(sessionAtom)
@@ -19,7 +19,8 @@ export function useTourPayment() {
   const [starting, setStarting] = useState(false)
   const last = useRef<Payments>(undefined)
 
-  useEffect(() => {
+  // A layout effect, because it has to come before `usePaymentEndings`.
+  useLayoutEffect(() => {
     last.current = payments
     // The checkout and this page each show only their own payment's result.
     payments?.reset()
