@@ -188,6 +188,20 @@ export const DoesNotExist = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'No such package category.' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  },
+})
+
+export const SlugWithAnAmpersand = meta.story({
+  args: { at: '/pricing/haldi-%26-mehendi' },
+  beforeEach: ({ msw }) => {
+    store.set(packageCategoriesAtom, [{ SlugName: 'haldi-&-mehendi', CategoryName: 'Haldi & Mehendi' }])
+    msw.use(hearingEach('GetPackageDeatils'), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Haldi & Mehendi')
+    await waitFor(() => expect(sent).toEqual([{ SlugName: 'haldi-&-mehendi' }]))
   },
 })
 

@@ -41,6 +41,7 @@ import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
+import { slugOf } from '../../text/address.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
@@ -55,7 +56,7 @@ const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog
 const CompareDialog = lazyWithPreload(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 
 export function PricingRoute() {
-  const { pid } = useParams<{ pid: string }>()
+  const pid = slugOf(useParams<{ pid: string }>().pid)
   const categories = useAtomValue(packageCategoriesAtom)
   const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName
@@ -84,6 +85,7 @@ export function PricingRoute() {
         title={title || 'Packages'}
         description={`Shoot packages for ${title || 'every kind of shoot'}: hours, prices in rupees and what each one includes.`}
         image={pricingCard(pid)}
+        noindex={packages.status === 'refused'}
         data={[breadcrumbList(...trail), ...offersOf(shoots, title, path)]}
       />
       {/* First, because the tabs below measure the page. */}
