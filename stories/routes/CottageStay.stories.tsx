@@ -320,6 +320,23 @@ export const AddRefused = meta.story({
   },
 })
 
+export const ClosingReturnsToItsOwnCard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...freshHandlers())
+    return forgetVisitor
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openedWithOneStay(userEvent)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
+    await canvas.findByRole('link', { name: /^In your cart for/ }, TIMEOUT)
+    const book = canvas.getByRole('button', { name: 'Book stay Luxury Room' })
+    book.focus()
+    const other = await opened('Luxury Room')
+    await userEvent.click(other.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(book).toHaveFocus())
+  },
+})
+
 export const NothingIsChosenWhileItIsAdded = meta.story({
   beforeEach: ({ msw }) => msw.use(waiting('AddToUserCart'), ...freshHandlers()),
   play: async ({ userEvent }) => {

@@ -574,6 +574,25 @@ export const AddedAfterItsDialogWasClosed = meta.story({
   },
 })
 
+export const ClosingReturnsToItsOwnCard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answered(1, 'Free'), ...freshHandlers())
+    return forgetVisitor
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await pickNextMonth(dialog, userEvent)
+    await dialog.findByText('Free')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await canvas.findByRole('link', { name: /^In your cart for/ }, TIMEOUT)
+    const add = canvas.getByRole('button', { name: 'Add package First Light' })
+    add.focus()
+    const other = await opened('First Light')
+    await userEvent.click(other.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(add).toHaveFocus())
+  },
+})
+
 /** Opens the dialog of First Light with a day, while Golden Hour is in the cart. */
 async function openedBesideGoldenHour(userEvent: User) {
   const dialog = await opened('First Light')

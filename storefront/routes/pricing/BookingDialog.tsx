@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import {
   Alert,
   ArchPicture,
@@ -48,12 +48,10 @@ interface BookingDialogProps {
   stale: ReactNode
   /** Called before `onClose`, with the note to show at the card. */
   onAdded: (note: ReactNode) => void
-  /** The link in the note, which replaces the pressed button. */
-  confirmation: RefObject<HTMLAnchorElement | null>
   onClose: () => void
 }
 
-export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirmation, onClose }: BookingDialogProps) {
+export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose }: BookingDialogProps) {
   const [day, setDay] = useState(firstDay)
   /** The chosen day follows one frame later, so that the press is painted before all that is shown for the day. */
   const lastDay = useDeferredValue(day)
@@ -61,6 +59,8 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, confirma
   /** On a day without green rooms, a stay is added together with the package. */
   const [room, setRoom] = useState<RoomChoice>()
   const [busy, setBusy] = useState<'add' | 'proceed'>()
+  /** The link in the note, which replaces the pressed button. */
+  const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const product = packageDays(pkg.PackageId, pkg.StartTime)
   const availability = useAvailability(product)

@@ -1,7 +1,7 @@
 import { GOOD_TO_KNOW } from '#brand/pricing.ts'
 import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
-import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
 import {
   Button,
@@ -188,7 +188,6 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
   const [chosen, setOpened] = useState<Package>()
   const [added, setAdded] = useState<{ pkg: Package; note: ReactNode }>()
   const [isComparing, setComparing] = useState(false)
-  const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
   // A refreshed list may have another price or ids of another type, or may lack this package.
@@ -275,7 +274,6 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
             picture={pictureOf(opened)}
             firstDay={day}
             stale={stale}
-            confirmation={confirmation}
             onAdded={(note) => setAdded({ pkg: opened, note })}
             // Another package's dialog may be open by the time that this one has added its own.
             onClose={() => setOpened((now) => (now === chosen ? undefined : now))}

@@ -1,15 +1,6 @@
 import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
-import {
-  type Dispatch,
-  type ReactNode,
-  type RefObject,
-  type SetStateAction,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Spoken, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/cart.ts'
 import { Added } from '../../shell/Added.tsx'
@@ -43,8 +34,6 @@ interface StayDialogProps {
   /** Whether that button is large. */
   large: boolean
   onClose: () => void
-  /** Focused after a successful add. */
-  confirmation: RefObject<HTMLAnchorElement | null>
 }
 
 /** Collects stays in a list, then adds them to the cart (COTT-10 to 28, ADD-41 to 43). */
@@ -58,7 +47,6 @@ export function StayDialog({
   onAdded,
   large,
   onClose,
-  confirmation,
 }: StayDialogProps) {
   const [chosen, setRoom] = useState(first)
   // A refresh may have changed the listed price.
@@ -79,6 +67,8 @@ export function StayDialog({
     if (day) availability.pick(day)
   })
   useEffect(() => pickFirst(), [])
+  /** The link in the note, which replaces the pressed button. */
+  const confirmation = useRef<HTMLAnchorElement>(null)
   const stayField = useRef<HTMLSelectElement>(null)
 
   const refuse = (at: 'date' | 'form', text: string): void => {

@@ -1,6 +1,6 @@
 import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
-import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
@@ -46,7 +46,6 @@ export function StayRoute() {
   /** Where the dialog was opened from. */
   const [place, setPlace] = useState<Place>('hero')
   const [added, setAdded] = useState<{ place: Place; note: ReactNode }>()
-  const confirmation = useRef<HTMLAnchorElement>(null)
   const listed = valueOf(rooms)?.Roompackagelist ?? []
   const offered = listed.filter(isPriced)
 
@@ -120,7 +119,6 @@ export function StayRoute() {
             large={place === 'hero'}
             // It may have been closed and opened for another stay by the time that the first is added.
             onClose={() => setOpened((now) => (now === opened ? undefined : now))}
-            confirmation={confirmation}
           />
         )}
       </Suspense>
