@@ -51,8 +51,9 @@ it.each([
   expect(refusalOf('stay', answer)).toBeUndefined()
 })
 
-it.each(['package', 'stay'] as const)('gives the provider’s reason for a day on which it blocks a %s', (product) => {
+it.each(['package', 'stay'] as const)('gives a reason for a day on which the provider blocks a %s', (product) => {
   expect(refusalOf(product, { status: 'blocked', msg: 'This date has passed.' })).toBe('This date has passed.')
+  expect(refusalOf(product, { status: 'blocked', msg: '' })).toBe('Not on this day')
 })
 
 it('says of a day that is over to choose another', () => {

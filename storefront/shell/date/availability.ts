@@ -69,7 +69,7 @@ export function isFree(product: Bookable, answer: Answer | undefined): boolean {
 /** Why the day cannot be booked, in the provider's words if there are any. Undefined while it is being checked. */
 export function refusalOf(product: Bookable, answer: Answer | undefined): string | undefined {
   if (answer?.status === 'over') return DAY_MESSAGES.overMore
-  if (answer?.status === 'blocked') return answer.msg
+  if (answer?.status === 'blocked') return answer.msg || DAY_MESSAGES.refused
   if (answer?.status !== 'known') return undefined
   const refusal = DAY_RULES[answer.availability].refused[product]
   return refusal && (answer.msg || refusal)
