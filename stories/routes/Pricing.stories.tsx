@@ -359,11 +359,32 @@ export const DayNotAnswered = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry, Golden Hour' }, TIMEOUT)
     await waitFor(() => expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length), TIMEOUT)
+    await expect(canvas.getByText(`${spoken(dMy(sunday))}: We could not check this day.`)).toBeInTheDocument()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     msw.use(answered(1, 'Available'), ...freshHandlers())
     await userEvent.click(retry)
     await expect(await canvas.findByText('Available', {}, TIMEOUT)).toBeVisible()
     await expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length - 1)
+  },
+})
+
+export const OnlyPackageOnADay = meta.story({
+  args: onSunday,
+  beforeEach: ({ msw }) => {
+    forgetDays()
+    msw.use(listed(LIST.slice(0, 1)), answered(1, 'Available'), ...freshHandlers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/: 1 of 1 package is free\.$/, {}, TIMEOUT)).toBeInTheDocument()
+  },
+})
+
+export const NothingForSaleOnADay = meta.story({
+  args: onSunday,
+  beforeEach: ({ msw }) => msw.use(listed([{ ...LIST[0], SellingPrice: 'Call us' }]), ...freshHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible()
+    await expect(canvas.queryByText(/ free\.$/)).toBeNull()
   },
 })
 

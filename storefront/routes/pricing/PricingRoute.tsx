@@ -167,12 +167,14 @@ interface PackagesProps {
 
 const answered = (availability: DayAvailability) => (availability === 'failed' ? undefined : availability.answer)
 
-/** Announced once all cards have their answers. */
+/** Announced once all cards have their answers; empty if none is for sale. */
 function freeOn(day: Day, availability: readonly DayAvailability[]): string {
+  const { length } = availability
   const answers = availability.map(answered)
-  if (answers.some((answer) => answer?.status === 'checking')) return ''
+  if (length === 0 || answers.some((answer) => answer?.status === 'checking')) return ''
   const free = answers.filter((answer) => isFree('package', answer)).length
-  return `${dMy(day)}: ${free} of ${availability.length} packages are free.`
+  const text = `${free} of ${length} ${length === 1 ? 'package is' : 'packages are'} free.`
+  return `${dMy(day)}: ${availability.includes('failed') ? DAY_MESSAGES.unknown : text}`
 }
 
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
@@ -211,7 +213,7 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
     <>
       {stale}
       <VisuallyHidden>
-        <span role="status">{day && packages.length > 0 && spoken(freeOn(day, days.all()))}</span>
+        <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
       {packages.length === 0 ? (
         <EmptyState level={2} title={noneText} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
