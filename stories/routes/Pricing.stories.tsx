@@ -290,7 +290,27 @@ export const DaySoldOut = meta.story({
     await userEvent.click(free.getByRole('link', { name: `${spoken(dMy(addDays(sunday, 1)))}, Monday` }))
     const card = within(canvas.getByRole('article', { name: 'First Light' }))
     await expect(await card.findByText('Available')).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Add package First Light' })).toHaveFocus()
+    await waitFor(() => expect(card.getByRole('button', { name: 'Add package First Light' })).toHaveFocus())
+  },
+})
+
+export const MovedAfterItWasAdded = DaySoldOut.extend({
+  tags: ['!visual'],
+  beforeEach: () => forgetVisitor,
+  play: async ({ canvas, msw, userEvent }) => {
+    const card = within(await canvas.findByRole('article', { name: 'First Light' }))
+    const monday = await card.findByRole('link', { name: /, Monday$/ }, TIMEOUT)
+    msw.use(answered(1, 'Free'))
+    await openLazily(card.getByRole('button', { name: 'Add package First Light' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'First Light' }, TIMEOUT))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Shoot date' }))
+    await dialog.findByRole('grid', {}, TIMEOUT)
+    await pickNextMonth(dialog, userEvent)
+    await dialog.findByText('Free')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await card.findByRole('link', { name: /^In your cart for 15 / }, TIMEOUT)
+    await userEvent.click(monday)
+    await waitFor(() => expect(card.getByRole('button', { name: 'Add package First Light' })).toHaveFocus())
   },
 })
 

@@ -18,9 +18,10 @@ interface CardDayProps {
   onRetry: () => void
 }
 
-/** The pressed link leads to this page and disappears, so the next step gets focus. */
+/** The pressed link leads to this page and disappears, so the next step gets focus, once it has replaced any note. */
 function focusAdd({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.closest('article')?.querySelector('button')?.focus({ preventScroll: true })
+  const card = currentTarget.closest('article')
+  requestAnimationFrame(() => card?.querySelector('button')?.focus({ preventScroll: true }))
 }
 
 /** Whether a package is free on the chosen day; if not, links to the nearest free days. */

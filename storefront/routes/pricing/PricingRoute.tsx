@@ -188,7 +188,7 @@ const isForSale = ({ SellingPrice }: Package): boolean => SellingPrice !== null
 
 function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesProps) {
   const [chosen, setOpened] = useState<Package>()
-  const [added, setAdded] = useState<{ pkg: Package; note: ReactNode }>()
+  const [added, setAdded] = useState<{ pkg: Package; day: Day | undefined; note: ReactNode }>()
   const [isComparing, setComparing] = useState(false)
   const cart = useAtomValue(cartAtom)
   const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
@@ -247,7 +247,8 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
                         void BookingDialog.open()
                         startTransition(() => setOpened(pkg))
                       },
-                      added: added && isSameAs(added.pkg)(pkg) && added.note,
+                      // On another day of the page, the package can be moved there.
+                      added: added && added.day === day && isSameAs(added.pkg)(pkg) && added.note,
                     }
               }
             />
@@ -276,7 +277,7 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
             picture={pictureOf(opened)}
             firstDay={day}
             stale={stale}
-            onAdded={(note) => setAdded({ pkg: opened, note })}
+            onAdded={(note) => setAdded({ pkg: opened, day, note })}
             // Another package's dialog may be open by the time that this one has added its own.
             onClose={() => setOpened((now) => (now === chosen ? undefined : now))}
           />
