@@ -50,6 +50,8 @@ it.each([
   ['Whole Acre, Your Way', 'One acre\nMeals for 10 on both days', 'Two full days'],
   ['One Song, One Day', 'Reschedule with 72 hours’ notice', undefined],
   ['Holidays', 'A green room for the day', undefined],
+  ['Golden Hour', 'Art direction call, five days before\nEdited photographs within 7 days', undefined],
+  ['Campaign', 'All set-ups<br>2 full days', 'Two full days'],
 ])('draws two arcs for %j without hours, which includes %j: %j', (PackageName, PackageDetails, text) => {
   const shown = text && { text, days: 2 }
   expect(dayWindow({ StartTime: '', EndTime: '', PackageName, PackageDetails })).toEqual(shown)

@@ -23,12 +23,15 @@ export function priceOf({ SellingPrice, PackagePrice, DiscountAmount }: Package)
 }
 
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
-/** Matches the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. */
-const SEVERAL_DAYS = /\b(two|three|four|five|six|seven|[2-7])[ -](?:full |whole )?days?\b|\bboth days\b/i
+/**
+ * Matches the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. Within
+ * a line of the latter, a count is of something else: 'Edited photographs within 7 days'.
+ */
+const SEVERAL_DAYS = /(?:^.*?\b|\n)(two|three|four|five|six|seven|[2-7])[ -](?:full |whole )?days?\b|\bboth days\b/i
 
 /** How many days a package takes, according to its name or what it includes. */
 export function dayCountOf({ PackageName = '', PackageDetails = '' }: Partial<Hours>): number {
-  const found = SEVERAL_DAYS.exec(`${PackageName}\n${PackageDetails}`)
+  const found = SEVERAL_DAYS.exec([PackageName, ...linesOf(PackageDetails)].join('\n'))
   if (!found) return 1
   const [, word] = found
   if (word === undefined) return 2
