@@ -23,6 +23,8 @@ it('gives each set its time, as far as the shoot goes', () => {
     { time: '2:30 pm', text: 'B' },
     { time: 'If time is left', text: 'C' },
   ])
+  const midnight = called('Night', { StartTime: '11:00 PM', EndTime: '12:00 AM' })
+  expect(setTimes(SETS, [midnight], 30).map(({ time }) => time)).toEqual(['11:00 pm', '11:30 pm', 'If time is left'])
   expect(setTimes(SETS, [called('Two days', { StartTime: '' })], 30).map(({ time }) => time)).toEqual(['', '', ''])
 })
 

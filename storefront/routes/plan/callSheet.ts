@@ -5,6 +5,7 @@ import type { Plan, PlanLine } from '../../state/plan.ts'
 import { clock, minutesOf, parseDMy } from '../../text/dates.ts'
 import { nameOf, wishedSize } from '../cart/groups.ts'
 import { lineText } from './lines.ts'
+import { lengthOf } from './time.ts'
 
 export interface CalledLine {
   ProductName: string
@@ -37,12 +38,12 @@ const order = ({ BookingDate, StartTime }: CalledLine): string =>
 export function setTimes(plan: Plan, shoots: readonly CalledLine[], each: number | undefined) {
   const [shoot] = shoots.length === 1 ? shoots : []
   const start = minutesOf(shoot?.StartTime ?? '')
-  const end = minutesOf(shoot?.EndTime ?? '')
+  const end = shoot && start !== undefined ? start + lengthOf(shoot) : NaN
   return plan
     .filter(({ kind }) => kind === 'Sets')
     .map((line, at) => {
       const from = start === undefined || each === undefined ? undefined : start + at * each
-      const isLate = from !== undefined && end !== undefined && from >= end
+      const isLate = from !== undefined && from >= end
       return { time: from === undefined ? '' : isLate ? 'If time is left' : clock(from), text: lineText(line) }
     })
 }

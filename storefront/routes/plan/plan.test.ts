@@ -46,6 +46,11 @@ it.each([
   [5, PACKAGE, { text: '5 of 12 set-ups, about 2 h 30 of 6 h', isAbove: false }],
   [12, PACKAGE, { text: '12 of 12 set-ups, about 6 h of 6 h', isAbove: false }],
   [13, PACKAGE, { text: '13 of 12 set-ups, about 6 h 30 of 6 h', isAbove: true }],
+  [
+    12,
+    { ...PACKAGE, StartTime: '6:00 PM', EndTime: '12:00 AM' },
+    { text: '12 of 12 set-ups, about 6 h of 6 h', isAbove: false },
+  ],
   [1, { ...PACKAGE, StartTime: '' }, { text: '1 of 12 set-ups, about 30 min', isAbove: false }],
   [5, { ...PACKAGE, PackageDetails: 'All 50+ set-ups and 100 backdrops' }, undefined],
 ])('compares %i sets with a package', (sets, pkg, time) => expect(planned(sets, pkg)).toEqual(time))

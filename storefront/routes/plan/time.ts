@@ -13,11 +13,17 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest}`}`
 }
 
+/** In minutes; NaN if unknown. An end that is not later is on the next day. */
+export function lengthOf({ StartTime, EndTime }: { StartTime: string; EndTime: string }): number {
+  const length = (minutesOf(EndTime) ?? NaN) - (minutesOf(StartTime) ?? NaN)
+  return length > 0 ? length : length + 24 * 60
+}
+
 /** `5 of 12 set-ups, about 2 h 30 of 6 h`; empty if the package does not count set-ups. */
 export function planned(sets: number, pkg: { PackageDetails: string; StartTime: string; EndTime: string }) {
   const each = setUpsOf(pkg.PackageDetails)
   if (!each) return undefined
-  const length = (minutesOf(pkg.EndTime) ?? NaN) - (minutesOf(pkg.StartTime) ?? NaN)
+  const length = lengthOf(pkg)
   const of = length > 0 ? ` of ${duration(length)}` : ''
   return {
     text: `${sets} of ${each.count} set-ups, about ${duration(sets * each.minutes)}${of}`,
