@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readText, writeText } from '../storage.ts'
 import type { Day } from '../text/dates.ts'
@@ -45,4 +46,14 @@ it('ends with the day itself, at the studio', () => {
   expect(keptDay()).toBe('2026-11-20')
   vi.setSystemTime(Date.UTC(2026, 10, 20, 18, 31))
   expect(keptDay()).toBeUndefined()
+})
+
+it('is offered no more when a tab is looked at again after it', () => {
+  keepPricing('/pricing/garments')
+  keepDay('2026-11-20')
+  const leave = store.sub(firstPricingAtom, () => undefined)
+  vi.setSystemTime(Date.UTC(2026, 10, 20, 18, 31))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(store.get(firstPricingAtom)).toBe('/pricing/garments')
+  leave()
 })

@@ -15,7 +15,13 @@ export function keptDay(): Day | undefined {
 }
 
 export const visitDayAtom = atom<Day>()
-visitDayAtom.onMount = (set) => set(keptDay())
+visitDayAtom.onMount = (set) => {
+  const read = () => set(keptDay())
+  read()
+  // The day may have passed since the tab was last looked at.
+  addEventListener('visibilitychange', read)
+  return () => removeEventListener('visibilitychange', read)
+}
 
 export function keepDay(day: Day | undefined): void {
   writeText('session', KEY, day ?? null)
