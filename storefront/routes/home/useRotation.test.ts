@@ -69,3 +69,14 @@ it('stops for the keyboard and on a hidden page, and where it is paused', () => 
   wait(5000)
   expect(rotation.current.index).toBe(1)
 })
+
+it('waits in a tab that was opened in the background', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const rotation = rotate()
+  wait(5000)
+  expect(rotation.current.index).toBe(0)
+  visibility.mockRestore()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(1000)
+  expect(rotation.current.index).toBe(1)
+})

@@ -28,6 +28,7 @@ export function useRotation(count: number, interval: number) {
 
   useEffect(() => {
     const look = () => setHidden(document.visibilityState === 'hidden')
+    look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
