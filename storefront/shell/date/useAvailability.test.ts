@@ -53,6 +53,20 @@ it('a day that was asked for ahead is marked, and asked for again after five min
   expect(renewed.current.marks['2026-12-02' as Day]).toBe('sold')
 })
 
+it('the visible month is asked for again for another product, until a day is picked from it', async () => {
+  const { result, rerender } = renderHook((key: string) => useAvailability({ key, check }), { initialProps: 'stay 1' })
+  const choose = (key: string) => {
+    rerender(key)
+    return act(() => vi.advanceTimersByTimeAsync(100))
+  }
+  result.current.lookAhead(FIRST, LAST)
+  await choose('stay 2')
+  expect(Object.keys(result.current.marks)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
+  act(() => result.current.pick('2026-12-02'))
+  await choose('stay 3')
+  expect(result.current.marks).toEqual({})
+})
+
 it('a day that was asked for ahead is asked for again when it is picked', async () => {
   const result = await lookAhead()
   check.mockResolvedValue({ n: 3, Msg: '', Status: '' })

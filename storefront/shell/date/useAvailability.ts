@@ -1,5 +1,5 @@
 /** The availability of one product's days, for a calendar (PRICE-22 to 28, COTT-14). */
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { nextTask } from '../../nextTask.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
@@ -26,6 +26,8 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
   const [chosen, setChosen] = useState<{ key: string; day: Day; answer: Answer }>()
   const asking = useRef<AbortController>(undefined)
   const ahead = useRef<AbortController>(undefined)
+  /** The visible month, until a day is picked from it. */
+  const month = useRef<[Day, Day]>(undefined)
 
   useEffect(
     () => () => {
@@ -35,7 +37,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
     [],
   )
 
-  return {
+  const availability = {
     answer: chosen?.key === product.key ? unlessOver(product, chosen.day, chosen.answer) : undefined,
     marks: {
       ...Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
@@ -51,6 +53,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       const abort = new AbortController()
       asking.current = abort
       setChosen({ key: of.key, day, answer: { status: 'checking' } })
+      if (of.key === product.key) month.current = undefined
       if (isOver(of, day)) return
       void askFor(of, day, abort.signal).then((answer) => {
         if (!answer || abort.signal.aborted) return
@@ -60,6 +63,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
     },
     /** Fetches the visible month's availability, if the settings allow it. */
     lookAhead(first: Day, last: Day): void {
+      month.current = [first, last]
       ahead.current?.abort()
       if (settings().askAhead === 0) return
       const abort = new AbortController()
@@ -78,4 +82,8 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       for (let index = 0; index < AT_ONCE; index += 1) void worker()
     },
   }
+  const repeat = useEffectEvent(() => month.current && availability.lookAhead(...month.current))
+  // Another product has no marks yet.
+  useEffect(() => repeat(), [product.key])
+  return availability
 }
