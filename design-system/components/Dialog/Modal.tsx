@@ -35,17 +35,22 @@ export function Modal({
   ...content
 }: ModalProps) {
   const focus = useDialogFocus({ returnFocus, initialFocus })
+  const scrim = useRef<HTMLDivElement>(null)
   useScrollbarGutter(open)
   useKeyboardRoom(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className={backdrop} data-theme={theme}>
+        <div ref={scrim} className={backdrop} data-theme={theme}>
           <Radix.Content
             {...focus}
             {...(id ? { id } : undefined)}
             aria-modal="true"
             onEscapeKeyDown={ignoreHandledEscape}
+            onPointerDownOutside={(event) => {
+              // Toasts are drawn over the dialog, and a press on one does not close it.
+              if (event.target !== scrim.current) event.preventDefault()
+            }}
             {...content}
           />
         </div>
@@ -78,7 +83,7 @@ function useDialogFocus({ returnFocus, initialFocus }: FocusWishes) {
   }
 }
 
-/** An open calendar inside handles Escape itself, which must not close the dialog. */
+/** An open calendar or panel of choices inside handles Escape itself, which must not close the dialog. */
 function ignoreHandledEscape(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault()
 }

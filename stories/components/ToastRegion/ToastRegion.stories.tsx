@@ -103,6 +103,27 @@ export const AboveADialog = meta.story({
     </main>
   ),
 })
+const onClose = fn()
+
+/** A form in the dialog would lose what was typed. */
+export const DismissingLeavesTheDialogOpen = meta.story({
+  args: { toasts: three.slice(0, 1) },
+  render: (args) => (
+    <main>
+      <h1>Book your day</h1>
+      <Dialog open onClose={onClose} title="Login" closeLabel="Close">
+        We send a code to this number.
+      </Dialog>
+      <ToastRegion {...args} />
+    </main>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    onClose.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss/, hidden: true }))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce())
+    await expect(onClose).not.toHaveBeenCalled()
+  },
+})
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
 /** @param shown how many toasts are there from the start. */
