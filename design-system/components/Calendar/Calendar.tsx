@@ -64,7 +64,10 @@ const Month = memo(function Month(props: MonthProps) {
   const { label, value, near, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
   const [focused, setFocused] = useState<DateValue>(() => startDay(value ?? near, min))
   const { first, last } = monthOf(focused.toString())
-  useEffect(() => handlers.current.onMonthChange?.(first, last), [handlers, first, last])
+  useEffect(() => {
+    // Returns nothing: React would take the promise of an asynchronous handler for a cleanup.
+    handlers.current.onMonthChange?.(first, last)
+  }, [handlers, first, last])
   useLayoutEffect(refuseInlineStyle, [])
   const [isKeyboard, setIsKeyboard] = useState(false)
 

@@ -131,6 +131,15 @@ export const PickedByArrowKeysPagesAndEnter = meta.story({
   },
 })
 
+/** React would take the promise for a cleanup, and fail when the month is turned. */
+export const LoadsTheMarksOfAMonth = meta.story({
+  args: { onMonthChange: fn(async () => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(await canvas.findByText('January 2027')).toBeVisible()
+  },
+})
+
 export const PastDaysAreRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Wednesday,? 2 December 2026/ }))
