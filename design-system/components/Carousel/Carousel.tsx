@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -7,6 +7,9 @@ import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
 import { nearest, next, previous } from './logic.ts'
 import { useAutoplay } from './useAutoplay.ts'
+
+/** Milliseconds without a scroll event after which scrolling has ended. Safari before 26.2 has no `scrollend`. */
+const SCROLL_ENDS_AFTER = 120
 
 export interface CarouselProps {
   /** Accessible name of the section: what the slides show. */
@@ -61,6 +64,14 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
   const letGo = () => {
     target.current = undefined
   }
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settling.current), [])
+  const settle = () => {
+    const reached = nearest(track.current?.scrollLeft ?? 0, distances())
+    if (target.current !== undefined && target.current !== reached) return
+    letGo()
+    setAt(reached)
+  }
   const { paused, turning, reducedMotion, toggle, attention } = useAutoplay({
     count,
     perView: seen,
@@ -112,11 +123,9 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
         onPointerDown={letGo}
         onWheel={letGo}
         onKeyDown={letGo}
-        onScrollEnd={(event) => {
-          const reached = nearest(event.currentTarget.scrollLeft, distances())
-          if (target.current !== undefined && target.current !== reached) return
-          letGo()
-          setAt(reached)
+        onScroll={() => {
+          clearTimeout(settling.current)
+          settling.current = setTimeout(settle, SCROLL_ENDS_AFTER)
         }}
       >
         <ul className={`${css.track} ${css.perView[perView]}`}>

@@ -118,6 +118,17 @@ export const PagesRoundByButtons = meta.story({
   },
 })
 
+/** Safari before 26.2 has no `scrollend`. */
+export const FollowsASwipe = meta.story({
+  args: quotes,
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('group', { name: 'Client testimonials' })
+    track.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true })
+    track.scrollTo({ left: track.scrollWidth, behavior: 'instant' })
+    await expect(await canvas.findByText('3 / 3')).toBeVisible()
+  },
+})
+
 /** Slides do not advance, so there is no pause button. */
 export const WithLessMotion = meta.story({
   tags: ['visual'],
