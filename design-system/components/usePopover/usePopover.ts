@@ -81,7 +81,9 @@ export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setOpened((now) => now ?? { name, by: 'hover' }), OPEN_AFTER)
+      // A panel that the pointer has just left closes first.
+      const after = opened ? CLOSE_AFTER : OPEN_AFTER
+      timer.current = setTimeout(() => setOpened((now) => now ?? { name, by: 'hover' }), after)
     },
     onPointerLeave: () => {
       clearTimeout(timer.current)
