@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import * as css from './Button.css.ts'
+import { focusPressed } from './focusPressed.ts'
 import { buttonClass, type ButtonLook } from './look.ts'
 
 interface ButtonBase extends ButtonLook {
@@ -67,9 +68,7 @@ export function Button({
       aria-describedby={[disabledReason && reason, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
         if (off) return event.preventDefault()
-        // Safari does not focus a pressed button, but what it opens returns the focus to it. Enter in a field also clicks
-        // the form's button, with no detail, and keeps the focus.
-        if (event.detail) event.currentTarget.focus({ preventScroll: true })
+        focusPressed(event)
         onClick?.()
       }}
     >

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { needsScript } from '../../styles/script.css.ts'
 import { Button } from '../Button/Button.tsx'
+import { focusPressed } from '../Button/focusPressed.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { menu as menuPanel } from './Menu.css.ts'
@@ -131,7 +132,14 @@ function AccountMenu({ opened, account }: Opening & { account: Account }) {
   const { isOpen, wrapper, button, panel } = usePopover(opened, 'account')
   if (account.kind === 'guest') {
     return (
-      <button type="button" className={css.account} onClick={account.onLogin}>
+      <button
+        type="button"
+        className={css.account}
+        onClick={(event) => {
+          focusPressed(event)
+          account.onLogin()
+        }}
+      >
         {account.text}
       </button>
     )

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { focusPressed } from '../Button/focusPressed.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './IconButton.css.ts'
@@ -81,8 +82,7 @@ export function IconButton({ icon, label, outline, badge, ...rest }: IconButtonP
       className={look}
       onClick={(event) => {
         if (off) return
-        // As in Button, for Safari.
-        if (event.detail) event.currentTarget.focus({ preventScroll: true })
+        focusPressed(event)
         onClick()
       }}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { focusPressed } from '../Button/focusPressed.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -70,8 +71,10 @@ export function TextButton({ children, onClick, busy, icon, ...rest }: TextButto
       type="button"
       className={css.button}
       aria-disabled={busy ? true : undefined}
-      onClick={() => {
-        if (!busy) onClick()
+      onClick={(event) => {
+        if (busy) return
+        focusPressed(event)
+        onClick()
       }}
     >
       {icon && <Icon name={icon} />}

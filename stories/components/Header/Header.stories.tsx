@@ -327,6 +327,17 @@ export const OpensUnderTheMouseAndByEnter = meta.story({
   },
 })
 
+export const MouseMovesFromMenuToMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    if (!isWide()) return
+    await userEvent.hover(canvas.getByRole('button', { name: 'Add On Services' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Farm Thali' })).toBeVisible())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Book Now' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Studio Tour' })).toBeVisible())
+    await expect(canvas.queryByRole('link', { name: 'Farm Thali' })).toBeNull()
+  },
+})
+
 export const OnlyOneIsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (!isWide()) return
@@ -336,6 +347,17 @@ export const OnlyOneIsOpen = meta.story({
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }))
     await expect(canvas.getByRole('button', { name: 'Cart, 7 items' })).toHaveFocus()
+  },
+})
+
+/** Safari focuses no button that is pressed, but the login returns the focus to it. */
+export const LoginTakesTheFocusInSafari = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (!isWide()) return
+    canvasElement.addEventListener('mousedown', (event) => event.preventDefault(), { once: true })
+    const login = canvas.getByRole('button', { name: 'Login/Register' })
+    await userEvent.click(login)
+    await expect(login).toHaveFocus()
   },
 })
 
