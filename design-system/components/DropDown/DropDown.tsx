@@ -23,7 +23,7 @@ export interface DropDownProps {
 export function DropDown({ label, value, children, align = 'start', id }: DropDownProps) {
   const { isOpen, wrapper, button, panel } = usePopover(useOpenPopover(), 'choices')
   return (
-    <div {...wrapper} className={css.wrapper}>
+    <div {...wrapper} className={css.wrapper} data-own-escape={isOpen ? '' : undefined}>
       <Button variant="secondary" width="full" {...button} {...(id ? { id } : undefined)}>
         <span className={css.words}>
           {value ? `${label} ` : label}

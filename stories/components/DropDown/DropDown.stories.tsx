@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import { DropDown, type DropDownProps } from '../../../design-system/components/DropDown/DropDown.tsx'
 import { Inline } from '../../../design-system/components/Layout/Layout.tsx'
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup.tsx'
@@ -17,6 +18,8 @@ function For() {
   const [value, setValue] = useState('A')
   return <RadioGroup legend="For" name="for" options={OPTIONS} value={value} onChange={setValue} />
 }
+
+const onClose = fn()
 
 const written = {
   children: `<RadioGroup
@@ -128,5 +131,28 @@ export const PressedOnItsWords = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }))
     await userEvent.click(canvas.getByText('Women'))
     await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked()
+  },
+})
+
+export const EscapeLeavesTheDialogAroundItOpen = meta.story({
+  args: { label: 'Filter', value: '(All)' },
+  render: (args) => (
+    <main>
+      <h1>Outfits</h1>
+      <Dialog open onClose={onClose} title="Filter" closeLabel="Close">
+        <DropDown {...args} />
+      </Dialog>
+    </main>
+  ),
+  play: async ({ userEvent }) => {
+    onClose.mockClear()
+    const button = await screen.findByRole('button', { name: 'Filter (All)' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Women' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(onClose).toHaveBeenCalledOnce()
   },
 })
