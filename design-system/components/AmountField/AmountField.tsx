@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { Field, useField } from '../Field/Field.tsx'
 import * as css from './AmountField.css.ts'
 import { pasted, typedAmount } from './logic.ts'
@@ -40,6 +40,14 @@ export function AmountField({
   ref,
 }: AmountFieldProps) {
   const { control, aria } = useField(id, { hint, problem })
+  /** A typed point is not kept, but the digits after it are paise. */
+  const inPaise = useRef(false)
+  const type = (text: string): void => {
+    if (text.length < value.length) inPaise.current = false
+    else if (text.includes('.')) inPaise.current = true
+    else if (inPaise.current) return
+    onChange(typedAmount(value, text))
+  }
   return (
     <Field control={control} label={label} hint={hint} problem={problem}>
       <span className={css.root}>
@@ -57,7 +65,7 @@ export function AmountField({
           pattern="[0-9]*"
           autoComplete="off"
           className={css.input}
-          onChange={(event) => onChange(typedAmount(value, event.currentTarget.value))}
+          onChange={(event) => type(event.currentTarget.value)}
           onPaste={(event) => {
             // `maxLength` would cut '₹1,00,000' before its signs are removed.
             const { selectionStart, selectionEnd } = event.currentTarget
@@ -72,7 +80,10 @@ export function AmountField({
               ),
             )
           }}
-          onBlur={() => onCommit?.()}
+          onBlur={() => {
+            inPaise.current = false
+            onCommit?.()
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit?.()
           }}

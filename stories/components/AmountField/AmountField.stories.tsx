@@ -96,3 +96,15 @@ export const ProblemAndHintAreReadWithIt = meta.story({
     )
   },
 })
+
+/** A booking amount a hundred times as large would be paid. */
+export const LeavesOutPaise = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '1500.50')
+    await expect(field).toHaveValue('1500')
+    await userEvent.type(field, '{Backspace}5')
+    await expect(field).toHaveValue('1505')
+  },
+})
