@@ -20,7 +20,7 @@ const WIDTH = '100vw'
 export interface LightboxPicture {
   src: string
   alt: string
-  /** The full-size file; by default `src`. */
+  /** The file to show; by default `src`, which may then be a smaller one for the gallery. */
   full?: string | undefined
   caption?: string | undefined
 }
@@ -72,7 +72,6 @@ export function Lightbox({ at, returnFocus, id, ...shown }: LightboxProps) {
       backdrop={css.scrim}
       theme="dark"
       className={css.box}
-      aria-describedby={undefined}
     >
       {open && <Shown {...shown} at={at} finger={finger} />}
     </Modal>
@@ -89,7 +88,7 @@ function Shown({ pictures, at, onMove, onClose, finger, ...words }: ShownProps) 
   const picture = pictures[at]
   const find = useFindPicture()
   useEffect(() => {
-    for (const one of neighbours(at, pictures.length)) fetchAhead(pictures[one]?.src ?? '', find)
+    for (const one of neighbours(at, pictures.length)) fetchAhead(fileOf(pictures[one]), find)
   }, [at, pictures, find])
   if (!picture) return null
   return (
@@ -99,7 +98,7 @@ function Shown({ pictures, at, onMove, onClose, finger, ...words }: ShownProps) 
         <IconButton icon="close" label={words.closeLabel} onClick={onClose} />
       </div>
       <div className={css.stage} {...finger}>
-        <Large key={picture.src} {...picture} />
+        <Large key={picture.src} src={fileOf(picture)} alt={picture.alt} />
       </div>
       <div className={css.foot}>
         <p className={css.caption}>{picture.caption}</p>
@@ -123,7 +122,7 @@ function Shown({ pictures, at, onMove, onClose, finger, ...words }: ShownProps) 
           </div>
         )}
         <div className={css.full}>
-          <TextLink href={picture.full ?? picture.src} external externalLabel={words.externalLabel}>
+          <TextLink href={fileOf(picture)} external externalLabel={words.externalLabel}>
             {words.fullLabel}
           </TextLink>
         </div>
@@ -131,6 +130,8 @@ function Shown({ pictures, at, onMove, onClose, finger, ...words }: ShownProps) 
     </>
   )
 }
+
+const fileOf = (picture?: LightboxPicture): string => picture?.full ?? picture?.src ?? ''
 
 /** Prefetches the type and width that will be shown. */
 function fetchAhead(src: string, find: FindPicture): void {

@@ -174,6 +174,16 @@ export const PagedByButtonsAndSaysWhichPicture = meta.story({
   },
 })
 
+export const ShowsTheFullFile = meta.story({
+  args: {
+    pictures: [{ src: '/art/scene/temple-steps.svg', full: '/art/scene/rajwada-courtyard.svg', alt: 'The court' }],
+  },
+  play: async () => {
+    const shown = within(await screen.findByRole('dialog')).getByRole('img', { name: 'The court' })
+    await expect(shown).toHaveAttribute('src', '/art/scene/rajwada-courtyard.svg')
+  },
+})
+
 async function draw(on: Element, from: number, to: number, pointerType = 'touch', down = 0) {
   const finger = { pointerType, isPrimary: true, pointerId: 1 }
   await fireEvent.pointerDown(on, { ...finger, clientX: from, clientY: 200 })
