@@ -31,8 +31,11 @@ export function StepButton({ label, sign, off, timer, onStart, onStep, onLeave }
         if (off || event.button !== 0) return
         onStart()
         const { currentTarget: button } = event
-        // An unmounted button gets no pointerup.
-        letGo.current = holdToRepeat(timer, () => button.isConnected && onStep())
+        // An unmounted button gets no pointerup, and one that has become busy meanwhile steps no further.
+        letGo.current = holdToRepeat(
+          timer,
+          () => button.isConnected && !button.hasAttribute('aria-disabled') && onStep(),
+        )
       }}
       onPointerUp={end}
       onPointerLeave={end}

@@ -62,6 +62,15 @@ function Unmountable(props: QuantityStepperProps) {
   )
 }
 
+function BusyAfterAStep(props: QuantityStepperProps) {
+  const [busy, setBusy] = useState(false)
+  const onChange = (value: string): void => {
+    props.onChange(value)
+    setBusy(true)
+  }
+  return <Controlled {...props} busy={busy} onChange={onChange} />
+}
+
 const meta = preview.meta({
   title: 'Forms/QuantityStepper',
   id: 'components-quantitystepper',
@@ -268,6 +277,19 @@ export const NothingChangesWhileItIsSaved = meta.story({
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('3')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const BusyWhileHeld = meta.story({
+  args: { timer },
+  render: (args) => <BusyAfterAStep {...args} />,
+  play: async ({ args, canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { button: 0 })
+    timer.advance(HOLD_DELAY)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled'))
+    timer.advance(60_000)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
 })
 
