@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-// React warns about layout effects during server rendering.
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * Lets find-in-page open hidden content: sets `hidden="until-found"` by hand, because React only knows a boolean
  * `hidden`, and listens for `beforematch`.
@@ -10,7 +7,7 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
 export function useHiddenUntilFound(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   const found = useRef(onFound)
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     found.current = onFound
     if (!open) panel.current?.setAttribute('hidden', 'until-found')
   })

@@ -30,7 +30,6 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
 export function DateField(props: DateFieldProps) {
   const { label, text, placeholder, expanded, onExpandedChange, children, problem, hint, required, id, ref } = props
   const { control, aria } = useField(id, { hint, problem, required })
-  const root = useRef<HTMLDivElement>(null)
   const was = useRef(expanded)
 
   useEffect(() => {
@@ -59,7 +58,7 @@ export function DateField(props: DateFieldProps) {
     onExpandedChange(false)
   }
   return (
-    <div ref={root} className={css.root} data-own-escape={expanded ? '' : undefined} onKeyDown={closeByEscape}>
+    <div className={css.root} data-own-escape={expanded ? '' : undefined} onKeyDown={closeByEscape}>
       <Field control={control} label={label} hint={hint} problem={problem}>
         <span className={css.control}>
           <input

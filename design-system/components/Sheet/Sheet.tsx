@@ -31,12 +31,7 @@ export interface SheetProps {
 /** Placed at the foot of the screen, or at the end of a wide one. */
 export function Sheet({ title, closeLabel, children, actions, description, ...modal }: SheetProps) {
   return (
-    <Modal
-      {...modal}
-      {...(description ? undefined : { 'aria-describedby': undefined })}
-      backdrop={css.overlay}
-      className={css.sheet}
-    >
+    <Modal {...modal} backdrop={css.overlay} className={css.sheet}>
       <div className={slate.sun} />
       <div className={css.header}>
         <div>
