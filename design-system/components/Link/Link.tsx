@@ -8,7 +8,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
 
 export interface LinkProviderProps {
-  /** The router's link. It gets the props of an `a`, including `href` and `ref`. */
+  /** The router's link. It gets the props of an `a`, including `href` and `ref`. Define it outside of components. */
   component: ComponentType<LinkProps>
   /** The app. */
   children: ReactNode

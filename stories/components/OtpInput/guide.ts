@@ -19,7 +19,7 @@ export const guide: Guide = {
     { keys: 'Ctrl + V', does: 'Replaces the code with the digits of the pasted text.' },
   ],
   accessibility: [
-    '`readOnly` while a code is checked, accepted or locked: it stays a tab stop, and takes neither typing, pasting nor autofill.',
+    '`busy` while a code is checked, `readOnly` once it is accepted or locked: it stays a tab stop, and takes neither typing, pasting nor autofill.',
     'One text input, so that SMS autofill, paste, undo and screen readers work as usual.',
     'The cells are hidden from screen readers.',
     'Never submits automatically.',
