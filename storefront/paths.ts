@@ -59,3 +59,12 @@ export function returnPath(ref: string | null | undefined): string {
   const isSafe = !pathname.includes('//') && !pathname.includes('..')
   return pattern !== undefined && pattern !== '/404' && isSafe ? ref : '/'
 }
+
+/** Decodes a route parameter, because the router leaves `%26` and `%2F` encoded. */
+export function slugOf(parameter: string): string {
+  try {
+    return decodeURIComponent(parameter)
+  } catch {
+    return parameter
+  }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf, webAddress, wordsOfSlug } from './address.ts'
+import { slugOf } from '../paths.ts'
+import { webAddress, wordsOfSlug } from './address.ts'
 
 describe('linked addresses', () => {
   it.each([

@@ -21,12 +21,3 @@ export function wordsOfSlug(slug: string, otherwise: string): string {
     .map((word) => word.charAt(0).toLocaleUpperCase('en-IN') + word.slice(1))
     .join(' ')
 }
-
-/** Decodes a route parameter, because the router leaves `%26` and `%2F` encoded. */
-export function slugOf(parameter: string): string {
-  try {
-    return decodeURIComponent(parameter)
-  } catch {
-    return parameter
-  }
-}
