@@ -5,7 +5,7 @@ import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 interface Entry {
-  /** The number of earlier entries of this app, which is its key in `scrolled`. */
+  /** Its key in `scrolled`: the number of earlier entries of this app, counted anew from each link to a fragment. */
   at?: number
   /** The scroll position when a link left it. Kept here too, because a reload empties `scrolled`. */
   y?: number | undefined
@@ -26,6 +26,8 @@ export interface Note {
 const scrolled = new Map<number, number>()
 /** False until the new page is in place, because a shrinking page scrolls and would overwrite the saved position. */
 let tracking = true
+/** The path of the page in place. */
+let shown: string | undefined
 /** Whether the visitor pressed or focused something since the navigation began. */
 let occupied = false
 
@@ -134,6 +136,7 @@ const RESTORE_TIMEOUT_MS = 2000
  * until the page is tall enough.
  */
 export function restoreScroll(): void {
+  shown = location.pathname
   const at = place()
   const target = left()
   const until = performance.now() + RESTORE_TIMEOUT_MS
@@ -161,11 +164,15 @@ export function loginPath(ref: string = here()): string {
  */
 export function followHistory(preparedBy?: Prepare): () => void {
   prepare = preparedBy
+  shown = location.pathname
   history.scrollRestoration = 'manual'
   const onBack = (event: Event): void => {
     begin()
-    tracking = false
+    // Inside one page nothing restores a position.
+    tracking = location.pathname === shown
     occupied = false
+    // An entry made by the browser for a link to a fragment needs a number of its own.
+    if (!history.state && location.hash) history.replaceState({ at: Math.random() } satisfies Entry, '')
     if (!event.isTrusted) return
     // The page was left before a reload and has to be fetched again. The event dispatched later shows it.
     event.stopImmediatePropagation()
