@@ -1,18 +1,23 @@
 import type { MouseEvent } from 'react'
 import type { LinkProps } from '../../design-system/index.ts'
 import { patternOf } from '../paths.ts'
+import { startPage } from './focusHeading.ts'
 import { visit } from './navigation.ts'
 
 /**
- * Navigates to the page of a clicked link. The browser handles unknown paths, new tabs and anchors on the open page.
+ * Navigates to the page of a clicked link. The browser handles unknown paths, new tabs and anchors on the open page. A
+ * link to the open page starts it anew, unless it is part of that page.
  */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search, hash } = event.currentTarget
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented || !patternOf(pathname)) return
-  if (hash && pathname === location.pathname) return
+  const isHere = pathname === location.pathname
+  if (hash && isHere) return
   event.preventDefault()
-  void visit(pathname + search + hash)
+  const isAround = isHere && !event.currentTarget.closest('main')
+  // The menu that holds the link closes first, and returns the focus to its button.
+  void visit(pathname + search + hash).then(() => isAround && startPage())
 }
 
 /** The design system renders links to the shop's pages with it. */

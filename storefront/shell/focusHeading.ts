@@ -9,3 +9,9 @@ export function focusHeading(): void {
 export function isFocusLost(): boolean {
   return document.activeElement === document.body
 }
+
+/** Shows the open page as a page load would. */
+export function startPage(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  focusHeading()
+}

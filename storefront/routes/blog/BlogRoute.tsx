@@ -14,7 +14,7 @@ import {
 } from '../../../design-system/index.ts'
 import { listPosts } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { focusHeading } from '../../shell/focusHeading.ts'
+import { startPage } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -100,8 +100,7 @@ function useStartOfPage(page: number): void {
     const isStart = shown.current === undefined
     shown.current = isStart ? before : page
     if (isStart || before === page) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    focusHeading()
+    startPage()
   }, [page])
 }
 
