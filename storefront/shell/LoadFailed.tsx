@@ -1,5 +1,6 @@
 import { Alert, Button } from '../../design-system/index.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { passFocusOn } from './focusHeading.ts'
 
 interface LoadFailedProps {
   /** Never technical: that is for the console. */
@@ -18,7 +19,7 @@ export function LoadFailed({ msg, reload, busy = false, tone, isToasted = false 
       tone={tone ?? 'danger'}
       live={isToasted ? 'off' : tone && 'polite'}
       action={
-        <Button busy={busy && MESSAGES.wait} onClick={reload}>
+        <Button ref={passFocusOn} busy={busy && MESSAGES.wait} onClick={reload}>
           Retry
         </Button>
       }

@@ -10,6 +10,16 @@ export function isFocusLost(): boolean {
   return document.activeElement === document.body
 }
 
+/** Call this after a press that may remove the focused element. */
+export function keepFocus(): void {
+  requestAnimationFrame(() => isFocusLost() && focusHeading())
+}
+
+/** A `ref` for a button that disappears after its press, perhaps much later. */
+export const passFocusOn = (button: HTMLElement | null) => () => {
+  if (button === document.activeElement) keepFocus()
+}
+
 /** Shows the open page as a page load would. */
 export function startPage(): void {
   window.scrollTo({ top: 0, behavior: 'instant' })

@@ -99,6 +99,7 @@ export const ShowsAllAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all questions' }))
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 

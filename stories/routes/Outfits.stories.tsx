@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
-import { answering, breaking, holding, recording } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -373,6 +373,17 @@ export const NoneOfThese = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await findsNothing({ canvasElement })
     await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
+  },
+})
+
+export const ShowsAllAgain = meta.story({
+  args: { at: '/outfits?gender=K&from=600&to=650' },
+  beforeEach: ({ msw }) =>
+    msw.use(answeringOnce('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all outfits' }, TIMEOUT))
+    await showsCards(canvas, OUTFITS.length)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 

@@ -102,6 +102,7 @@ export const RemovesAndPutsBack = meta.story({
     await waitFor(() => expect(undo).toHaveFocus())
     await userEvent.click(undo)
     await expect(names()[0]).toBe(FIRST)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 
@@ -143,6 +144,7 @@ export const SharedOnlyLookedAt = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'A plan that was shared with you' })).toBeNull()
     await expect(names()).toEqual([FIRST])
     await expect(location.hash).toBe('')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 

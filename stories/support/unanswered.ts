@@ -1,5 +1,5 @@
 /** Stories for each page with requests: loading, failing, and retrying. */
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { freshHandlers } from '../../mocks/browser.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { breaking, waiting, type Mocking } from './answers.ts'
@@ -47,4 +47,5 @@ export const retriesTo =
     msw.use(...freshHandlers())
     await userEvent.click(retry)
     await screen.findByRole(role, { name }, TIMEOUT)
+    await waitFor(() => expect(document.querySelector('main h1')).toHaveFocus())
   }

@@ -2,6 +2,7 @@ import { PICTURES } from '#brand/pictures.ts'
 import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
 import { listQuestions } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
+import { passFocusOn } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -41,7 +42,15 @@ export function FaqsRoute() {
               (found.length > 0 ? (
                 <Answers key={words} questions={found} words={words} />
               ) : (
-                <NothingFound action={words !== '' && <Button onClick={clear}>Show all questions</Button>} />
+                <NothingFound
+                  action={
+                    words !== '' && (
+                      <Button ref={passFocusOn} onClick={clear}>
+                        Show all questions
+                      </Button>
+                    )
+                  }
+                />
               ))}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
+import { passFocusOn } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
@@ -34,7 +35,7 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
   const list = now.outfits.status === 'loading' && before !== first ? before : now
   const { categories, outfits } = list
   const reset = (
-    <Button variant="secondary" onClick={list.reset}>
+    <Button ref={passFocusOn} variant="secondary" onClick={list.reset}>
       Show all outfits
     </Button>
   )

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
   Alert,
 } from '../../../design-system/index.ts'
+import { keepFocus } from '../../shell/focusHeading.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
 import { changePlan, planAtom, usePlan, type Plan, type PlanLine } from '../../state/plan.ts'
@@ -94,7 +95,13 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
         {undoable && (
           <Inline gap={4}>
             <Text>{undoable.message}</Text>
-            <TextButton ref={undo} onClick={() => changePlan(() => undoable.before)}>
+            <TextButton
+              ref={undo}
+              onClick={() => {
+                changePlan(() => undoable.before)
+                keepFocus()
+              }}
+            >
               Undo
             </TextButton>
           </Inline>

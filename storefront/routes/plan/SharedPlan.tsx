@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, Button, Heading, Inline, Section, Stack, TextButton } from '../../../design-system/index.ts'
+import { passFocusOn } from '../../shell/focusHeading.ts'
 import type { Plan, PlanLine } from '../../state/plan.ts'
 import { byKind, lineText } from './lines.ts'
 import * as css from './Plan.css.ts'
@@ -48,7 +49,9 @@ export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace,
             <Button variant={hasOwn ? 'secondary' : 'primary'} onClick={onReplace}>
               {hasOwn ? 'Replace my plan' : 'Take it over'}
             </Button>
-            <TextButton onClick={onClose}>Close it</TextButton>
+            <TextButton ref={passFocusOn} onClick={onClose}>
+              Close it
+            </TextButton>
           </Inline>
         </div>
       </Stack>

@@ -5,7 +5,7 @@ import { cartAtom, shootDayOf } from '../../state/cart.ts'
 import { keepDay, PLACE_KEY, visitDayAtom } from '../../state/visitDay.ts'
 import { writeText } from '../../storage.ts'
 import { dMy, today, weekday, type Day } from '../../text/dates.ts'
-import { focusHeading, isFocusLost } from '../focusHeading.ts'
+import { keepFocus } from '../focusHeading.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
 import { showsDay } from './showsDay.ts'
 import './VisitDay.css.ts'
@@ -40,7 +40,7 @@ export function VisitDay({ path }: { path: string }) {
   const choose = (other: Day | undefined): void => {
     setOpen(false)
     keepDay(other)
-    requestAnimationFrame(() => isFocusLost() && focusHeading())
+    keepFocus()
   }
   return (
     <>

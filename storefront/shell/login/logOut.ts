@@ -4,7 +4,7 @@ import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { focusHeading, isFocusLost } from '../focusHeading.ts'
+import { keepFocus } from '../focusHeading.ts'
 import { go, prefetch } from '../navigation.ts'
 
 /** How long to wait for the provider, and for the next page. */
@@ -31,6 +31,6 @@ export async function logOut(): Promise<void> {
   // Navigates first, because a protected page would redirect to the login.
   go('/')
   endSession()
-  requestAnimationFrame(() => isFocusLost() && focusHeading())
+  keepFocus()
   toast('success', await message)
 }
