@@ -49,7 +49,6 @@ export function SiteHeader({ path }: { path: string }) {
   const chosen = useAtomValue(visitDayAtom)
   const [opened, setOpened] = useState<'plan' | 'logout' | 'leaving'>()
   const close = () => setOpened(undefined)
-  const leaving = opened === 'leaving'
 
   const marked = (link: { href: string; text: string; external?: boolean }) => ({
     ...link,
@@ -57,7 +56,6 @@ export function SiteHeader({ path }: { path: string }) {
   })
 
   const leave = async (): Promise<void> => {
-    if (leaving) return
     setOpened('leaving')
     await logOut()
     close()
@@ -95,7 +93,8 @@ export function SiteHeader({ path }: { path: string }) {
                 items: [
                   { href: '/bookings', text: 'My Account/Booking' },
                   {
-                    text: leaving ? MESSAGES.wait : 'Log out',
+                    text: 'Log out',
+                    busy: opened === 'leaving' && MESSAGES.wait,
                     onPress: () => (isPlanPersonal() ? setOpened('logout') : void leave()),
                   },
                 ],

@@ -18,7 +18,7 @@ import { changePlan, planAtom } from '../../storefront/state/plan.ts'
 import { store } from '../../storefront/state/store.ts'
 import { keepDay } from '../../storefront/state/visitDay.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering } from '../support/answers.ts'
+import { answering, holding } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
 import { InShop } from '../support/InShop.tsx'
 import { openLazily } from '../support/openLazily.ts'
@@ -318,6 +318,41 @@ export const LogoutKeepsThePlan = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
     await expect(store.get(planAtom)).toHaveLength(1)
+  },
+})
+
+export const LogoutUnderWay = meta.story({
+  beforeEach: [plans(''), asCustomer],
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, release } = holding('Logout')
+    msw.use(handler, ...freshHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
+    const logOut = canvas.getByRole('button', { name: 'Log out' })
+    await userEvent.click(logOut)
+    await expect(logOut).toHaveTextContent('Please Wait...')
+    await expect(logOut).toHaveAttribute('aria-disabled', 'true')
+    await expect(logOut).toHaveFocus()
+    release()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
+  },
+})
+
+export const LogoutAsksOnceForThePlan = meta.story({
+  beforeEach: [plans('at sunset'), asCustomer],
+  play: async ({ canvas, msw, userEvent }) => {
+    const { handler, release } = holding('Logout')
+    msw.use(handler, ...freshHandlers())
+    const account = canvas.getByRole('button', { name: /^Account of/ })
+    await userEvent.click(account)
+    canvas.getByRole('button', { name: 'Log out' }).click()
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(account)
+    canvas.getByRole('button', { name: 'Please Wait...' }).click()
+    await new Promise(requestAnimationFrame)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    release()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
   },
 })
 
