@@ -51,9 +51,10 @@ export function patternOf(pathname: string): Pattern | undefined {
   })
 }
 
-/** A path of this site, else `/`. Rejects other origins, `//`, backslashes and control characters, encoded ones too. */
+/** A path of this site, else `/`. Rejects other origins, `//`, `..`, backslashes and control characters, encoded ones too. */
 export function returnPath(ref: string | null | undefined): string {
-  if (!ref || !/^\/(?!\/)[\w\-./]*(\?([\w\-./?=&+*]|%[2-9A-F][\dA-F])*)?$/.test(ref)) return '/'
+  if (!ref || !/^\/(?!\/)([\w\-./]|%(?!2[EF]|5C|7F)[2-9A-F][\dA-F])*(\?([\w\-./?=&+*,]|%[2-9A-F][\dA-F])*)?$/.test(ref))
+    return '/'
   const [pathname = '/'] = ref.split('?')
   const pattern = patternOf(pathname)
   const isSafe = !pathname.includes('//') && !pathname.includes('..')
