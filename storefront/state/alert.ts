@@ -21,9 +21,9 @@ export const resetAlert = (): void => writeText('local', ALERT_KEY, null)
 /** Keeps the plan, and what a cut-off swap has to put back into the cart. */
 export const clearLocal = (): void => clearStorage('local', PLAN_KEY, 'package-being-swapped' satisfies SwapKey)
 
-/** @returns false if the alert was shown before. */
+/** @returns false if the alert was shown and closed before. */
 export function raiseAlert({ failure }: ApiError): boolean {
-  if (isAlertFlagged()) return false
+  if (isAlertFlagged()) return store.get(alertAtom) !== undefined
   clearLocal()
   flagAlert()
   store.set(alertAtom, failure.type === 'unreachable' ? MESSAGES.serverDown : MESSAGES.sessionExpired)

@@ -182,7 +182,12 @@ describe.each(ALL.filter((call) => Object.keys(call.fields).length > 0).map((cal
         )
       } else if (wanted === REFUSED) {
         const detail = expect.stringMatching(`^${name}: the answer does not fit at "${part.path[0]}`) as string
-        expect(outcome, whereOf(part)).toEqual({ status: 'failed', msg: MESSAGES.somethingBad, detail })
+        expect(outcome, whereOf(part)).toEqual({
+          status: 'failed',
+          msg: MESSAGES.somethingBad,
+          detail,
+          isToasted: true,
+        })
       } else {
         expect(outcome.status, whereOf(part)).toBe('done')
         if (outcome.status === 'done') expect(partAt(outcome.value, part.path), whereOf(part)).toEqual(wanted)

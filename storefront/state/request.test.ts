@@ -47,11 +47,14 @@ describe('a provider that is unreachable', () => {
     expect(store.get(alertAtom)).toBe('Server Down!! Please Try Again Later..')
     expect(localStorage.getItem('anything')).toBeNull()
     expect(localStorage.getItem('SessionAlert')).toBe('1')
+    expect(toasts()).toEqual([])
 
     store.set(alertAtom, undefined)
     const second = await request(failing({ type: 'status', status: 500 }))
     expect(store.get(alertAtom)).toBeUndefined()
     expect(second).toMatchObject({ status: 'failed', msg: 'Something bad happened; please try again later.' })
+    // Otherwise a screen reader would hear nothing.
+    expect(toasts()).toEqual(['Something bad happened; please try again later.'])
   })
 
   it('says that the session expired for any other status', async () => {
@@ -88,7 +91,11 @@ describe('a provider that is unreachable', () => {
   })
 
   it('is silent for quiet calls', async () => {
-    await request(failing({ type: 'status', status: 500 }), true)
+    for (const failure of [
+      { type: 'status', status: 500 },
+      { type: 'shape', path: '' },
+    ] as const)
+      expect(await request(failing(failure), true)).toMatchObject({ isToasted: false })
     expect(store.get(alertAtom)).toBeUndefined()
     expect(isAlertFlagged()).toBe(false)
     expect(toasts()).toEqual([])
@@ -139,9 +146,10 @@ describe('a device that is offline', () => {
   })
 })
 
-it('names call and field of an answer that does not fit, and keeps the session', async () => {
+it('toasts an answer that does not fit, names call and field, and keeps the session', async () => {
   const outcome = await request(failing({ type: 'shape', path: 'Setslist.0.SlugId' }))
   expect(outcome).toMatchObject({ status: 'failed', detail: 'GetSets: the answer does not fit at "Setslist.0.SlugId"' })
+  expect(toasts()).toEqual(['Something bad happened; please try again later.'])
   expect(store.get(alertAtom)).toBeUndefined()
 })
 

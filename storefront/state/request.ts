@@ -13,7 +13,7 @@ export type Result<T> =
   | { status: 'refused'; msg: string; retryAfter?: number }
   /**
    * There is no usable answer, or the provider has too much to do (429) and says so in `msg`. `detail` names the call and
-   * the field, for developers. `isToasted` is set if the visitor has already been told.
+   * the field, for developers. `isToasted` is set if a toast or the alert has already told the visitor.
    */
   | { status: 'failed'; msg: string; detail: string; isToasted?: boolean }
   | { status: 'dropped' }
@@ -27,9 +27,9 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
- * Handles a failed call: a refusal shows a toast, a transport failure opens the alert (C-010), a malformed answer does
- * neither. An offline device is not a transport failure (C-009). A 429 counts as failed and not as refused, so that callers
- * keep what they know; the provider's sentence is toasted.
+ * Handles a failed call: the first transport failure opens the alert (C-010), anything else shows a toast, because the
+ * sentence in the page is not announced. An offline device is not a transport failure (C-009). A 429 counts as failed and
+ * not as refused, so that callers keep what they know; the provider's sentence is toasted.
  * @param quiet for calls that the visitor did not cause: no toast, no alert.
  * @param refuse replaces the toast.
  */
@@ -54,17 +54,15 @@ export function failureOf(
       return { status: 'failed', msg: failure.msg, detail: error.message, isToasted: !quiet }
     case 'unreachable':
     case 'status':
+    case 'shape': {
       // Nothing is cleared while the device is offline, because the session may still be valid.
-      if (failure.type === 'unreachable' && isOffline()) {
-        if (!quiet) toast('error', MESSAGES.offline)
-        return { status: 'failed', msg: MESSAGES.offline, detail: error.message, isToasted: !quiet }
-      }
-      if (!quiet) raiseAlert(error)
+      const isCut = failure.type === 'unreachable' && isOffline()
+      const msg = isCut ? MESSAGES.offline : MESSAGES.somethingBad
+      if (!quiet && (isCut || failure.type === 'shape' || !raiseAlert(error))) toast('error', msg)
       // This runs after the alert, whose flag tells the page's login check that the session expired.
       if (!quiet && isSessionOver(error)) expireSession()
-      return { status: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
-    case 'shape':
-      return { status: 'failed', msg: MESSAGES.somethingBad, detail: error.message }
+      return { status: 'failed', msg, detail: error.message, isToasted: !quiet }
+    }
     default:
       return failure satisfies never
   }
