@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sendLoginCode } from '../../api/account.ts'
+import { readKey } from '../../api/identity.ts'
 import { type CodePlace, useCodeForm } from '../../shell/login/useCodeForm.ts'
 import { updateSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -25,10 +26,12 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
   }
 
   const save = async (): Promise<void> => {
+    const user = readKey('UserId')
     // Closing the dialog does not abort this: the provider may have made the change already.
     const outcome = await form.confirm(async ({ code, present }) => {
       const answer = await update(value, code, present)
-      if (answer) updateSession(key, value)
+      // The session may have ended meanwhile.
+      if (answer && readKey('UserId') === user) updateSession(key, value)
       return answer
     })
     if (outcome.status !== 'done') return
