@@ -9,7 +9,7 @@ import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { emailProblem } from '../text/email.ts'
-import { visit } from './navigation.ts'
+import { here, visit } from './navigation.ts'
 
 const COLUMNS = [
   {
@@ -54,7 +54,7 @@ const BOOKING_DETAILS = (
   </>
 )
 
-/** Success clears the field and goes to /contact-us (NEWS-04). */
+/** Success clears the field and goes to /contact-us (NEWS-04), unless the visitor has moved on meanwhile. */
 function useNewsletter() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -65,6 +65,7 @@ function useNewsletter() {
     setProblem(wrong)
     if (wrong) return toast('error', wrong)
     setBusy(true)
+    const from = here()
     const outcome = await request(() => subscribe(email.trim()))
     setBusy(false)
     if (outcome.status === 'refused' || outcome.status === 'failed') setProblem(outcome.msg)
@@ -72,7 +73,7 @@ function useNewsletter() {
     // Another address may have been typed meanwhile.
     setEmail((typed) => (typed === email ? '' : typed))
     toast('success', outcome.value.Msg)
-    void visit('/contact-us')
+    if (here() === from) void visit('/contact-us')
   }
 
   return {
