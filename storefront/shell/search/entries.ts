@@ -1,6 +1,8 @@
 /** What can be found, from the answers of the catalogue: of the built index, and of the pages that were opened since. */
 import type * as calls from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
+import { NO_FILTER, pathOf } from '../../routes/outfits/filter.ts'
+import { PAGE } from '../../routes/outfits/sort.ts'
 
 /** As the groups of results are headed. */
 export type Kind = 'Sets' | 'Setups' | 'Packages' | 'Outfits' | 'Props' | 'Professionals' | 'Questions' | 'Posts'
@@ -70,12 +72,16 @@ const READERS: Readers = {
     })),
   // The key is that of the filter: its categories, two prices and the gender.
   outfits: ({ OutFitList }, filter) =>
-    OutFitList.map(({ OutfitID, ProductName }) => ({
+    OutFitList.map(({ OutfitID, ProductName }, at) => ({
       kind: 'Outfits',
       id: `${OutfitID}`,
       title: ProductName,
       about: '',
-      href: /^[^ ,]+ /.test(filter) ? query('outfits', 'category', filter.split(' ', 1)[0] ?? '') : '/outfits',
+      href: pathOf({
+        ...NO_FILTER,
+        categories: /^[^ ,]+(?= )/.exec(filter) ?? [],
+        page: Math.floor(at / PAGE) + 1,
+      }),
     })),
   props: ({ PropList }) =>
     PropList.map(({ SlugName, PropCategoryName, PropName }) => ({
@@ -115,14 +121,17 @@ export function entriesOf(key: string, answer: unknown): Entry[] {
   return read(answer, key.slice(name.length + 1)).filter(({ title }) => title.trim())
 }
 
-/** Later entries replace earlier ones. A list of all outfits does not know their categories: what is known of them stays. */
+/**
+ * Later entries replace earlier ones. Of an outfit the first link to a category stays: a list of all outfits does not know
+ * their categories, and in one of few prices they stand further up.
+ */
 export function merged(entries: readonly Entry[]): Entry[] {
   const all = new Map<string, Entry>()
   for (const entry of entries) {
     const key = `${entry.kind} ${entry.id}`
     const known = all.get(key)
-    const href = entry.href === '/outfits' ? known?.href : undefined
-    all.set(key, { ...entry, about: entry.about || known?.about || '', href: href ?? entry.href })
+    const href = known?.href.startsWith('/outfits?category') ? known.href : entry.href
+    all.set(key, { ...entry, about: entry.about || known?.about || '', href })
   }
   return [...all.values()]
 }
