@@ -126,7 +126,7 @@ const GONE = { kind: 'Sets', id: 'moon-base', name: '<b>Moon base</b>' }
 export const SharedBesideOwn = meta.story({
   beforeEach: [plan(PLANNED.slice(0, 1)), shares([...PLANNED.slice(1), GONE])],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('<b>Moon base</b>, no longer in the catalogue')).toBeVisible()
+    await expect(await canvas.findByText('<b>Moon base</b>, not found in the catalogue')).toBeVisible()
     await expect(canvas.getByRole('link', { name: SECOND! })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Your own plan', level: 2 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Replace my plan' }))

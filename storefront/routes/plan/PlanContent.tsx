@@ -113,7 +113,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
             theirs={shared}
             hasOwn={plan.length > 0}
             nameOf={nameOf}
-            isGone={(line) => index !== undefined && !entryOf(line)}
+            isUnknown={(line) => index !== undefined && !entryOf(line)}
             onMerge={() => {
               closeShared()
               change('Both plans are one now.', (now) => [...now, ...shared])

@@ -11,14 +11,14 @@ interface SharedPlanProps {
   hasOwn: boolean
   /** The line's name, or a link with it. */
   nameOf: (line: PlanLine) => ReactNode
-  /** Whether the catalogue no longer has an item of that name. */
-  isGone: (line: PlanLine) => boolean
+  /** Whether the built index lacks the item: it may be gone, or too new. */
+  isUnknown: (line: PlanLine) => boolean
   onMerge: () => void
   onReplace: () => void
   onClose: () => void
 }
 
-export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace, onClose }: SharedPlanProps) {
+export function SharedPlan({ theirs, hasOwn, nameOf, isUnknown, onMerge, onReplace, onClose }: SharedPlanProps) {
   if (theirs.length === 0)
     return <Alert tone="warning">This link holds no plan that can be read. Ask for it to be shared again.</Alert>
   return (
@@ -37,7 +37,7 @@ export function SharedPlan({ theirs, hasOwn, nameOf, isGone, onMerge, onReplace,
                 <li key={line.id} className={css.name}>
                   {nameOf(line)}
                   {lineText({ ...line, name: '' })}
-                  {isGone(line) && ', no longer in the catalogue'}
+                  {isUnknown(line) && ', not found in the catalogue'}
                 </li>
               ))}
             </ul>
