@@ -34,8 +34,7 @@ export function useContactForm() {
     const question = questionOf(search)
     if (!question) return
     writeFor(question)
-    // Removes the query: the message must not be prefilled again after it was sent, and the login returns to plain
-    // addresses only.
+    // Removes the query, because the message must not be prefilled again after it was sent.
     go('/contact-us', { replace: true })
   }, [search])
 
