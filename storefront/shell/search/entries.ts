@@ -1,8 +1,6 @@
 /** What can be found, from the answers of the catalogue: of the built index, and of the pages that were opened since. */
 import type * as calls from '../../api/contract/catalogue.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { NO_FILTER, pathOf } from '../../routes/outfits/filter.ts'
-import { PAGE } from '../../routes/outfits/sort.ts'
 
 /** As the groups of results are headed. */
 export type Kind = 'Sets' | 'Setups' | 'Packages' | 'Outfits' | 'Props' | 'Professionals' | 'Questions' | 'Posts'
@@ -34,6 +32,14 @@ type Readers = { [Name in keyof Answers]: (answer: Answers[Name], of: string) =>
 const path = (page: string, slug: string): string => `/${page}/${encodeURIComponent(slug)}`
 const query = (page: string, name: string, value: string): string =>
   `/${page}?${new URLSearchParams({ [name]: value }).toString()}`
+
+/** `PAGE` and `pathOf` of the outfits' page, which would load one more file if it shared them with the search. */
+const OUTFITS_SHOWN = 24
+
+function outfitsAt(category: string | undefined, page: number): string {
+  const at = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) }).toString()
+  return at ? `/outfits?${at}` : '/outfits'
+}
 
 const postEntry = ({ Slug, Title, Description }: NonNullable<Answers['post']['blogs']>): Entry => ({
   kind: 'Posts',
@@ -77,11 +83,7 @@ const READERS: Readers = {
       id: `${OutfitID}`,
       title: ProductName,
       about: '',
-      href: pathOf({
-        ...NO_FILTER,
-        categories: /^[^ ,]+(?= )/.exec(filter) ?? [],
-        page: Math.floor(at / PAGE) + 1,
-      }),
+      href: outfitsAt(/^[^ ,]+(?= )/.exec(filter)?.[0], Math.floor(at / OUTFITS_SHOWN) + 1),
     })),
   props: ({ PropList }) =>
     PropList.map(({ SlugName, PropCategoryName, PropName }) => ({
