@@ -38,20 +38,20 @@ it.each([
 )
 
 it('leads from a later outfit to the list with so many pages that it is shown', () => {
-  const OutFitList = Array.from({ length: 49 }, (_, OutfitID) => ({ OutfitID, ProductName: 'Gown' }))
+  const OutFitList = Array.from({ length: 2 * PAGE + 1 }, (_, OutfitID) => ({ OutfitID, ProductName: 'Gown' }))
   const links = (key: string) => entriesOf(key, { OutFitList }).map(({ href }) => href)
   const ofCategory = links('outfits 2 0 5000 A')
-  expect([23, 24, 47, 48].map((at) => ofCategory[at])).toEqual([
+  expect([PAGE - 1, PAGE, 2 * PAGE - 1, 2 * PAGE].map((at) => ofCategory[at])).toEqual([
     '/outfits?category=2',
     '/outfits?category=2&page=2',
     '/outfits?category=2&page=2',
     '/outfits?category=2&page=3',
   ])
-  expect(links('outfits  0 5000 A').slice(PAGE - 1, PAGE + 1)).toEqual(['/outfits', '/outfits?page=2'])
+  expect(links('outfits  0 5000 A')[PAGE]).toBe('/outfits?page=2')
   // Fewer prices have fewer outfits before it.
-  const [late] = entriesOf('outfits 2 0 5000 A', { OutFitList }).slice(30)
-  const [seen] = entriesOf('outfits 2 3000 5000 A', { OutFitList: OutFitList.slice(30) })
-  expect(merged([late!, seen!])).toMatchObject([{ id: '30', href: '/outfits?category=2&page=2' }])
+  const [late] = entriesOf('outfits 2 0 5000 A', { OutFitList }).slice(PAGE)
+  const [seen] = entriesOf('outfits 2 3000 5000 A', { OutFitList: OutFitList.slice(PAGE) })
+  expect(merged([late!, seen!])).toMatchObject([{ id: `${PAGE}`, href: '/outfits?category=2&page=2' }])
 })
 
 it('keeps the category of an outfit, and replaces what a page has seen since', () => {

@@ -29,17 +29,12 @@ interface Answers {
 
 type Readers = { [Name in keyof Answers]: (answer: Answers[Name], of: string) => Entry[] }
 
+/** As in `routes/outfits/sort.ts`, which would be one more file on the page of outfits if it were shared. */
+const PAGE = 24
+
 const path = (page: string, slug: string): string => `/${page}/${encodeURIComponent(slug)}`
-const query = (page: string, name: string, value: string): string =>
-  `/${page}?${new URLSearchParams({ [name]: value }).toString()}`
-
-/** `PAGE` and `pathOf` of the outfits' page, which would load one more file if it shared them with the search. */
-const OUTFITS_SHOWN = 24
-
-function outfitsAt(category: string | undefined, page: number): string {
-  const at = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) }).toString()
-  return at ? `/outfits?${at}` : '/outfits'
-}
+const query = (page: string, values: Record<string, string>): string =>
+  `/${page}?${new URLSearchParams(values).toString()}`.replace(/\?$/, '')
 
 const postEntry = ({ Slug, Title, Description }: NonNullable<Answers['post']['blogs']>): Entry => ({
   kind: 'Posts',
@@ -83,7 +78,10 @@ const READERS: Readers = {
       id: `${OutfitID}`,
       title: ProductName,
       about: '',
-      href: outfitsAt(/^[^ ,]+(?= )/.exec(filter)?.[0], Math.floor(at / OUTFITS_SHOWN) + 1),
+      href: query('outfits', {
+        ...(/^[^ ,]+ /.test(filter) && { category: filter.split(' ', 1)[0] ?? '' }),
+        ...(at >= PAGE && { page: `${Math.floor(at / PAGE) + 1}` }),
+      }),
     })),
   props: ({ PropList }) =>
     PropList.map(({ SlugName, PropCategoryName, PropName }) => ({
@@ -91,7 +89,7 @@ const READERS: Readers = {
       id: PropName,
       title: PropName,
       about: PropCategoryName,
-      href: SlugName ? query('props', 'kind', SlugName) : '/props',
+      href: SlugName ? query('props', { kind: SlugName }) : '/props',
     })),
   professionals: ({ professionalcategory, professionallist }, category) =>
     professionallist.map(({ ID, Name }) => ({
@@ -107,7 +105,7 @@ const READERS: Readers = {
       id: `${FAQId}`,
       title: Question,
       about: Answer,
-      href: query('faqs', 'q', Question),
+      href: query('faqs', { q: Question }),
     })),
   posts: ({ blogs }) => blogs.map(postEntry),
   post: ({ blogs }) => (blogs ? [postEntry(blogs)] : []),
