@@ -61,4 +61,17 @@ describe('a site folder', () => {
     siteFolder(dist)
     expect(readdirSync(parent)).toEqual([`.dist-build-${process.ppid}`, '.dist-build-of-mine'])
   })
+
+  it('takes the place of what a killed build of the same process id left, as in a container', () => {
+    publishOld()
+    const left = join(parent, `.dist-build-${process.pid}`)
+    for (const folder of [left, `${left}-old`]) {
+      mkdirSync(folder)
+      writeFileSync(join(folder, 'left.html'), 'left')
+    }
+    const site = siteFolder(dist)
+    site.write('index.html', 'new')
+    site.publish()
+    expect([home(), readdirSync(dist), readdirSync(parent)]).toEqual(['new', ['index.html'], ['dist']])
+  })
 })

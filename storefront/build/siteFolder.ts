@@ -20,11 +20,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes drafts of builds that were killed. */
+/** Removes drafts of builds that were killed. In a container, such a build had the process id that this one has. */
 function removeLeftovers(folder: string, prefix: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = name.startsWith(prefix) ? /^(\d+)(?:-old)?$/.exec(name.slice(prefix.length))?.[1] : undefined
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true })
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      rmSync(join(folder, name), { recursive: true })
   }
 }
 
