@@ -18,7 +18,8 @@ async function file(request: Request, { ASSETS }: Environment): Promise<Response
   const found = await ASSETS.fetch(request)
   const { pathname } = new URL(request.url)
   if (found.status !== 404 || !APP_PATHS.some((path) => new RegExp(path).test(pathname))) return found
-  const app = await ASSETS.fetch(new Request(new URL('/app', request.url), request))
+  // The visitor's `If-None-Match` would be answered with an empty 304.
+  const app = await ASSETS.fetch(new Request(new URL('/app', request.url)))
   // The app still has to ask the provider whether the item exists.
   return new Response(app.body, { status: 404, headers: app.headers })
 }

@@ -121,21 +121,25 @@ it('serves the app for an item added after the build, and the not-available page
   const files: Record<string, string> = { '/set/old': 'a set', '/app': 'the app' }
   const asked: string[] = []
   const ASSETS = {
-    fetch({ url }: Request) {
+    fetch({ url, headers }: Request) {
       const { pathname } = new URL(url)
       asked.push(pathname)
       const text = files[pathname]
+      if (text && headers.get('if-none-match') === text) return Promise.resolve(new Response(null, { status: 304 }))
       return Promise.resolve(new Response(text ?? 'not available', { status: text ? 200 : 404 }))
     },
   }
   const withoutProvider = await workerOf(await pagesWorker(ROUTES))
-  const open = async (path: string) => {
-    const answer = await withoutProvider.fetch(new Request(`https://shop.example${path}`), { ASSETS })
+  const open = async (path: string, known = '') => {
+    const headers = { 'if-none-match': known }
+    const answer = await withoutProvider.fetch(new Request(`https://shop.example${path}`, { headers }), { ASSETS })
     return [answer.status, await answer.text()]
   }
   expect(await open('/set/old')).toEqual([200, 'a set'])
   expect(asked).toEqual(['/set/old'])
+  expect(await open('/set/old', 'a set')).toEqual([304, ''])
   expect(await open('/set/new?from=mail')).toEqual([404, 'the app'])
+  expect(await open('/set/new', 'the app')).toEqual([404, 'the app'])
   expect(await open('/set/new/one')).toEqual([404, 'not available'])
   expect(await open('/v1/GetFAQ')).toEqual([404, 'not available'])
 })
