@@ -7,11 +7,22 @@ it('gives search engines absolute addresses', () => {
   expect(robots()).toContain(`Sitemap: ${BRAND.site}/sitemap.xml`)
 })
 
+it('names search engines no page without a file', () => {
+  const text = sitemap(['/', '/blog/a%2Fb', '/blog/.net', '/blog/..', `/blog/${'a'.repeat(251)}`, '/blog/v1.2'])
+  expect(text.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${BRAND.site}/</loc>`, `<loc>${BRAND.site}/blog/v1.2</loc>`])
+})
+
 it('lists posts in a feed, with the signs of XML escaped', () => {
   const text = feed([{ Slug: 'dusk & dawn', Title: 'Dusk <b>', Description: '"One" & two' }])
   expect(text).toContain(`<link>${BRAND.site}/blog/dusk%20%26%20dawn</link>`)
   expect(text).toContain('<title>Dusk &lt;b&gt;</title>')
   expect(text).toContain('<description>&quot;One&quot; &amp; two</description>')
+})
+
+it('has a space in the feed for what no XML may contain', () => {
+  const text = feed([{ Slug: 'dusk', Title: 'Dusk\u000Band dawn', Description: 'One\ttwo\nthree\u001F😀\uFFFF' }])
+  expect(text).toContain('<title>Dusk and dawn</title>')
+  expect(text).toContain('<description>One\ttwo\nthree 😀 </description>')
 })
 
 it('caches files with a hash for a year and drawings for an hour, and lets other sites show only pictures', () => {

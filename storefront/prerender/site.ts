@@ -3,13 +3,22 @@ import { BRAND } from '../brand.ts'
 
 const whole = (path: string): string => new URL(path, BRAND.site).href
 
+/** Leaves out pages without a file, which static hosts answer with 404. */
 export function sitemap(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${whole(path).replaceAll('&', '&amp;')}</loc></url>`)
+  const urls = paths.filter(fileOf).map((path) => `  <url><loc>${whole(path).replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
+/** XML allows no other control character, such as the line breaks that Word puts into copied texts. */
+const NOT_IN_XML = /[^\t\n\r -\uFFFD]/g
+
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replace(NOT_IN_XML, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /** RSS 2.0 without dates, because v1 has none. */
 export function feed(posts: readonly { Slug: string; Title: string; Description: string }[]): string {
