@@ -158,6 +158,21 @@ it.each([
   expect((await renderer.render('/outfits')).body).toContain('Show all outfits')
 })
 
+it('warns of each refused call, whose page shows no more than a sentence', { timeout: 60_000 }, async () => {
+  const Msg = 'Something went wrong on our side. Please try again.'
+  const refused = ['GetSetViewDetails', 'GetFAQ', 'GetFoodAndBeverages', 'GetPropCategory']
+  change = (call, body) => (refused.includes(call) ? JSON.stringify({ response: { n: 0, Msg } }) : body)
+  await renderer.prepare()
+  for (const page of ['/set/glasshouse', '/set/stepwell', '/faqs', '/food-and-beverages', '/props'])
+    await renderer.render(page)
+  expect(renderer.takeWarnings().toSorted()).toEqual([
+    `GetFAQ was refused for /faqs: “${Msg}”`,
+    `GetFoodAndBeverages was refused for /food-and-beverages: “${Msg}”`,
+    `GetPropCategory was refused for /props: “${Msg}”`,
+    `GetSetViewDetails was refused for /set/glasshouse, /set/stepwell: “${Msg}”`,
+  ])
+})
+
 describe('a provider without end', () => {
   const blogsSay = (PageCount: number, more: object = {}) => {
     change = (call, body) =>

@@ -34,6 +34,16 @@ it('warns once for each field, with call, pages and what became of its item', ()
   expect(takeWarnings()).toEqual([])
 })
 
+it('warns once for each refusal, with call, pages and the provider’s sentence', () => {
+  const refusal = { call: 'GetFAQ', msg: 'Please try again.', effect: 'refused' } as const
+  for (const page of ['/', '/faqs']) noteOn(page, [refusal])
+  noteOn('/faqs', [{ ...refusal, msg: 'Not today.' }])
+  expect(takeWarnings()).toEqual([
+    'GetFAQ was refused for /, /faqs: “Please try again.”',
+    'GetFAQ was refused for /faqs: “Not today.”',
+  ])
+})
+
 it('is silent outside a build', () => {
   reportDrift(NAMELESS)
   expect(takeWarnings()).toEqual([])

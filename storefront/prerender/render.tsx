@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { listOutfits, listPackageCategories } from '../api/catalogue.ts'
 import { EVERYBODY } from '../api/contract/codes.ts'
+import { isRefused } from '../api/error.ts'
 import { Root } from '../Root.tsx'
 import { routeOf, type RouteEntry } from '../routes.ts'
 import { NO_FILTER, wantedOf, type Categories } from '../routes/outfits/filter.ts'
@@ -89,9 +90,17 @@ function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string
   return outcome.status === 'refused' ? `refused, “${outcome.msg}”` : outcome.status
 }
 
+/** A page shows the provider's sentence in place of its content, which nobody may notice. */
+function reportRefusal(error: unknown): never {
+  if (isRefused(error)) reportDrift({ call: error.call, msg: error.failure.msg, effect: 'refused' })
+  throw error
+}
+
 async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Answer> {
   const drifts: Drifts = []
-  const outcome = await collectInto(drifts, () => request(() => load(new AbortController().signal), true))
+  const outcome = await collectInto(drifts, () =>
+    request(() => load(new AbortController().signal).catch(reportRefusal), true),
+  )
   if (outcome.status === 'done') pictures?.begin(callOf(outcome.value), picturesIn(outcome.value))
   if (outcome.status === 'done' || outcome.status === 'refused') return { resource: outcome, drifts }
   throw new Error(

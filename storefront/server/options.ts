@@ -18,7 +18,7 @@ const PROVIDER_USAGE = `  --api https://…         another provider instead of 
   --report https://…      where pages send what went wrong and how fast they were, without personal values
   --brand aperture-acres  the studio: a folder of storefront/brands
   --photographs           the embedded provider sends JPEGs of 3 MB instead of drawings; the first build takes minutes
-  --strict                an item of the catalogue that cannot be read fails the build`
+  --strict                an item of the catalogue that cannot be read, or a refused call, fails the build`
 
 export const START_USAGE = `npm start -- [options]
   --port 4173             the port; also PORT
