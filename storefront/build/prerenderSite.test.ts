@@ -149,6 +149,30 @@ it('names the call where the provider cannot be reached at all', { timeout: 60_0
 })
 
 it.each([
+  'GetPropCategory',
+  'GetOutfitCategory',
+  'GetProfessionalCategory',
+  'GetFoodAndBeverages',
+  'GetEventsCategory',
+])(
+  'leaves the old site where the first %s fails, which would take a menu from every page',
+  { timeout: 60_000 },
+  async (menu) => {
+    change = (call, body) => (call === menu && asked.filter((other) => other === menu).length === 1 ? undefined : body)
+    await expect(build()).rejects.toThrow(`${menu}: HTTP status 503`)
+    expect(home()).toBe('the old site')
+  },
+)
+
+it('builds without a menu that is refused', { timeout: 60_000 }, async () => {
+  change = (call, body) =>
+    call === 'GetPropCategory' ? JSON.stringify({ response: { n: 0, Msg: 'No props here.' } }) : body
+  await renderer.prepare()
+  const { menus } = JSON.parse((await renderer.render('/faqs')).dehydrated) as { menus: object }
+  expect(Object.keys(menus)).toEqual(['meals', 'outfits', 'professionals', 'setup'])
+})
+
+it.each([
   ['has no outfits', { Outfitcategorylist: [] }],
   ['refuses its outfits', { Response: { n: 0, Msg: 'No outfits here.' } }],
 ])('shows the page of outfits where the provider %s', { timeout: 60_000 }, async (_title, more) => {

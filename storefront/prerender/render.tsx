@@ -63,15 +63,18 @@ export function writePicturesBy(writer: typeof pictures): void {
   pictures = writer
 }
 
-/** Loads what menus and calls to action need. @throws if the provider cannot be reached. */
+/** Loads what menus and calls to action need. @throws if one of the calls fails; only the menus may be refused. */
 export async function prepare(): Promise<void> {
   const drifts: Drifts = []
-  await collectInto(drifts, () => Promise.all([loadPackageCategories(), loadMenus()]))
+  const [, menus] = await collectInto(drifts, () => Promise.all([loadPackageCategories(), loadMenus()]))
   noteOn('the menus', drifts)
-  if (store.get(packageCategoriesAtom).length > 0) return
-  // `loadPackageCategories` is silent, so this call finds the reason.
-  const outcome = await request(() => listPackageCategories(), true)
-  throw new Error(`GetPackageCategory: ${outcome.status === 'done' ? 'the list is empty' : reasonOf(outcome)}`)
+  if (store.get(packageCategoriesAtom).length === 0) {
+    // `loadPackageCategories` is silent, so this call finds the reason.
+    const outcome = await request(() => listPackageCategories(), true)
+    throw new Error(`GetPackageCategory: ${outcome.status === 'done' ? 'the list is empty' : reasonOf(outcome)}`)
+  }
+  const failure = menus.find((outcome) => outcome?.status === 'failed')
+  if (failure) throw new Error(failure.detail)
 }
 
 export async function addresses(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import * as catalogue from '../api/catalogue.ts'
-import { request } from './request.ts'
+import { request, type Result } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { store } from './store.ts'
 
@@ -70,15 +70,17 @@ export function forgetMenus(): void {
 /**
  * Loads once per page load, because prerendered lists may be outdated. A failure is silent and is retried on the next
  * page (C-009).
+ * @returns an outcome for each list that was not loaded before.
  */
-export async function loadMenus(): Promise<void> {
-  await Promise.all(
+export async function loadMenus(): Promise<readonly (Result<unknown> | undefined)[]> {
+  return Promise.all(
     Object.entries(LOADS).map(async ([part, load]) => {
-      if (fresh.has(part)) return
+      if (fresh.has(part)) return undefined
       fresh.add(part)
       const outcome = await request<unknown>(load, true)
       if (outcome.status === 'done') store.set(menusAtom, (now) => ({ ...now, [part]: outcome.value }))
       else fresh.delete(part)
+      return outcome
     }),
   )
 }
