@@ -77,6 +77,25 @@ describe('a network without a login', () => {
     ])
   })
 
+  it.each<[string, (at: number) => Body]>([
+    ['a blank user', (at) => ({ UserId: ' ', sessionId: sessionOf(at) })],
+    ['ids with spaces around them', (at) => ({ sessionId: sessionOf(at) + ' '.repeat(60) })],
+    ['ids that are numbers', (at) => ({ sessionId: 100_000_000_000_000 + at })],
+  ])('does not get more by sending %s', async (_what, who) => {
+    const line = (at: number) => ({ ...item('outfit', 401, { sessionId: '' }).cart[0]!, ...who(at) })
+    const calls = async (first: number) => {
+      const cart = Array.from({ length: 20 }, (_unused, at) => line(first + at))
+      return (await ask('AddToUserCart', { cart })).status
+    }
+    expect([await calls(0), await calls(20), await calls(40), await calls(60)]).toEqual([200, 200, 200, 429])
+  })
+
+  it('gets the provider’s refusal for ids of other types', async () => {
+    const cart = [{ ...item('outfit', 401, {}).cart[0]!, UserId: { toString: 1 }, sessionId: [{ toString: 1 }] }]
+    const { status, body } = await ask('AddToUserCart', { cart })
+    expect([status, outcome(body).Msg]).toEqual([200, 'UserId has to be a text.'])
+  })
+
   it(`writes ${LIMITS.writes.most} times a minute, and no more`, async () => {
     expect(await times(LIMITS.writes.most, () => addFor(sessionOf(1)))).toEqual([200])
     const refused = await addFor(sessionOf(1))

@@ -7,14 +7,9 @@ import { isFields } from '../provider/fields.ts'
 import { ADDRESS_HEADER, networkOf, siteOf } from '../provider/caller.ts'
 import { ownCookieOf } from '../../storefront/server/cookies.ts'
 import type { ReadHeaders } from '../provider/caller.ts'
+import type { Limit } from '../provider/limits.ts'
 
 const MINUTE = 60_000
-
-interface Limit {
-  readonly most: number
-  /** Milliseconds. */
-  readonly within: number
-}
 
 export const LIMITS = {
   writes: { most: 120, within: MINUTE },
@@ -66,13 +61,16 @@ function createWindow({ most, within }: Limit, now: () => number) {
   }
 }
 
+/** As the provider reads it, which refuses all other types. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
 function guestsIn(request: unknown, headers: ReadHeaders): string[] {
   const items = isFields(request) && Array.isArray(request['cart']) ? (request['cart'] as unknown[]) : []
   const cookie = ownCookieOf(headers.get('cookie'), SESSION_COOKIE).slice(0, MAX_ID_LENGTH)
-  const ids = items.flatMap((item) =>
-    isFields(item) && !item['UserId'] && typeof item['sessionId'] === 'string' ? [item['sessionId']] : [],
-  )
-  return ids.filter((id) => id.length <= MAX_ID_LENGTH).map((id) => `${cookie} ${id}`)
+  const ofGuests = items.filter(isFields).filter((item) => textOf(item['UserId']) === '')
+  return ofGuests.map((item) => `${cookie} ${textOf(item['sessionId']).slice(0, MAX_ID_LENGTH)}`)
 }
 
 /** @returns milliseconds to wait; 0 if allowed. */
