@@ -100,6 +100,19 @@ describe('the served storefront', () => {
     expect((await get('/assets/gone.js')).status).toBe(404)
   })
 
+  it('answers an unknown path with a known ending like one without, unless files of pages are there', async () => {
+    expect(await (await get('/event/intro-to-node.js')).text()).toContain('<title>App')
+    for (const path of ['/about.html', '/favicon.ico', '/event/a/b.png']) {
+      const lost = await get(path)
+      expect([lost.status, lost.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(await lost.text()).toContain('<title>Not available')
+    }
+    for (const folder of ['assets', 'art', 'pictures', 'answers']) {
+      const gone = await get(`/${folder}/gone.js`)
+      expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+    }
+  })
+
   it('caches hashed files as immutable, compresses them, and answers 304', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

@@ -53,6 +53,8 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
   const assets = join(root, 'assets') + sep
   /** The provider may have any number of pictures, so they are not kept in memory. */
   const pictures = join(root, 'pictures') + sep
+  /** A script or picture that is gone is not answered with a page. */
+  const folders = ['assets', 'art', 'pictures', 'answers'].map((name) => join(root, name) + sep)
   const hostFiles = ['_headers', '_redirects', '_worker.js', '_routes.json'].map((name) => join(root, name))
   const kept = new Map<string, { mtime: number; file: StoredFile }>()
 
@@ -83,10 +85,8 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
       // `/sets` is `sets.html`. Other paths follow `_redirects`, like on a static host.
       const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
       if (file) return { file, status: 200 }
-      const isPath = TYPES[extname(full).toLowerCase()] === undefined
-      const rule = isPath
-        ? rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path))
-        : undefined
+      if (folders.some((one) => full.startsWith(one))) return undefined
+      const rule = rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path))
       const instead = rule && (await load(join(root, rule.file)))
       return instead && { file: instead, status: rule.status }
     },
