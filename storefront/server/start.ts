@@ -1,4 +1,4 @@
-/** `npm start`: serves the built storefront, and prints its URL and a login. */
+/** `npm run serve`, and `npm start` after its build: serves the built storefront, and prints its URL and a login. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { START_USAGE, startOptions } from './options.ts'
