@@ -29,10 +29,17 @@ export function CardAction({
   disabledReason,
   added,
   about,
-}: CardActionProps & { about: string }) {
+  problem,
+}: CardActionProps & {
+  /** The `id` of the card's title. */
+  about: string
+  /** The `id` of the error message below it. */
+  problem?: string | undefined
+}) {
   // The accessible name has to contain the visible text, and a busy word or a reason is visible.
-  const words =
-    describedName && !busy && !disabledReason ? { 'aria-label': describedName } : { 'aria-describedby': about }
+  const name = busy || disabledReason ? undefined : describedName
+  const descriptions = [!name && about, problem].filter(Boolean).join(' ')
+  const words = { ...(name && { 'aria-label': name }), ...(descriptions && { 'aria-describedby': descriptions }) }
   if (added) return added
   if (href !== undefined) {
     return (
