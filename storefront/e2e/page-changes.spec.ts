@@ -113,8 +113,10 @@ test('Back and Forward show each of ten pages where it was left, in the first fr
   const left: Frame[] = []
   for (const [at, path] of WALK.entries()) {
     // Each page is left near its end, because the end has to be there at once, too.
-    left.push(await scrollDown(page, 2000 + 20 * at))
+    const before = await scrollDown(page, 2000 + 20 * at)
     await pressLinkTo(page, path)
+    // While more of the page arrives, the browser keeps its end in view, further down.
+    left.push((await takeFrames(page)).findLast((frame) => frame.path === before.path) ?? before)
   }
   const last = await scrollDown(page, 240)
   for (const before of left.toReversed()) {
