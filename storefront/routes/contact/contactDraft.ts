@@ -1,4 +1,4 @@
-/** The unsent contact form. It survives navigation, a failed send, and the reload after a login. */
+/** The unsent contact form. It survives navigation, a failed send and a reload, but not a logout. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { onSessionEnd, sessionAtom } from '../../state/session.ts'

@@ -17,7 +17,7 @@ export function usePaymentEndings(payments: Payments | undefined, payRef: RefObj
   // A dialog that was dismissed on an earlier visit to this page moves no focus.
   const handled = useRef<PaymentState | undefined>(rendered.status === 'dismissed' ? rendered : undefined)
   useEffect(() => {
-    // The page may have reset since it was rendered what an earlier visit left.
+    // The page may have reset an earlier visit's payment since it was rendered.
     const state = payments?.getState() ?? rendered
     if (handled.current === state) return
     handled.current = state

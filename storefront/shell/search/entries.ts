@@ -29,7 +29,7 @@ interface Answers {
 
 type Readers = { [Name in keyof Answers]: (answer: Answers[Name], of: string) => Entry[] }
 
-/** As in `routes/outfits/sort.ts`, which would be one more file on the page of outfits if it were shared. */
+/** As in `routes/outfits/sort.ts`. If the search imported it, the page of outfits would load one more file. */
 const PAGE = 24
 
 const path = (page: string, slug: string): string => `/${page}/${encodeURIComponent(slug)}`
