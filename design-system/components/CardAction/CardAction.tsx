@@ -29,17 +29,10 @@ export function CardAction({
   disabledReason,
   added,
   about,
-  problem,
-}: CardActionProps & {
-  /** The `id` of the card's title. */
-  about: string
-  /** The `id` of the error message below it. */
-  problem?: string | undefined
-}) {
+}: CardActionProps & { about: string }) {
   // The accessible name has to contain the visible text, and a busy word or a reason is visible.
-  const name = busy || disabledReason ? undefined : describedName
-  const descriptions = [!name && about, problem].filter(Boolean).join(' ')
-  const words = { ...(name && { 'aria-label': name }), ...(descriptions && { 'aria-describedby': descriptions }) }
+  const words =
+    describedName && !busy && !disabledReason ? { 'aria-label': describedName } : { 'aria-describedby': about }
   if (added) return added
   if (href !== undefined) {
     return (

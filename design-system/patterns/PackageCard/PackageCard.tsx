@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { ArchPicture } from '../../components/Arch/Arch.tsx'
-import { CardAction, type CardActionProps } from '../../components/CardAction/CardAction.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import type { CardActionProps } from '../../components/CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Problem } from '../../components/Field/Field.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../../components/Price/Price.tsx'
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
 import * as css from './PackageCard.css.ts'
@@ -55,7 +57,11 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { problem, ...button } = action
+  const { busy = false, describedName, disabledReason, problem, added } = action
+  // The accessible name has to contain the visible text, and a busy word or a reason is visible.
+  const named = busy || disabledReason ? undefined : describedName
+  const descriptions = [!named && title, problem && `${title}-problem`].filter(Boolean).join(' ')
+  const described = descriptions ? { 'aria-describedby': descriptions } : undefined
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -78,7 +84,23 @@ export function PackageCard({
           <Price {...price} note={note} size="large" />
         </div>
         <div className={css.action}>
-          <CardAction {...button} about={title} problem={problem && `${title}-problem`} />
+          {action.href === undefined ? (
+            added || (
+              <Button
+                width="full"
+                {...(disabledReason ? { disabledReason } : { busy })}
+                {...(action.onPress && { onClick: action.onPress })}
+                {...(named && { 'aria-label': named })}
+                {...described}
+              >
+                {action.label}
+              </Button>
+            )
+          ) : (
+            <LinkButton href={action.href} variant="secondary" width="full" aria-label={describedName}>
+              {action.label}
+            </LinkButton>
+          )}
           {problem && <Problem control={title}>{problem}</Problem>}
           {day && <div className={css.day}>{day}</div>}
         </div>
