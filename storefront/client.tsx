@@ -58,7 +58,7 @@ function listen(): () => void {
   })
   followCart()
   onSessionEnd(forgetCart)
-  // Here, because few pages load the modules that keep these.
+  // They are cleared here, because few pages load the modules that keep them.
   onSessionEnd(() => {
     writeText('local', TOUR_KEY, null)
     writeText('session', TOUR_DRAFT_KEY, null)

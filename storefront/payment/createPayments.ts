@@ -74,7 +74,7 @@ export function createPayments(ports: PaymentPorts): Payments {
       await runner.refresh()
     },
     async forgetVisitor() {
-      // A dismissed payment still knows the visitor. One that is in progress goes on.
+      // A dismissed payment still holds the visitor's name and number. One that is in progress is not reset.
       runner.dispatch({ type: 'reset' })
       await ports.journal.forgetVisitor()
       await runner.refresh()

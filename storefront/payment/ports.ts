@@ -24,7 +24,7 @@ export interface Ports {
   readonly confirm: (kind: PaymentKind, triple: Triple, options: { readonly keepalive: true }) => Promise<Confirmation>
   /**
    * Runs once per tab and order. Only now may cart and coupon be cleared.
-   * @param isFound if the booking of an earlier visit's payment was found in the list of bookings.
+   * @param isFound whether a payment of an earlier visit was found in the list of bookings, and not confirmed just now.
    */
   readonly onConfirmed?: (order: Order, isFound?: boolean) => void
 }

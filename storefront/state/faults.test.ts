@@ -84,7 +84,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(shownMessages()).toEqual({ alert: sentence, toasts: [] })
     expect(Object.keys(localStorage)).toEqual(['SessionAlert'])
-    // Of calls that fail together, only the first is told.
+    // Of calls that fail together, only the first is reported.
     expect(await outcomeOf(call, () => respond(call))).toEqual(failed(call, about))
     expect(shownMessages()).toEqual({ alert: sentence, toasts: [] })
     // The flag is set now, so the next failure is toasted.

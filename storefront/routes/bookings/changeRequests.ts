@@ -70,5 +70,5 @@ export async function loadAsked(): Promise<void> {
   } catch {}
 }
 
-// `client.tsx` deletes the database.
+// `client.tsx` deletes the database, because a logout may happen on a page that has not loaded this module.
 onSessionEnd(() => store.set(changeRequestsAtom, {}))

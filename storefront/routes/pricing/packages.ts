@@ -24,8 +24,8 @@ export function priceOf({ SellingPrice, PackagePrice, DiscountAmount }: Package)
 
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 /**
- * Matches the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. Within
- * a line of the latter, a count is of something else: 'Edited photographs within 7 days'.
+ * Matches the name or what is included: 'Over Two Days', 'Three days, 7 am to 9 pm', '2 green rooms, both days'. In the
+ * middle of a line of what is included, a number of days means something else: 'Edited photographs within 7 days'.
  */
 const SEVERAL_DAYS = /(?:^.*?\b|\n)(two|three|four|five|six|seven|[2-7])[ -](?:full |whole )?days?\b|\bboth days\b/i
 

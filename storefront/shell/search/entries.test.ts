@@ -48,7 +48,7 @@ it('leads from a later outfit to the list with so many pages that it is shown', 
     '/outfits?category=2&page=3',
   ])
   expect(links('outfits  0 5000 A')[PAGE]).toBe('/outfits?page=2')
-  // Fewer prices have fewer outfits before it.
+  // A list that is narrowed by price has fewer outfits before this one.
   const [late] = entriesOf('outfits 2 0 5000 A', { OutFitList }).slice(PAGE)
   const [seen] = entriesOf('outfits 2 3000 5000 A', { OutFitList: OutFitList.slice(PAGE) })
   expect(merged([late!, seen!])).toMatchObject([{ id: `${PAGE}`, href: '/outfits?category=2&page=2' }])

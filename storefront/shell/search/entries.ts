@@ -122,8 +122,8 @@ export function entriesOf(key: string, answer: unknown): Entry[] {
 }
 
 /**
- * Later entries replace earlier ones. Of an outfit the first link to a category stays: a list of all outfits does not know
- * their categories, and in one of few prices they stand further up.
+ * Later entries replace earlier ones. An outfit keeps its first link to a category: a list of all outfits names no
+ * category, and a list that is narrowed by price shows the outfit on an earlier page.
  */
 export function merged(entries: readonly Entry[]): Entry[] {
   const all = new Map<string, Entry>()
