@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, prettyDOM } from 'storybook/test'
 import '../design-system/styles/global.ts'
+import { freshHandlers } from '../mocks/browser.ts'
 import { forgetVisitor } from '../storefront/shell/testing/forgetVisitor.ts'
 import { openShop } from '../stories/support/shopAddress.ts'
 import { checkStory } from './checks/afterStory.ts'
@@ -38,9 +39,12 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withToolbar],
-  beforeEach: ({ args, id }) => {
+  beforeEach: ({ args, id, msw }) => {
     // Stories of whole pages do this themselves.
-    if (id.startsWith('routes-')) forgetVisitor()
+    if (id.startsWith('routes-')) {
+      forgetVisitor()
+      msw.use(...freshHandlers())
+    }
     const leaveShop = isScreen(id) ? openShop(id, 'at' in args ? String(args['at']) : '/') : undefined
     const stopRecording = recordConsoleErrors()
     return () => {

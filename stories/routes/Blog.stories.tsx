@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BlogRoute } from '../../storefront/routes/blog/BlogRoute.tsx'
 import { answering, breaking, recording } from '../support/answers.ts'
@@ -35,7 +34,7 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(recording('GetBlogs', asked), ...freshHandlers())
+    msw.use(recording('GetBlogs', asked))
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
@@ -59,7 +58,6 @@ export const Ready = meta.story({
 export const BeyondTheLastPage = meta.story({
   parameters: { requirements: ['@BLOGL-11'] },
   args: { at: '/blog?page=99' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(shopAddress()).toBe('/blog?page=2'))
     await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
@@ -70,7 +68,6 @@ export const BeyondTheLastPage = meta.story({
 export const BelowTheFirstPage = meta.story({
   parameters: { requirements: ['@BLOGL-10'] },
   args: { at: '/blog?page=-3' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
@@ -80,7 +77,6 @@ export const BelowTheFirstPage = meta.story({
 export const LastPage = meta.story({
   tags: ['visual'],
   args: { at: '/blog?page=2' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(BLOGS.length - 6)
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
@@ -97,7 +93,7 @@ export const Loading = meta.story({
 export const WithoutPosts = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@BLOGL-12', '@ERR-35'] },
-  beforeEach: ({ msw }) => msw.use(answering('GetBlogs', { PageCount: 0, blogs: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetBlogs', { PageCount: 0, blogs: [] })),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No posts yet.' })).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-blogs.svg')
@@ -106,7 +102,7 @@ export const WithoutPosts = meta.story({
 })
 
 export const Broken = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetBlogs'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('GetBlogs')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -123,7 +119,7 @@ export const LongestTexts = meta.story({
       Title: `${long.repeat(2)}${Slug}`,
       Description: long.repeat(4),
     }))
-    msw.use(answering('GetBlogs', { PageCount: 120, blogs }), ...freshHandlers())
+    msw.use(answering('GetBlogs', { PageCount: 120, blogs }))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
 import { answering, breaking, recording } from '../support/answers.ts'
@@ -27,7 +26,7 @@ export const Ready = meta.story({
   parameters: { requirements: ['@BLOGD-01', '@BLOGD-02', '@BLOGD-03', '@BLOGD-04', '@API-25', '@C-067'] },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(recording('GetBlogWithSlug', asked), ...freshHandlers())
+    msw.use(recording('GetBlogWithSlug', asked))
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()
@@ -69,7 +68,6 @@ export const DoesNotExist = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@C-068'] },
   args: { at: '/blog/never-written' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such post.' })).toBeVisible()
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -80,15 +78,14 @@ export const DoesNotExist = meta.story({
 /** Some providers return a list of one (C-068). */
 export const AsAList = meta.story({
   parameters: { requirements: ['@C-068'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetBlogWithSlug', { response: { n: 1, Msg: '' }, blogs: [POST] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Decide where you will end' })).toBeVisible()
   },
 })
 
 export const WithoutPictureAndBody = meta.story({
-  beforeEach: ({ msw }) => msw.use(answer({ ThumbnailLink: '', BlogContent: '' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answer({ ThumbnailLink: '', BlogContent: '' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()
   },
@@ -99,7 +96,7 @@ export const LongestTexts = meta.story({
   beforeEach: ({ msw }) => {
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
     const body = `&lt;h2&gt;${long}&lt;/h2&gt;&lt;p&gt;${long} ${long}&lt;/p&gt;&lt;table&gt;&lt;tr&gt;${`&lt;th&gt;${long}&lt;/th&gt;`.repeat(4)}&lt;/tr&gt;&lt;/table&gt;`
-    msw.use(answer({ Title: `${long} ${long}`, Description: `${long} ${long}`, BlogContent: body }), ...freshHandlers())
+    msw.use(answer({ Title: `${long} ${long}`, Description: `${long} ${long}`, BlogContent: body }))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeInTheDocument()
@@ -107,7 +104,7 @@ export const LongestTexts = meta.story({
 })
 
 export const Broken = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetBlogWithSlug'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('GetBlogWithSlug')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },

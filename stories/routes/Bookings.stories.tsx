@@ -115,7 +115,7 @@ const meta = preview.meta({
     await fetchDialogs()
     const logOut = asCustomer()
     store.set(packageCategoriesAtom, [{ SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' }])
-    msw.use(listed([...TO_COME, ...PAST]), detailed(), ...freshHandlers())
+    msw.use(listed([...TO_COME, ...PAST]), detailed())
     return () => {
       logOut()
       store.set(packageCategoriesAtom, [])
@@ -294,7 +294,7 @@ export const TourWithoutDetails = meta.story({
 })
 
 export const UnreadBooking = meta.story({
-  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1], { OrderId: 'AA20999' }, ...PAST]), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1], { OrderId: 'AA20999' }, ...PAST])),
   play: async ({ canvas }) => {
     const coming = within(await canvas.findByRole('table', { name: 'Upcoming bookings' }))
     const unread = await coming.findByRole('row', { name: /^A booking that cannot be shown/ })
@@ -308,7 +308,7 @@ export const UnreadBooking = meta.story({
 export const NothingBooked = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@BOOK-16', '@BOOK-17'] },
-  beforeEach: ({ msw }) => msw.use(listed([]), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Your order list is empty!')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -321,7 +321,7 @@ export const NothingBooked = meta.story({
 
 export const NothingToCome = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(listed(PAST), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed(PAST)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No upcoming bookings')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Ask to/ })).toBeNull()
@@ -351,8 +351,7 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetMyBookings', { n: 0, Msg: 'Please login to continue.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetMyBookings', { n: 0, Msg: 'Please login to continue.' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please login to continue.')).toBeVisible()
   },
@@ -371,7 +370,6 @@ export const TriedAgain = meta.story({
       answeringOnce('GetMyBookings', { n: 0, Msg: 'Your bookings rest.' }),
       // Kinds other than 1 are past.
       listed([{ ...booking(7, -3, 'Recce', 354), IsUpcoming: 2 }]),
-      ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Your bookings rest.')).toBeVisible()
@@ -528,7 +526,7 @@ export const DetailsOfEverything = meta.story({
 
 export const DetailsTriedAgain = meta.story({
   parameters: { requirements: ['@BOOK-48', '@API-33'] },
-  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1]]), waiting('GetMyBookingsDetails'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1]]), waiting('GetMyBookingsDetails')),
   play: async ({ canvas, msw, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'View details for booking #AA20403' })
     await userEvent.click(opener)
@@ -561,7 +559,7 @@ export const DetailsPartUnread = meta.story({
       { TypeId: 5, Amount: 5400, bookingdetails: 'Lunch' },
     ]
     const orderbillingdetails = { ...DETAILS.orderbillingdetails, CouponDiscount: null }
-    msw.use(listed(TO_COME), detailed({ bookingdetails, orderbillingdetails }), ...freshHandlers())
+    msw.use(listed(TO_COME), detailed({ bookingdetails, orderbillingdetails }))
   },
   play: async ({ userEvent }) => {
     const dialog = await openDetails(userEvent)
@@ -633,7 +631,7 @@ export const DetailsOfOnePart = meta.story({
 
 export const DetailsLoading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(listed(TO_COME), waiting('GetMyBookingsDetails'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed(TO_COME), waiting('GetMyBookingsDetails')),
   play: async ({ userEvent }) => {
     const dialog = await openDetails(userEvent)
     await expect(await dialog.findByText('Please Wait...')).toBeInTheDocument()
@@ -642,7 +640,7 @@ export const DetailsLoading = meta.story({
 
 export const DetailsFailed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(listed(TO_COME), breaking('GetMyBookingsDetails'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed(TO_COME), breaking('GetMyBookingsDetails')),
   play: async ({ userEvent }) => {
     const dialog = await openDetails(userEvent)
     await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
@@ -846,7 +844,7 @@ export const AskingForAnotherDay = meta.story({
     for (const day of [9, 11, 13, 14]) {
       remember(shoot, addDays(today(), day), { status: 'known', availability: 'available', text: 'Available', msg: '' })
     }
-    msw.use(listed(TO_COME), detailed(), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }), ...freshHandlers())
+    msw.use(listed(TO_COME), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
@@ -897,7 +895,7 @@ export const AskingToCancel = meta.story({
       ShootDate: '12 Dec 2026',
       BookingDate: '24 Nov 2026',
     }
-    msw.use(listed([fresh]), detailed(), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }), ...freshHandlers())
+    msw.use(listed([fresh]), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }))
     const stop = setClock('2026-11-24T12:05+05:30')
     const forget = await withPayment(RECEIPT, undefined, MEERA.id, {
       createdAt: Date.parse('2026-11-24T12:01+05:30'),
@@ -963,10 +961,7 @@ export const ListSaysWhatWasBooked = meta.story({
 
 export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
   tags: ['!visual'],
-  beforeEach: ({ msw }) => {
-    forgetDays()
-    msw.use(listed(TO_COME), detailed(), ...freshHandlers())
-  },
+  beforeEach: forgetDays,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
@@ -1061,10 +1056,8 @@ export const ChangingMobileWrongCodes = meta.story({
 export const ChangingMobileByOneCode = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      listed(TO_COME),
       answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT),
       answering('ChangeMobileNumber', { n: 1, Msg: 'Changed.' }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
     await enterNewMobile({ canvas, userEvent })

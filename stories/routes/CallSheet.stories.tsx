@@ -1,7 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import type { CalledLine } from '../../storefront/routes/plan/callSheet.ts'
 import { CallSheetDialog } from '../../storefront/routes/plan/CallSheetDialog.tsx'
@@ -45,10 +44,7 @@ const meta = preview.meta({
   ),
   args: { groups: [group('package', SHOOT), ...REST], onClose: fn() },
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await loadPackageCategories()
-  },
+  beforeEach: loadPackageCategories,
 })
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Call sheet' }))

@@ -115,13 +115,13 @@ function reading(cart: readonly unknown[], figures: Partial<typeof FIGURES> = {}
 const offering =
   (cart: readonly unknown[]) =>
   ({ msw }: Mocking): void =>
-    msw.use(reading(cart), ...freshHandlers())
+    msw.use(reading(cart))
 /** For `beforeEach`: the cart, which has offered services before. */
 const showing =
   (cart: readonly unknown[], figures?: Partial<typeof FIGURES>) =>
   ({ msw }: Mocking): void => {
     markServicesOffered()
-    msw.use(reading(cart, figures), ...freshHandlers())
+    msw.use(reading(cart, figures))
   }
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
@@ -330,10 +330,8 @@ async function fillCart(...additions: Addition[]): Promise<void> {
 /** For `beforeEach`. */
 const holds =
   (...additions: Addition[]) =>
-  async ({ msw }: Mocking) => {
-    msw.use(...freshHandlers())
-    await fillCart(...additions)
-  }
+  () =>
+    fillCart(...additions)
 
 /** The recorded requests, in order. */
 const asked: [call: CallName, unknown][] = []
@@ -636,11 +634,7 @@ export const ServicesLeadToTheCheckout = meta.story({
 export const WithACoupon = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      reading(FULL),
-      answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 2000 } }),
-      ...freshHandlers(),
-    ),
+    msw.use(reading(FULL), answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 2000 } })),
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
@@ -712,8 +706,7 @@ export const CouponAppliedAndRemoved = meta.story({
 /** The coupon is reapplied when a line is removed, dropped with its reason, and gone with the last line. */
 export const CouponFollowsTheCart = meta.story({
   parameters: { requirements: ['@COUP-08', '@STOR-08', '@C-001'] },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: async () => {
     await fillCart(SHOOT_142, THALI)
     sessionStorage.setItem('txtCouponCode', 'GOLDENHOUR')
   },
@@ -738,11 +731,7 @@ export const CouponFollowsTheCart = meta.story({
 export const Invalid = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      reading(FULL),
-      answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }),
-      ...freshHandlers(),
-    ),
+    msw.use(reading(FULL), answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT))
     const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)
@@ -767,7 +756,7 @@ export const CannotBeReadInPart = meta.story({
     const [first, second] = outfits?.cart ?? []
     // One can be removed by its id, the other cannot.
     const unread = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
-    msw.use(reading([shoot, people, unread, ...rest]), ...freshHandlers())
+    msw.use(reading([shoot, people, unread, ...rest]))
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Cannot be read', {}, TIMEOUT)).toHaveLength(2)
@@ -790,7 +779,7 @@ export const EachKindOfBadLine = meta.story({
     const bad = BAD_ITEMS.map(([, change], at) =>
       change({ ...good, CartitemId: 900 + at, ProductName: `Line ${at}` }, fields),
     )
-    msw.use(reading([{ ...kind, cart: [good, ...bad] }]), ...freshHandlers())
+    msw.use(reading([{ ...kind, cart: [good, ...bad] }]))
   },
   play: async ({ canvas }) => {
     const lines = await canvas.findAllByRole('article', {}, TIMEOUT)
@@ -828,7 +817,7 @@ export const ChecksBeforeCheckout = meta.story({
   },
   beforeEach: ({ msw }) => {
     markServicesOffered()
-    msw.use(...hearingCart(), reading(FULL), ...freshHandlers())
+    msw.use(...hearingCart(), reading(FULL))
     return asCustomer()
   },
   play: async ({ canvas, msw, userEvent }) => {
@@ -926,7 +915,7 @@ export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08', '@FCART-09', '@FCART-12', '@FCART-13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
     markServicesOffered()
-    msw.use(...hearingCart(), reading(FULL.slice(0, 1)), ...freshHandlers())
+    msw.use(...hearingCart(), reading(FULL.slice(0, 1)))
   },
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await changeDate(canvas)
@@ -990,8 +979,7 @@ export const DateChanged = meta.story({
       '@C-089',
     ],
   },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: async () => {
     await fillCart(SHOOT_142)
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
   },
@@ -1035,7 +1023,6 @@ export const DateChanged = meta.story({
 export const MovesTheStayToo = meta.story({
   beforeEach: async ({ msw }) => {
     markServicesOffered()
-    msw.use(...freshHandlers())
     await fillCart(SHOOT_142, LEHENGA, THALI, { type: 'stay', productId: 201, date: dMy(FREE) })
     msw.use(
       answering('GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' }),
@@ -1091,7 +1078,7 @@ export const SeveralDays = meta.story({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetUserCart'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
     await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
@@ -1101,7 +1088,6 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@CART-20', '@CART-21', '@CART-22'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await loadPackageCategories()
     await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
@@ -1164,7 +1150,6 @@ export const LongNamesAndStrangeAmounts = meta.story({
         ],
         { GrantTotal: 2_345_678.5, DiscountAmount: 1_111_111.25, MinimumBookingAmount: 123_456 },
       ),
-      ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Other services' }, TIMEOUT)).toBeInTheDocument()

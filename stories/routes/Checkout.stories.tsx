@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
 import { couponAtom, dropCoupon } from '../../storefront/state/cart.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
@@ -53,7 +52,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async ({ msw }) => {
     store.set(sessionAtom, MEERA)
-    msw.use(answering('GetUserCart', CART), ...freshHandlers())
+    msw.use(answering('GetUserCart', CART))
     const payments = await loadPayments()
     return () => {
       payments.reset()
@@ -149,7 +148,6 @@ export const PersonWithoutAFeeLeadsBack = meta.story({
         ...CART,
         cart: [shoot, { TypeId: 3, Amount: 0, cart: [line(2, 'Anaya Deshmukh', 0)] }],
       }),
-      ...freshHandlers(),
     )
   },
   play: async ({ canvas }) => {

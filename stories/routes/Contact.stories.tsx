@@ -163,11 +163,7 @@ export const EveryProblemInOrder = meta.story({
       '@ERR-01',
     ],
   },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      hearing('SaveInquiryDetails', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    ),
+  beforeEach: ({ msw }) => msw.use(hearing('SaveInquiryDetails', (asked) => sent.push(asked))),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })
     const problems: string[] = []
@@ -198,7 +194,7 @@ export const EveryProblemInOrder = meta.story({
 export const Sending = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    msw.use(waiting('SaveInquiryDetails'), ...freshHandlers())
+    msw.use(waiting('SaveInquiryDetails'))
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, userEvent }) => {
@@ -225,10 +221,7 @@ export const PressedTwice = Sending.extend({
 export const Sent = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    msw.use(
-      answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }),
-      ...freshHandlers(),
-    )
+    msw.use(answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }))
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, userEvent }) => {
@@ -260,7 +253,7 @@ export const TypedWhileSending = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    msw.use(answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Please try later.' } }), ...freshHandlers())
+    msw.use(answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Please try later.' } }))
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, userEvent }) => {
@@ -274,10 +267,7 @@ export const Refused = meta.story({
 export const RefusedThenSent = meta.story({
   parameters: { requirements: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
   beforeEach: ({ msw }) => {
-    msw.use(
-      answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Too many <b>messages</b> today.' } }),
-      ...freshHandlers(),
-    )
+    msw.use(answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Too many <b>messages</b> today.' } }))
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, msw, userEvent }) => {
@@ -306,7 +296,7 @@ export const RefusedThenSent = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    msw.use(breaking('SaveInquiryDetails'), ...freshHandlers())
+    msw.use(breaking('SaveInquiryDetails'))
     store.set(contactDraftAtom, WRITTEN)
   },
   play: async ({ canvas, userEvent }) => {

@@ -57,10 +57,7 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(
-      hearing('GetRoomPackage', (query) => asked.push(query)),
-      ...freshHandlers(),
-    )
+    msw.use(hearing('GetRoomPackage', (query) => asked.push(query)))
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
@@ -91,7 +88,6 @@ export const Ready = meta.story({
 })
 
 export const TheCafeFillsItsBand = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const band = await canvas.findByRole('region', { name: 'Breakfast is a short walk away' })
     await expect(innerWidth).toBeGreaterThanOrEqual(1024)
@@ -129,7 +125,6 @@ const RENDERED_FOR = '99'
 export const RefusedSinceItWasRendered = meta.story({
   parameters: { requirements: ['@API-30', '@C-009'] },
   beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
     writeKey('PackageType', RENDERED_FOR)
     takeResources({ [`rooms ${RENDERED_FOR}`]: { status: 'done', value: await listRooms('') } })
     msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } }))
@@ -199,7 +194,6 @@ let late = holding('GetRoomPackage')
 
 export const ChosenStayFollowsALateAnswerWithIdsAsText = meta.story({
   beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
     writeKey('PackageType', ANSWERED_LATE_FOR)
     takeResources({ [`rooms ${ANSWERED_LATE_FOR}`]: { status: 'done', value: await listRooms('') } })
     late = holding('GetRoomPackage')
@@ -249,7 +243,6 @@ export const SoldOutIsNotAdded = CottagesSoldOut.extend({
 /** Any day can be picked; the provider refuses past ones. */
 export const DayThatHasPassed = meta.story({
   parameters: { requirements: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
     const lastOfLastMonth = addDays(today(), -Number(today().slice(8)))
@@ -268,10 +261,7 @@ export const WithoutADate = meta.story({
   parameters: { requirements: ['@COTT-10', '@COTT-11', '@CONST-39', '@C-077'] },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(
-      hearing('AddToUserCart', (cart) => asked.push(cart)),
-      ...freshHandlers(),
-    )
+    msw.use(hearing('AddToUserCart', (cart) => asked.push(cart)))
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
@@ -302,8 +292,7 @@ async function openedWithOneStay({ click }: { click: (element: Element) => Promi
 
 export const AddRefused = meta.story({
   parameters: { requirements: ['@ADD-43'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })),
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedWithOneStay(userEvent)
     const add = dialog.getByRole('button', { name: 'Add to cart' })
@@ -321,10 +310,7 @@ export const AddRefused = meta.story({
 })
 
 export const ClosingReturnsToItsOwnCard = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
-    return forgetVisitor
-  },
+  beforeEach: () => forgetVisitor,
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedWithOneStay(userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
@@ -338,7 +324,7 @@ export const ClosingReturnsToItsOwnCard = meta.story({
 })
 
 export const NothingIsChosenWhileItIsAdded = meta.story({
-  beforeEach: ({ msw }) => msw.use(waiting('AddToUserCart'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(waiting('AddToUserCart')),
   play: async ({ userEvent }) => {
     const dialog = await openedWithOneStay(userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
@@ -355,7 +341,6 @@ export const WithAShoot = meta.story({
     msw.use(
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
       hearing('AddToUserCart', (cart) => asked.push(cart)),
-      ...freshHandlers(),
     )
     await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay()) }])
     await reloadCart(true)
@@ -383,8 +368,7 @@ export const WithAShoot = meta.story({
 })
 
 export const SoldOutWithoutAReason = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))

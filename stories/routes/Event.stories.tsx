@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { EVENT_DETAILS } from '../../mocks/payloads/events.ts'
 import { EventRoute } from '../../storefront/routes/events/EventRoute.tsx'
 import { keepEventPrice } from '../../storefront/state/eventPrice.ts'
@@ -41,7 +40,7 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(recording('GetEventsDetails', asked), ...freshHandlers())
+    msw.use(recording('GetEventsDetails', asked))
   },
   play: async ({ canvas, canvasElement }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
@@ -74,10 +73,7 @@ export const Ready = meta.story({
 export const WithItsPrice = meta.story({
   parameters: { requirements: ['@EVD-06'] },
   tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
-    keepEventPrice(SLUG, fromRupees(45_000))
-  },
+  beforeEach: () => keepEventPrice(SLUG, fromRupees(45_000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Price: INR 45,000')).toBeVisible()
   },
@@ -85,10 +81,7 @@ export const WithItsPrice = meta.story({
 
 export const NotWithThePriceOfAnother = meta.story({
   parameters: { requirements: ['@C-056'] },
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
-    keepEventPrice('sangeet', fromRupees(85_000))
-  },
+  beforeEach: () => keepEventPrice('sangeet', fromRupees(85_000)),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Gallery' })
     await expect(canvas.queryByText(/Price:/)).toBeNull()
@@ -103,8 +96,7 @@ export const Loading = meta.story({
 
 export const WithoutData = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] })),
   parameters: { requirements: ['@EVD-08', '@ERR-36'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
@@ -123,7 +115,6 @@ export const WithoutPhotographs = meta.story({
         eventdetaillist: ITEMS.filter(({ Type }) => Type !== 'Gallery'),
         setdetaillist: 'anything',
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs of this event yet.')).toBeVisible()
@@ -133,7 +124,6 @@ export const WithoutPhotographs = meta.story({
 export const DoesNotExist = meta.story({
   parameters: { requirements: ['@EVD-08', '@ERR-36'] },
   args: { at: '/event/moon-landing' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such event.' })).toBeVisible()
   },
@@ -159,7 +149,6 @@ export const LongestTexts = meta.story({
         response: { n: 1, Msg: '' },
         eventdetaillist: ITEMS.map((item) => ({ ...item, ...long })),
       }),
-      ...freshHandlers(),
     )
     keepEventPrice(SLUG, fromRupees(99_999_999))
   },

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { EVENTS } from '../../mocks/payloads/events.ts'
 import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
 import { keepEventPrice, keptEventPrice } from '../../storefront/state/eventPrice.ts'
@@ -22,7 +21,6 @@ export const Ready = meta.story({
   parameters: {
     requirements: ['@EVT-01', '@EVT-02', '@EVT-03', '@EVT-04', '@EVT-05', '@EVT-06', '@EVT-09', '@API-15', '@C-042'],
   },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, canvasElement }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({
@@ -46,7 +44,6 @@ export const Ready = meta.story({
 
 export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
   parameters: { requirements: ['@EVT-08', '@STOR-10', '@C-056'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const open = async (name: string): Promise<void> => {
       const link = await canvas.findByRole('link', { name })

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { FaqsRoute } from '../../storefront/routes/faqs/FaqsRoute.tsx'
 import { answering, breaking, recording } from '../support/answers.ts'
@@ -19,7 +18,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   parameters: { requirements: ['@FAQ-01', '@FAQ-02', '@FAQ-03', '@FAQ-04', '@API-22'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const [first] = FAQS
     const question = await canvas.findByRole('button', { name: String(first?.Question) })
@@ -36,7 +34,6 @@ export const Ready = meta.story({
 })
 
 export const AnAnswerLinksToThePolicyItNames = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Can I cancel?' }))
     await expect(canvas.getByText(/full refund within 7 working days/)).toBeVisible()
@@ -50,7 +47,7 @@ export const SearchedByHand = meta.story({
   parameters: { requirements: ['@FAQ-05', '@FAQ-06', '@FAQ-07', '@C-064'] },
   beforeEach: ({ msw }) => {
     questions.length = 0
-    msw.use(recording('GetFAQ', questions), ...freshHandlers())
+    msw.use(recording('GetFAQ', questions))
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Search by keyword' })
@@ -72,7 +69,6 @@ export const SearchedByHand = meta.story({
 export const Searched = meta.story({
   tags: ['visual'],
   args: { at: '/faqs?q=shoot' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/answers for “shoot”/)).toBeVisible()
     await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^shoot$/i)
@@ -83,7 +79,6 @@ export const Searched = meta.story({
 export const WithoutResult = meta.story({
   tags: ['visual'],
   args: { at: '/faqs?q=zzzz' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   parameters: { requirements: ['@FAQ-11', '@C-065'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
@@ -94,7 +89,6 @@ export const WithoutResult = meta.story({
 
 export const ShowsAllAgain = meta.story({
   args: { at: '/faqs?q=zzzz' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all questions' }))
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length))
@@ -110,16 +104,14 @@ export const Loading = meta.story({
 })
 
 export const WithoutQuestions = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
 })
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetFAQ', { response: { n: 0, Msg: 'Back at ten.' } }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetFAQ', { response: { n: 0, Msg: 'Back at ten.' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Back at ten.' })).toBeVisible()
   },
@@ -127,7 +119,7 @@ export const Refused = meta.story({
 
 export const Broken = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetFAQ'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('GetFAQ')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -143,7 +135,6 @@ export const LongestTexts = meta.story({
         response: { n: 1, Msg: '' },
         FAQList: [{ FAQId: 1, Question: `${long}?`, Answer: `${long}\nनमस्ते 💥` }],
       }),
-      ...freshHandlers(),
     )
   },
   play: async ({ canvas }) => {

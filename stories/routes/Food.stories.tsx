@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
 import { answering, holding, recording } from '../support/answers.ts'
@@ -24,7 +23,6 @@ export const Ready = meta.story({
   parameters: {
     requirements: ['@FNB-01', '@FNB-02', '@FNB-03', '@FNB-04', '@FNB-06', '@FNB-09', '@FNB-10', '@API-14', '@CONST-01'],
   },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(MEALS.length), TIMEOUT)
     const cards = canvas.getAllByRole('article')
@@ -72,7 +70,6 @@ export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('ar
 
 export const AddedAndRefused = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const people = await canvas.findByRole('spinbutton', { name: 'Number of people, Farm Thali' }, TIMEOUT)
     await userEvent.clear(people)
@@ -99,7 +96,6 @@ export const ANumberIsLimited = meta.story({
       '@CONST-04',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
     const people = meal.getByRole('spinbutton')
@@ -129,7 +125,7 @@ export const RefusesANumberBeforeACall = meta.story({
   parameters: { requirements: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
   beforeEach: ({ msw }) => {
     refused.length = 0
-    msw.use(recording('AddToUserCart', refused), ...freshHandlers())
+    msw.use(recording('AddToUserCart', refused))
   },
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
@@ -161,7 +157,7 @@ export const IsBusyWhileItAdds = meta.story({
   beforeEach: ({ msw }) => {
     added.length = 0
     adding = holding('AddToUserCart')
-    msw.use(recording('AddToUserCart', added), adding.handler, ...freshHandlers())
+    msw.use(recording('AddToUserCart', added), adding.handler)
   },
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
@@ -179,8 +175,7 @@ export const IsBusyWhileItAdds = meta.story({
 
 export const ARefusalKeepsTheNumber = meta.story({
   parameters: { requirements: ['@ADD-40', '@ERR-05'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answering('AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })),
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
     const people = meal.getByRole('spinbutton')

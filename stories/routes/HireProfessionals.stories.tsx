@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
 import { answering } from '../support/answers.ts'
@@ -19,7 +18,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   parameters: { requirements: ['@HPC-01', '@HPC-02', '@HPC-03', '@HPC-04', '@API-10', '@C-029', '@C-055'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const cards = (await canvas.findAllByRole('article')).map((card) => {
       const { getByRole } = within(card)

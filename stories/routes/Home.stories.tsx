@@ -72,10 +72,7 @@ export const Ready = meta.story({
       '@CONST-17',
     ],
   },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await loadPackageCategories()
-  },
+  beforeEach: loadPackageCategories,
   play: async ({ canvas, userEvent }) => {
     await expect(document.title).toBe('Aperture Acres | One-stop solution for all your shooting requirements')
     const headings = (level: number) => canvas.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
@@ -138,10 +135,7 @@ export const WithoutBannersAndCategories = meta.story({
 export const WithoutBanners = meta.story({
   parameters: { requirements: ['@HOME-32'] },
   beforeEach: ({ msw }) =>
-    msw.use(
-      answering('GetAllHomeScreenBanner', { Response: { n: 0, Msg: 'Not today' }, BannerList: BANNERS }),
-      ...freshHandlers(),
-    ),
+    msw.use(answering('GetAllHomeScreenBanner', { Response: { n: 0, Msg: 'Not today' }, BannerList: BANNERS })),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /fountain of The Rajwada Courtyard/ })
     await expect(canvas.queryByRole('group', { name: 'Banners' })).toBeNull()
@@ -151,10 +145,7 @@ export const WithoutBanners = meta.story({
 })
 
 export const DayFirst = meta.story({
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await loadPackageCategories()
-  },
+  beforeEach: loadPackageCategories,
   play: async ({ canvas, userEvent }) => {
     await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
@@ -170,10 +161,7 @@ export const DayFirst = meta.story({
 
 /** Left open for the checks that run after each story. */
 export const DayDialogLeftOpen = meta.story({
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
-    await loadPackageCategories()
-  },
+  beforeEach: loadPackageCategories,
   play: async ({ canvas }) => {
     await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
     await screen.findByRole('dialog', { name: 'When is your shoot?' })
@@ -192,7 +180,6 @@ const PLACES = [
 
 /** Each pin is on the plan, can be pressed there, and is part of its place's link, so there are seven tab stops. */
 export const PlacesOnThePlan = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = within(canvas.getByRole('list', { name: 'Walk the acres' })).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(PLACES)
@@ -223,10 +210,7 @@ export const PlacesOnThePlan = meta.story({
 })
 
 export const ClearsLocalStorage = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
-    localStorage.setItem('recceeLocalDetails', '{}')
-  },
+  beforeEach: () => localStorage.setItem('recceeLocalDetails', '{}'),
   play: async () => {
     await waitFor(() => expect(localStorage.getItem('recceeLocalDetails')).toBeNull())
     await expect(document.cookie).toMatch(/SessionId=[0-9a-z]{15}/)

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { photographedIn } from '../../.storybook/modes.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { forgetTyped, typedPerson } from '../../storefront/shell/login/typedPerson.ts'
@@ -54,8 +53,7 @@ export const StaysOnThisSite = meta.story({
 
 /** Says why, and that the cart is kept. Typed values are carried over to Sign Up. */
 export const CartIsKept = meta.story({
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: async () => {
     await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
     await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
     await reloadCart(true)
@@ -108,7 +106,7 @@ export const CheckedInOrder = meta.story({
       '@CONST-28',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT)),
   play: async ({ canvas, userEvent }) => {
     const refused = async (field: HTMLElement, press: () => Promise<void>, sentence: string) => {
       await press()
@@ -142,7 +140,7 @@ export const CheckedInOrder = meta.story({
 /** An edited number returns to the first step and aborts the request for the earlier one. */
 export const NumberEdited = meta.story({
   parameters: { requirements: ['@LOGF-10', '@LOGF-11', '@LOGF-12', '@LOGF-13'] },
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT)),
   play: async ({ canvas, msw, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
     const code = () => canvas.queryByRole('textbox', { name: /5-digit code/ })
@@ -185,7 +183,7 @@ export const NumberEdited = meta.story({
 
 export const Sending = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...counting(), waiting('CheckMobileAndGenrateOtp'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(...counting(), waiting('CheckMobileAndGenrateOtp')),
   play: async ({ canvas, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
     await userEvent.type(mobile, '9876543210')
@@ -198,8 +196,7 @@ export const Sending = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@LOGF-06', '@ERR-07'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9123456780')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
@@ -219,7 +216,6 @@ export const WrongCode = meta.story({
       answering('VerifyOptAndLogin', {
         response: { n: 0, Msg: 'This OTP is not correct. Please check it and try again.' },
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
@@ -260,10 +256,7 @@ const TOO_MANY_SENT = 'Too many codes were asked for. Please try again after 3:4
 export const TooManyCodes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: TOO_MANY_SENT }, RetryAfter: 900 }),
-      ...freshHandlers(),
-    ),
+    msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: TOO_MANY_SENT }, RetryAfter: 900 })),
   play: async ({ canvas, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
     await userEvent.type(mobile, '9876543210')
@@ -292,7 +285,6 @@ export const TooManyWrongCodes = meta.story({
     msw.use(
       answering('CheckMobileAndGenrateOtp', SENT),
       answering('VerifyOptAndLogin', { response: { n: 0, Msg: TOO_MANY_WRONG }, RetryAfter: 900 }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
@@ -311,7 +303,7 @@ export const TooManyWrongCodes = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('CheckMobileAndGenrateOtp'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('CheckMobileAndGenrateOtp')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
@@ -327,7 +319,7 @@ const DialogPage = () => <LoginDialog returnTo={undefined} />
 export const InADialog = meta.story({
   tags: ['visual'],
   args: { path: '/faqs', at: '/faqs', page: DialogPage },
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT)),
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Login' })
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())

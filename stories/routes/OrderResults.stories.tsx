@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { OrderFailedRoute } from '../../storefront/routes/order/OrderFailedRoute.tsx'
 import { OrderSuccessRoute } from '../../storefront/routes/order/OrderSuccessRoute.tsx'
 import { loadPayments } from '../../storefront/state/payments.ts'
@@ -20,9 +19,8 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/order-success', at: '/order-success', page: OrderSuccessRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: async ({ msw }) => {
+  beforeEach: async () => {
     store.set(sessionAtom, MEERA)
-    msw.use(...freshHandlers())
     const payments = await loadPayments()
     return () => {
       payments.reset()

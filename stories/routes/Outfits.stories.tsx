@@ -33,7 +33,7 @@ const lastAsked = async () => (await asked.at(-1)?.clone().json()) as unknown
 const listening = () => {
   asked.length = 0
   categoriesAsked.length = 0
-  return [recording('GetOutFits', asked), recording('GetOutfitCategory', categoriesAsked), ...freshHandlers()]
+  return [recording('GetOutFits', asked), recording('GetOutfitCategory', categoriesAsked)]
 }
 
 /** Waits for all cards, because those of the first screen come a frame before the others. */
@@ -48,7 +48,6 @@ export const Ready = meta.story({
   parameters: {
     requirements: ['@OUTF-24', '@OUTF-25', '@OUTF-26', '@OUTF-27', '@OUTF-28', '@OUTF-29', '@OUTF-30', '@CONST-01'],
   },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const cards = await showsCards(canvas, OUTFITS.length)
     const shown = cards.map((card) => ({
@@ -225,7 +224,6 @@ export const ResetClearsEverything = meta.story({
 
 export const ShowsNoOutfitsWhileItLoads = meta.story({
   parameters: { requirements: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
     const held = holding('GetOutFits')
@@ -261,7 +259,7 @@ export const OnlyThePressedCardIsBusy = meta.story({
   beforeEach: ({ msw }) => {
     added.length = 0
     adding = holding('AddToUserCart')
-    msw.use(recording('AddToUserCart', added), adding.handler, ...freshHandlers())
+    msw.use(recording('AddToUserCart', added), adding.handler)
   },
   play: async ({ canvas, userEvent }) => {
     const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT))
@@ -328,7 +326,6 @@ export const OnAPhone = meta.story({
 export const Filtered = meta.story({
   tags: ['visual'],
   args: { at: '/outfits?gender=F&category=1,2&from=2000&to=3500&sort=price-up' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Remove filter Gowns' }, TIMEOUT)
     const names = (await canvas.findAllByRole('heading', { level: 2 }, TIMEOUT)).map(({ textContent }) => textContent)
@@ -369,7 +366,7 @@ export const NoneOfThese = meta.story({
   tags: ['visual'],
   args: { at: '/outfits?gender=K&from=600&to=650' },
   parameters: { requirements: ['@SHELL-137', '@ERR-35', '@C-043'] },
-  beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] })),
   play: async ({ canvas, canvasElement }) => {
     await findsNothing({ canvasElement })
     await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
@@ -378,8 +375,7 @@ export const NoneOfThese = meta.story({
 
 export const ShowsAllAgain = meta.story({
   args: { at: '/outfits?gender=K&from=600&to=650' },
-  beforeEach: ({ msw }) =>
-    msw.use(answeringOnce('GetOutFits', { response: { n: 1 }, OutFitList: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answeringOnce('GetOutFits', { response: { n: 1 }, OutFitList: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all outfits' }, TIMEOUT))
     await showsCards(canvas, OUTFITS.length)
@@ -399,7 +395,7 @@ export const WithoutCategories = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(answering('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } }), ...freshHandlers()),
+    msw.use(answering('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, TIMEOUT)).toBeVisible()
   },
@@ -414,7 +410,7 @@ export const Failed = meta.story({
 export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Gulmohar Lehenga') })
 
 export const WithoutKinds = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList')),
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
     await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
@@ -500,7 +496,6 @@ export const LongNamesAndMissingPictures = meta.story({
           },
         ],
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(LONG, {}, TIMEOUT)).toBeInTheDocument()
@@ -510,7 +505,6 @@ export const LongNamesAndMissingPictures = meta.story({
 /** Left open for the checks that run after each story. */
 export const FilterSheetLeftOpen = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await openLazily(canvas.findByRole('button', { name: 'Price and all filters' }, TIMEOUT))
     await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT)

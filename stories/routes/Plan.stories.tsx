@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { PlanRoute } from '../../storefront/routes/plan/PlanRoute.tsx'
@@ -32,10 +31,7 @@ const meta = preview.meta({
     // Another file may have left a plan.
     empty()
     forgetAnswers()
-    msw.use(
-      http.get('*/search.json', () => HttpResponse.json(INDEX)),
-      ...freshHandlers(),
-    )
+    msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX)))
     return empty
   },
 })

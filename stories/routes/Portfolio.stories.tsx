@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
 import { answering, breaking, hearing } from '../support/answers.ts'
@@ -24,10 +23,7 @@ export const Ready = meta.story({
   parameters: { requirements: ['@PORT-01', '@PORT-02', '@API-12'] },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(
-      hearing('GetProfessionalGallery', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    )
+    msw.use(hearing('GetProfessionalGallery', (asked) => sent.push(asked)))
   },
   play: async ({ canvas }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')
@@ -46,7 +42,6 @@ export const Ready = meta.story({
 
 export const OpensAPicture = meta.story({
   parameters: { requirements: ['@PORT-03', '@C-060'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' })
     await userEvent.click(link)
@@ -61,7 +56,7 @@ export const OpensAPicture = meta.story({
 /** Shows the pictures even if the professional is unknown. */
 export const OfSomebodyUnknown = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('GetProfessionalCategory')),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Portfolio' })
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meera Kulkarni' })).toBeVisible()
@@ -79,7 +74,6 @@ export const Empty = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ERR-36', '@API-12'] },
   args: { at: '/portfolio/tenzin-bhutia' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs in this portfolio yet.')).toBeVisible()
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/art/spot/no-gallery.svg')
@@ -90,7 +84,6 @@ export const Empty = meta.story({
 export const DoesNotExist = meta.story({
   parameters: { requirements: ['@ERR-36'] },
   args: { at: '/portfolio/nobody-known' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such professional.' })).toBeVisible()
   },
@@ -108,10 +101,7 @@ export const LongestName = meta.story({
   tags: ['visual'],
   args: { at: '/portfolio/donaudampfschifffahrtsgesellschaft-subrahmanya-chattopadhyay' },
   beforeEach: ({ msw }) =>
-    msw.use(
-      answering('GetProfessionalGallery', { response: { n: 1 }, professionalgallerylist: GALLERIES[SLUG] }),
-      ...freshHandlers(),
-    ),
+    msw.use(answering('GetProfessionalGallery', { response: { n: 1 }, professionalgallerylist: GALLERIES[SLUG] })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^Donaudampfschifffahrtsgesellschaft/ }),

@@ -51,7 +51,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(LIST.length)
     const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
@@ -66,7 +65,6 @@ const openComparison = async (canvas: { findByRole: typeof screen.findByRole }) 
 
 export const Compare = meta.story({
   args: { at: `/pricing/${SLUG}?date=${addDays(today(), 30)}` },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const dialog = await openComparison(canvas)
     const names = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -79,7 +77,6 @@ export const Compare = meta.story({
 
 export const CompareTwoOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const dialog = await openComparison(canvas)
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Second package' }), '2')
@@ -90,7 +87,6 @@ export const CompareTwoOnAPhone = meta.story({
 
 export const CompareRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const dialog = await openComparison(canvas)
     const cell = dialog.getByRole('row', { name: /^Rooms/ }).querySelector('td')!
@@ -137,7 +133,7 @@ export const EveryCategory = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    msw.use(hearingEach('GetPackageDeatils'), ...freshHandlers())
+    msw.use(hearingEach('GetPackageDeatils'))
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Golden Hour' })
@@ -184,7 +180,6 @@ export const Empty = meta.story({
 
 export const DoesNotExist = meta.story({
   args: { at: '/pricing/astronauts' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'No such package category.' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
@@ -196,7 +191,7 @@ export const SlugWithAnAmpersand = meta.story({
   args: { at: '/pricing/haldi-%26-mehendi' },
   beforeEach: ({ msw }) => {
     store.set(packageCategoriesAtom, [{ SlugName: 'haldi-&-mehendi', CategoryName: 'Haldi & Mehendi' }])
-    msw.use(hearingEach('GetPackageDeatils'), ...freshHandlers())
+    msw.use(hearingEach('GetPackageDeatils'))
   },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
@@ -245,7 +240,7 @@ export const DayFirst = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
     forgetDays()
-    msw.use(answered(2, 'Last one'), ...freshHandlers())
+    msw.use(answered(2, 'Last one'))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).toHaveValue(dMy(sunday))
@@ -278,7 +273,7 @@ export const DaySoldOut = meta.story({
     for (const away of [-2, 1]) {
       remember(shoot, addDays(sunday, away), { status: 'known', availability: 'available', text: 'Available', msg: '' })
     }
-    msw.use(answered(3, 'Sold out'), ...freshHandlers())
+    msw.use(answered(3, 'Sold out'))
   },
   play: async ({ canvas, userEvent }) => {
     const free = within(
@@ -326,7 +321,7 @@ export const OverForToday = meta.story({
   parameters: { chromatic: photographedIn('phone') },
   args: onThatDay,
   beforeEach: ({ msw }) => {
-    msw.use(answered(2, 'Fast filling'), ...freshHandlers())
+    msw.use(answered(2, 'Fast filling'))
     return atNoon()
   },
   play: async ({ canvas, userEvent }) => {
@@ -351,7 +346,7 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
   tags: ['visual'],
   args: onThatDay,
   beforeEach: ({ msw }) => {
-    msw.use(answered(1, 'Available'), hearingEach('AddToUserCart'), ...freshHandlers())
+    msw.use(answered(1, 'Available'), hearingEach('AddToUserCart'))
     return atNoon()
   },
   play: async ({ canvas, userEvent }) => {
@@ -374,7 +369,7 @@ export const DayNotAnswered = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
     forgetDays()
-    msw.use(breaking('GetAvailabilityForPackage'), ...freshHandlers())
+    msw.use(breaking('GetAvailabilityForPackage'))
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry, Golden Hour' }, TIMEOUT)
@@ -392,7 +387,7 @@ export const OnlyPackageOnADay = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
     forgetDays()
-    msw.use(listed(LIST.slice(0, 1)), answered(1, 'Available'), ...freshHandlers())
+    msw.use(listed(LIST.slice(0, 1)), answered(1, 'Available'))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/: 1 of 1 package is free\.$/, {}, TIMEOUT)).toBeInTheDocument()
@@ -401,7 +396,7 @@ export const OnlyPackageOnADay = meta.story({
 
 export const NothingForSaleOnADay = meta.story({
   args: onSunday,
-  beforeEach: ({ msw }) => msw.use(listed([{ ...LIST[0], SellingPrice: 'Call us' }]), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(listed([{ ...LIST[0], SellingPrice: 'Call us' }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toBeVisible()
     await expect(canvas.queryByText(/ free\.$/)).toBeNull()
@@ -413,7 +408,7 @@ export const DayRefused = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => {
     forgetDays()
-    msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests.' }), ...freshHandlers())
+    msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests.' }))
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Not on this day')).toHaveLength(LIST.length), TIMEOUT)
@@ -427,7 +422,6 @@ export const DayThatIsNone = meta.story({
   name: 'Invalid date',
   tags: ['visual'],
   args: { at: `/pricing/${SLUG}?date=2026-02-31` },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('The date in this address is not a real day. Choose one from the calendar.'),
@@ -439,7 +433,6 @@ export const DayThatIsNone = meta.story({
 
 export const DayThatHasPassed = meta.story({
   args: { at: `/pricing/${SLUG}?date=2024-01-05` },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 January 2024 has passed. Choose another day.')).toBeVisible()
   },
@@ -473,7 +466,6 @@ export const PricesMayBeOld = meta.story({
   args: { at: `/pricing/${RENDERED_AHEAD}` },
   parameters: { chromatic: photographedIn('phone') },
   beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
     const value = await listPackages(RENDERED_AHEAD)
     takeResources({ [`packages ${RENDERED_AHEAD}`]: { status: 'done', value } })
     msw.use(breaking('GetPackageDeatils'))
@@ -520,7 +512,7 @@ let late = holding('GetPackageDeatils')
 const answeredLate = (answer: RequestHandler) => ({
   beforeEach: async ({ msw }: Mocking) => {
     forgetAnswers()
-    msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))), ...freshHandlers())
+    msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))))
     takeResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
     late = holding('GetPackageDeatils')
     msw.use(late.handler, answer)
@@ -568,7 +560,7 @@ export const DialogStaysWhenALateAnswerIsARefusal = meta.story({
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },
   beforeEach: ({ msw }) => {
-    msw.use(hearingEach('AddToUserCart'), ...freshHandlers())
+    msw.use(hearingEach('AddToUserCart'))
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -581,7 +573,7 @@ export const WithoutADate = meta.story({
 
 /** Once the calendar has closed, the dialog shows beside the panel what the day includes, and its golden light. */
 export const IncludedOnTheDay = meta.story({
-  beforeEach: ({ msw }) => msw.use(answered(1, 'Free'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answered(1, 'Free')),
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
     await expect(dialog.queryByRole('region', { name: 'Included' })).toBeNull()
@@ -599,7 +591,7 @@ let lateAdd = holding('AddToUserCart')
 export const AddedAfterItsDialogWasClosed = meta.story({
   beforeEach: ({ msw }) => {
     lateAdd = holding('AddToUserCart')
-    msw.use(answered(1, 'Free'), lateAdd.handler, ...freshHandlers())
+    msw.use(answered(1, 'Free'), lateAdd.handler)
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -617,7 +609,7 @@ export const AddedAfterItsDialogWasClosed = meta.story({
 
 export const ClosingReturnsToItsOwnCard = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(answered(1, 'Free'), ...freshHandlers())
+    msw.use(answered(1, 'Free'))
     return forgetVisitor
   },
   play: async ({ canvas, userEvent }) => {
@@ -657,7 +649,6 @@ export const SwapsThePackage = meta.story({
       hearing('RemoveItemFromUserCart', () => sent.push('removed')),
       hearing('AddToUserCart', () => sent.push('added')),
       answered(1, 'Free'),
-      ...freshHandlers(),
     )
     await withGoldenHour()
     return forgetVisitor
@@ -684,7 +675,7 @@ export const SwapsThePackage = meta.story({
 const refusingSwap =
   (refuse: typeof answering) =>
   async ({ msw }: Mocking) => {
-    msw.use(answered(1, 'Free'), ...freshHandlers())
+    msw.use(answered(1, 'Free'))
     await withGoldenHour()
     msw.use(refuse('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
     return forgetVisitor
@@ -755,7 +746,7 @@ export const ServerHasAPackage = WithoutADate.extend({
 /** Adding the same package again replaces its day at the provider. */
 export const MovesThePackage = meta.story({
   beforeEach: async ({ msw }) => {
-    msw.use(answered(1, 'Free'), ...freshHandlers())
+    msw.use(answered(1, 'Free'))
     await withGoldenHour()
     return forgetVisitor
   },
@@ -785,7 +776,7 @@ export const DateFromTodayOn = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    msw.use(hearingEach('GetAvailabilityForPackage'), answered(1, 'Free'), ...freshHandlers())
+    msw.use(hearingEach('GetAvailabilityForPackage'), answered(1, 'Free'))
     // Golden Hour begins at 2 pm.
     return setClock('2026-11-24T09:00+05:30')
   },
@@ -818,7 +809,7 @@ export const EachAnswer = meta.story({
     requirements: ['@PRICE-23', '@PRICE-24', '@PRICE-25', '@PRICE-26', '@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'],
   },
   beforeEach: ({ msw }) => {
-    msw.use(hearingEach('AddToUserCart'), ...freshHandlers())
+    msw.use(hearingEach('AddToUserCart'))
   },
   play: async ({ msw, userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -853,7 +844,6 @@ export const SentToTheCottages = meta.story({
     msw.use(
       hearingEach('ValidateUserCart'),
       answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }),
-      ...freshHandlers(),
     )
     await logIn()
     await addToCart([{ type: 'package', productId: LIST[1]?.PackageId ?? '', date: dMy(sunday) }])
@@ -878,7 +868,6 @@ export const SoldOutWithARoom = meta.story({
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Available', Msg: '' }),
       hearingEach('AddToUserCart'),
       answering('AddToUserCart', { n: 0, Msg: 'Not today.' }),
-      ...freshHandlers(),
     )
   },
   play: async ({ userEvent }) => {
@@ -924,7 +913,6 @@ const termsIn = ({ getAllByRole }: { getAllByRole: typeof screen.getAllByRole })
   getAllByRole('term').map(({ textContent }) => textContent)
 
 export const AnswersBeforeBooking = meta.story({
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async () => {
     const dialog = await asksBefore()
     await waitFor(async () =>
@@ -939,7 +927,7 @@ const answeringOnly =
   ({ msw }: Mocking) => {
     forgetAnswers()
     const FAQList = [{ FAQId: 1, Question, Answer }]
-    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }), ...freshHandlers())
+    msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }))
   }
 
 export const SaysWhereToAskWhatTheStudioDoesNotAnswer = meta.story({

@@ -51,10 +51,7 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(
-      hearing('GetProfessionalDetails', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    )
+    msw.use(hearing('GetProfessionalDetails', (asked) => sent.push(asked)))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
@@ -93,7 +90,6 @@ export const Ready = meta.story({
 
 export const OneIsAdded = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     const link = await canvas.findByRole('link', { name: 'In your cart. View cart' })
@@ -107,10 +103,7 @@ export const OneIsAdded = meta.story({
 export const PriceOfOneIsAskedFor = meta.story({
   beforeEach: async ({ msw }) => {
     const shoot = { CartitemId: 1, ProductId: 1, ProductName: 'Golden Hour', BookingDate: '12 Dec 2026' }
-    msw.use(
-      answering('GetUserCart', { response: { n: 1 }, cart: [{ TypeId: 1, Amount: 24_500, cart: [shoot] }] }),
-      ...freshHandlers(),
-    )
+    msw.use(answering('GetUserCart', { response: { n: 1 }, cart: [{ TypeId: 1, Amount: 24_500, cart: [shoot] }] }))
     await reloadCart()
     return forgetCart
   },
@@ -130,7 +123,6 @@ export const OneIsAskedFor = meta.story({
     msw.use(
       hearing('GetAvailabilityForProfessional', (asked) => sent.push(asked)),
       waiting('GetAvailabilityForProfessional'),
-      ...freshHandlers(),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +140,6 @@ export const OneIsBeingAdded = meta.story({
     msw.use(
       hearing('AddToUserCart', (asked) => sent.push(asked)),
       waiting('AddToUserCart'),
-      ...freshHandlers(),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -187,8 +178,7 @@ export const NobodyIsAvailable = meta.story({
 
 export const AddRefused = meta.story({
   parameters: { requirements: ['@ADD-23', '@ERR-05'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answering('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     await expect(await canvas.findByText('Somebody was quicker.')).toBeVisible()
@@ -203,8 +193,7 @@ export const AddRefused = meta.story({
 
 export const AddedForTheDayOfThePackage = meta.story({
   parameters: { requirements: ['@ADD-18'] },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: async () => {
     await addToCart([
       { type: 'package', productId: 142, date: dMy(addDays(today(), 30)) },
       { type: 'professional', productId: PEOPLE[0]?.ID ?? '' },
@@ -232,7 +221,6 @@ export const Empty = meta.story({
         professionalcategory: CATEGORY,
         professionallist: null,
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
@@ -248,7 +236,6 @@ export const Empty = meta.story({
 export const DoesNotExist = meta.story({
   parameters: { requirements: ['@ERR-36', '@C-122'] },
   args: { at: '/hire-professionals/astronauts' },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
   },
@@ -287,7 +274,6 @@ export const LongestContent = meta.story({
           },
         ],
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
     const [, second] = await canvas.findAllByRole('article')

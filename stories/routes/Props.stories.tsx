@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { PROP_CATEGORIES, PROPS } from '../../mocks/payloads/props.ts'
 import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
 import { keepPropSlug } from '../../storefront/state/propSlug.ts'
@@ -38,7 +37,6 @@ export const Ready = meta.story({
       '@API-07',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
     await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
@@ -73,8 +71,7 @@ export const Ready = meta.story({
 
 export const AskedForByAMenu = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: () => {
     keepPropSlug('furniture')
     return () => keepPropSlug('')
   },
@@ -109,7 +106,7 @@ export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('ar
 
 export const WithoutCategories = meta.story({
   parameters: { requirements: ['@C-122'] },
-  beforeEach: ({ msw }) => msw.use(breaking('GetPropCategory'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('GetPropCategory')),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)
     await expect(canvas.getAllByRole('tab')).toHaveLength(1)
@@ -133,7 +130,6 @@ export const LongNamesAndMissingPictures = meta.story({
           { SlugName: 'furniture', PropCategoryName: 'Furniture', PropName: LONG, ThmbnailLink: '/art/nowhere.svg' },
         ],
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { name: LONG }, TIMEOUT)).toHaveLength(2)

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
 import { forgetTyped, keepTyped } from '../../storefront/shell/login/typedPerson.ts'
 import { store } from '../../storefront/state/store.ts'
@@ -116,7 +115,6 @@ export const EachProblemIsAtItsField = meta.story({
       hearing('VerifyOtpAndRegister', () => (calls += 1)),
       sent(),
       answering('VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } }),
-      ...freshHandlers(),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +182,7 @@ export const SentAgain = meta.story({
     requirements: ['@REGF-03', '@REGF-04', '@REGF-05', '@REGF-06', '@REGF-07', '@CONST-33', '@CONST-44'],
   },
   beforeEach: ({ msw }) => {
-    msw.use(sent(), ...freshHandlers())
+    msw.use(sent())
     return withClock()
   },
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +207,7 @@ export const SentAgain = meta.story({
 
 export const Sending = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('SendOtpForNonRegisterUserWeb'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(waiting('SendOtpForNonRegisterUserWeb')),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
@@ -218,8 +216,7 @@ export const Sending = meta.story({
 
 export const CodeSent = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, LONGEST)
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
@@ -237,7 +234,6 @@ export const Refused = meta.story({
         n: 0,
         Msg: 'This mobile number is already registered. Please login.',
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
@@ -253,7 +249,7 @@ const TOO_MANY = 'Too many codes were asked for. Please try again after 06 Jan 2
 export const TooManyCodes = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 }), ...freshHandlers()),
+    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 })),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByText(TOO_MANY)).toBeVisible()
@@ -266,7 +262,7 @@ export const TooManyCodes = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ERR-32'] },
-  beforeEach: ({ msw }) => msw.use(breaking('SendOtpForNonRegisterUserWeb'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(breaking('SendOtpForNonRegisterUserWeb')),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()

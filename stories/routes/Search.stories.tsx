@@ -2,7 +2,6 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { PROPS } from '../../mocks/payloads/props.ts'
@@ -39,10 +38,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     forgetAnswers()
-    msw.use(
-      http.get(FILE, () => HttpResponse.json(INDEX)),
-      ...freshHandlers(),
-    )
+    msw.use(http.get(FILE, () => HttpResponse.json(INDEX)))
   },
 })
 

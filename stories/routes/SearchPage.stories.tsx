@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photographedIn } from '../../.storybook/modes.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SearchRoute } from '../../storefront/routes/search/SearchRoute.tsx'
@@ -21,10 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     forgetAnswers()
-    msw.use(
-      http.get('*/search.json', () => HttpResponse.json(INDEX)),
-      ...freshHandlers(),
-    )
+    msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX)))
   },
 })
 

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS, SET_DETAILS } from '../../mocks/payloads/sets.ts'
 import { SetRoute } from '../../storefront/routes/sets/SetRoute.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
@@ -26,7 +25,7 @@ export const Ready = meta.story({
   parameters: { requirements: ['@SETD-01', '@SETD-02', '@SETD-03', '@SETD-04', '@API-09', '@C-058'] },
   beforeEach: async ({ msw }) => {
     asked.length = 0
-    msw.use(recording('GetSetViewDetails', asked), ...freshHandlers())
+    msw.use(recording('GetSetViewDetails', asked))
     await loadPackageCategories()
   },
   play: async ({ canvas, canvasElement }) => {
@@ -60,8 +59,7 @@ export const Ready = meta.story({
 
 /** The first visit shows nothing, as `Ready` does. */
 export const RecentlyViewed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: () => {
     const seen = ['gone-since', 'glasshouse', SLUG, 'texas-ranch']
     sessionStorage.setItem('sets-seen', JSON.stringify(seen))
     return () => sessionStorage.removeItem('sets-seen')
@@ -82,7 +80,6 @@ export const RecentlyViewed = meta.story({
 
 export const OpensAPhotograph = meta.story({
   parameters: { requirements: ['@SETD-04'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas, userEvent }) => {
     const second = await canvas.findByRole('link', { name: 'Open photograph 2 of The Rajwada Courtyard' })
     await userEvent.click(second)
@@ -115,10 +112,7 @@ function replaceSharing(device: Record<'share' | 'clipboard', unknown>): () => v
 const share = fn(() => Promise.resolve())
 
 export const SharedByTheDevice = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
-    return replaceSharing({ share, clipboard: undefined })
-  },
+  beforeEach: () => replaceSharing({ share, clipboard: undefined }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' }))
     await waitFor(() =>
@@ -132,10 +126,7 @@ export const SharedByTheDevice = meta.story({
 })
 
 export const SharedWithoutAClipboard = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...freshHandlers())
-    return replaceSharing({ share: undefined, clipboard: undefined })
-  },
+  beforeEach: () => replaceSharing({ share: undefined, clipboard: undefined }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' }))
     await expect(await canvas.findByText(location.origin + location.pathname)).toBeVisible()
@@ -154,8 +145,7 @@ export const Loading = meta.story({
 export const WithoutPhotographs = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@SETD-05'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetSetViewDetails', { Setsmodel: { ...SET, SetGalleryImages: [] } }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: { ...SET, SetGalleryImages: [] } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no photographs of this set yet.')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Gallery' }).querySelector('img')).toHaveAttribute(
@@ -169,7 +159,6 @@ export const DoesNotExist = meta.story({
   tags: ['visual'],
   args: { at: '/set/moon-base' },
   parameters: { requirements: ['@ERR-36'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such set.' })).toBeVisible()
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -182,7 +171,7 @@ export const DoesNotExist = meta.story({
 
 export const WithoutData = meta.story({
   parameters: { requirements: ['@ERR-36'] },
-  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: null }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
@@ -208,7 +197,6 @@ export const LongestContent = meta.story({
           SetGalleryImages: [{ FileLink: '/art/nowhere.svg' }, { FileLink: '' }, { FileLink: 'javascript:alert(1)' }],
         },
       }),
-      ...freshHandlers(),
     ),
   play: async ({ canvas }) => {
     await expect(within(await canvas.findByRole('region', { name: 'Gallery' })).getAllByRole('link')).toHaveLength(1)

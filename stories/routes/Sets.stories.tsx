@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
 import { answering } from '../support/answers.ts'
@@ -21,7 +20,6 @@ export const Ready = meta.story({
   parameters: {
     requirements: ['@SETS-01', '@SETS-02', '@SETS-03', '@SETS-04', '@SETS-05', '@SETS-08', '@API-08', '@TEXT-31'],
   },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers()),
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({

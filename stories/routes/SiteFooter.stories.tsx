@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { SiteFooter } from '../../storefront/shell/SiteFooter.tsx'
@@ -29,10 +28,7 @@ const meta = preview.meta({
   ),
   beforeEach: async ({ msw }) => {
     sent.length = 0
-    msw.use(
-      hearing('SaveSubscribeDetails', (asked) => sent.push(asked)),
-      ...freshHandlers(),
-    )
+    msw.use(hearing('SaveSubscribeDetails', (asked) => sent.push(asked)))
     await loadPackageCategories()
   },
 })

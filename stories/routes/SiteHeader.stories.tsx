@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../design-system/index.ts'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { EVENTS } from '../../mocks/payloads/events.ts'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
@@ -43,8 +42,7 @@ const meta = preview.meta({
   component: Header,
   args: { at: '/recce' },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: async ({ msw }) => {
-    msw.use(...freshHandlers())
+  beforeEach: async () => {
     forgetMenus()
     await Promise.all([loadPackageCategories(), loadMenus()])
   },
@@ -325,7 +323,7 @@ export const LogoutUnderWay = meta.story({
   beforeEach: [plans(''), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {
     const { handler, release } = holding('Logout')
-    msw.use(handler, ...freshHandlers())
+    msw.use(handler)
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
     const logOut = canvas.getByRole('button', { name: 'Log out' })
     await userEvent.click(logOut)
@@ -341,7 +339,7 @@ export const LogoutAsksOnceForThePlan = meta.story({
   beforeEach: [plans('at sunset'), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {
     const { handler, release } = holding('Logout')
-    msw.use(handler, ...freshHandlers())
+    msw.use(handler)
     const account = canvas.getByRole('button', { name: /^Account of/ })
     await userEvent.click(account)
     canvas.getByRole('button', { name: 'Log out' }).click()

@@ -1,7 +1,6 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { DEMONSTRATION } from '../../mocks/payloads/demonstration.ts'
 import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
 import { store } from '../../storefront/state/store.ts'
@@ -250,7 +249,6 @@ export const PaymentRefused = meta.story({
     msw.use(
       creation.handler,
       answering('CreateRecceUserpayment', { response: { n: 0, Msg: 'That slot has just gone.' } }),
-      ...freshHandlers(),
     )
     const forget = asCustomer()
     store.set(tourDraftAtom, WHOLE)
@@ -271,7 +269,7 @@ export const PaymentRefused = meta.story({
 
 export const NetworkLostWhilePaying = PaymentRefused.extend({
   parameters: { requirements: ['@ERR-25', '@API-43'] },
-  beforeEach: ({ msw }) => msw.use(losing('CreateRecceUserpayment'), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(losing('CreateRecceUserpayment')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
     await expect(
@@ -290,7 +288,7 @@ export const Loading = meta.story({
 
 export const NoCategories = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetRecceCategory', { reccecategorylist: [] }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetRecceCategory', { reccecategorylist: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorry, no result found!')).toBeVisible()
   },
@@ -299,8 +297,7 @@ export const NoCategories = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@RECF-02', '@ERR-26', '@API-42'] },
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetRecceCategory', { response: { n: 0, Msg: 'No tours this week.' } }), ...freshHandlers()),
+  beforeEach: ({ msw }) => msw.use(answering('GetRecceCategory', { response: { n: 0, Msg: 'No tours this week.' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tours this week.')).toBeVisible()
   },
@@ -323,7 +320,7 @@ export const LongestTexts = meta.story({
       TimeInMinitues: 150,
       PerHeadPrice: 9_999_999,
     }
-    msw.use(answering('GetRecceCategory', { response: { n: 1 }, reccecategorylist: [category] }), ...freshHandlers())
+    msw.use(answering('GetRecceCategory', { response: { n: 1 }, reccecategorylist: [category] }))
     store.set(tourDraftAtom, {
       ...WRITTEN,
       fullName: `${LONG_WORD} `.repeat(3),

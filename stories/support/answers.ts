@@ -1,7 +1,4 @@
-/**
- * Overrides one call in one story; the first matching handler wins: `msw.use(answering('GetSets', { … }),
- * ...freshHandlers())`.
- */
+/** Overrides one call in one story; the first matching handler wins. Other calls reach a provider of the story's own. */
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 

@@ -15,7 +15,7 @@ const TIMEOUT = { timeout: 8000 }
 export const waitingFor =
   (...calls: CallName[]) =>
   ({ msw }: Mocking) =>
-    msw.use(...calls.map(waiting), ...freshHandlers())
+    msw.use(...calls.map(waiting))
 
 export async function saysToWait(): Promise<void> {
   await expect((await screen.findAllByText('Please Wait...', {}, TIMEOUT))[0]).toBeInTheDocument()
@@ -33,7 +33,7 @@ export async function findsNothing({ canvasElement }: { canvasElement: HTMLEleme
 export const failing =
   (...calls: CallName[]) =>
   ({ msw }: Mocking) =>
-    msw.use(...calls.map(breaking), ...freshHandlers())
+    msw.use(...calls.map(breaking))
 
 export async function offersRetry(): Promise<void> {
   await expect(await screen.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()

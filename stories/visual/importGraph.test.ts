@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'stories/visual/report.ts': '',
   'stories/components/Badge/Badge.stories.tsx': `import preview from '../../../.storybook/preview.tsx'\nimport { Badge } from '../../../design-system/components/Badge/Badge.tsx'`,
   'stories/components/Icon/Icon.stories.tsx': `import { Icon } from '../../../design-system/components/Icon/Icon.tsx'`,
-  'stories/routes/Home.stories.tsx': `import { Sign } from '../../design-system/index.ts'\nimport { freshHandlers } from '../../mocks/browser.ts'`,
+  'stories/routes/Home.stories.tsx': `import { Sign } from '../../design-system/index.ts'`,
 }
 const BADGE = 'stories/components/Badge/Badge.stories.tsx'
 const ICON = 'stories/components/Icon/Icon.stories.tsx'

@@ -100,8 +100,8 @@ const PREVIEW = '.storybook/preview.tsx'
 /** A changed list of accepted pictures affects its story file, too. */
 export function affectedStories(files: readonly string[], changed: readonly string[], read: Read): string[] {
   const relevant = changed.filter((path) => !/\.test\.tsx?$/.test(path)).map((path) => storyFileOf(path))
-  // The preview's lazy imports serve docs pages only. A change of the mock provider, which it also imports, affects
-  // only stories that call it, and those import the storefront themselves.
+  // The preview's lazy imports serve docs pages only. The mock provider, which it also imports, answers only stories
+  // that import it, and those of routes.
   const all = importGraph(read)
   const around = new Set(
     [PREVIEW, ...CAMERA]
@@ -110,8 +110,10 @@ export function affectedStories(files: readonly string[], changed: readonly stri
   )
   if (relevant.some((path) => EVERYWHERE.test(path) || around.has(path))) return [...files]
   const beyondPreview = importGraph((path) => (path === PREVIEW ? undefined : read(path)))
+  const provider = all('mocks/browser.ts')
   return files.filter((file) => {
     const reached = beyondPreview(file)
-    return relevant.some((path) => reached.has(path))
+    const isAnswered = file.startsWith('stories/routes/')
+    return relevant.some((path) => reached.has(path) || (isAnswered && provider.has(path)))
   })
 }
