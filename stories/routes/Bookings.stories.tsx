@@ -18,7 +18,7 @@ import { CHANGE_REQUESTS } from '../../storefront/storageKeys.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
-import { answering, answeringOnce, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, recording, waiting } from '../support/answers.ts'
 import { pass, setClock, withClock } from '../support/clock.ts'
 import { asCustomer, MEERA } from '../support/customer.ts'
 import { RECEIPT, withPayment } from '../support/paidOrder.ts'
@@ -127,7 +127,7 @@ const meta = preview.meta({
 const asked: unknown[] = []
 const hearingEach = (...calls: CallName[]) => {
   asked.length = 0
-  return calls.map((call) => hearing(call, (data) => asked.push(data)))
+  return calls.map((call) => recording(call, asked))
 }
 
 export const Ready = meta.story({
@@ -863,7 +863,7 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
     const dialog = await opened('Ask for another day')
     await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
     asked.length = 0
-    msw.use(hearing('SaveInquiryDetails', (data) => asked.push(data)))
+    msw.use(recording('SaveInquiryDetails', asked))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const free = [11, 13, 14].map(inDays)
@@ -928,7 +928,7 @@ export const AskedToCancel = AskingToCancel.extend({
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await expect(await dialog.findByText('The office is moving.')).toBeVisible()
     asked.length = 0
-    msw.use(hearing('SaveInquiryDetails', (data) => asked.push(data)))
+    msw.use(recording('SaveInquiryDetails', asked))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(asked).toEqual([

@@ -15,7 +15,7 @@ import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, hearing, holding, waiting, type Mocking } from '../support/answers.ts'
+import { answering, answeringOnce, hearing, holding, recording, waiting, type Mocking } from '../support/answers.ts'
 import { asCustomer } from '../support/customer.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -988,10 +988,7 @@ export const DateChanged = meta.story({
     const dialog = await changeDate(canvas)
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
     const checks: unknown[] = []
-    msw.use(
-      ...hearingCart(),
-      hearing('GetAvailabilityForPackage', (data) => checks.push(data)),
-    )
+    msw.use(...hearingCart(), recording('GetAvailabilityForPackage', checks))
     const wanted = freeDay(addDays(FREE, 1))
     await pick(dialog, wanted, userEvent.click, FREE)
     await expect(await dialog.findByText('Available', {}, TIMEOUT)).toBeVisible()

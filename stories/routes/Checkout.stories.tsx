@@ -9,7 +9,7 @@ import { forgetBilling, keepBilling } from '../../storefront/state/billingDraft.
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, recording, waiting } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RECEIPT, REFUSAL, withPayment } from '../support/paidOrder.ts'
@@ -238,7 +238,7 @@ export const BillingIsCheckedInOrder = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const orders: unknown[] = []
     msw.use(
-      hearing('CreateUserpayment', (order) => orders.push(order)),
+      recording('CreateUserpayment', orders),
       answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }),
     )
     const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })

@@ -6,7 +6,7 @@ import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
 import { alertAtom } from '../../storefront/state/alert.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, breaking, recording, waiting } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -163,7 +163,7 @@ export const EveryProblemInOrder = meta.story({
       '@ERR-01',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(hearing('SaveInquiryDetails', (asked) => sent.push(asked))),
+  beforeEach: ({ msw }) => msw.use(recording('SaveInquiryDetails', sent)),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })
     const problems: string[] = []
@@ -207,7 +207,7 @@ export const PressedTwice = Sending.extend({
   tags: ['!visual'],
   parameters: { requirements: ['@CONF-01'] },
   beforeEach: ({ msw }) => {
-    msw.use(hearing('SaveInquiryDetails', (asked) => sent.push(asked)))
+    msw.use(recording('SaveInquiryDetails', sent))
     store.set(contactDraftAtom, { ...WRITTEN, name: ' Asha Rao ' })
   },
   play: async ({ canvas, userEvent }) => {

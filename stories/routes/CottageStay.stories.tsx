@@ -12,7 +12,7 @@ import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, hearing, holding, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, holding, recording, waiting } from '../support/answers.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -57,7 +57,7 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(hearing('GetRoomPackage', (query) => asked.push(query)))
+    msw.use(recording('GetRoomPackage', asked))
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
@@ -261,7 +261,7 @@ export const WithoutADate = meta.story({
   parameters: { requirements: ['@COTT-10', '@COTT-11', '@CONST-39', '@C-077'] },
   beforeEach: ({ msw }) => {
     asked.length = 0
-    msw.use(hearing('AddToUserCart', (cart) => asked.push(cart)))
+    msw.use(recording('AddToUserCart', asked))
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
@@ -340,7 +340,7 @@ export const WithAShoot = meta.story({
     asked.length = 0
     msw.use(
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
-      hearing('AddToUserCart', (cart) => asked.push(cart)),
+      recording('AddToUserCart', asked),
     )
     await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay()) }])
     await reloadCart(true)

@@ -41,7 +41,7 @@ export const AnAnswerLinksToThePolicyItNames = meta.story({
   },
 })
 
-const questions: Request[] = []
+const questions: unknown[] = []
 
 export const SearchedByHand = meta.story({
   parameters: { requirements: ['@FAQ-05', '@FAQ-06', '@FAQ-07', '@C-064'] },

@@ -169,7 +169,7 @@ export const FindsTheBookingOfARefusal = FindsTheBooking.extend({
   },
 })
 
-const looks: Request[] = []
+const looks: unknown[] = []
 
 /** The provider has booked a payment meanwhile that was refused at first. */
 export const LooksAgainWhenTheListIsOpened = meta.story({

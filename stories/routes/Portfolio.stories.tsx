@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
-import { answering, breaking, hearing } from '../support/answers.ts'
+import { answering, breaking, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -23,7 +23,7 @@ export const Ready = meta.story({
   parameters: { requirements: ['@PORT-01', '@PORT-02', '@API-12'] },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(hearing('GetProfessionalGallery', (asked) => sent.push(asked)))
+    msw.use(recording('GetProfessionalGallery', sent))
   },
   play: async ({ canvas }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')

@@ -17,7 +17,16 @@ import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
-import { answering, answeringOnce, breaking, hearing, holding, waiting, type Mocking } from '../support/answers.ts'
+import {
+  answering,
+  answeringOnce,
+  breaking,
+  hearing,
+  holding,
+  recording,
+  waiting,
+  type Mocking,
+} from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
@@ -106,7 +115,7 @@ export const CompareRightToLeft = meta.story({
 const sent: unknown[] = []
 const hearingEach = (call: CallName) => {
   sent.length = 0
-  return hearing(call, (data) => sent.push(data))
+  return recording(call, sent)
 }
 
 const inRupees = (amount: number | string | undefined) => `₹${Number(amount).toLocaleString('en-IN')}`

@@ -8,7 +8,7 @@ import { cartCountAtom, forgetCart, reloadCart } from '../../storefront/state/ca
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, hearing, waiting } from '../support/answers.ts'
+import { answering, recording, waiting } from '../support/answers.ts'
 import { messages } from '../support/messages.ts'
 import { pageMeta } from '../support/pageMeta.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -51,7 +51,7 @@ export const Ready = meta.story({
   },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(hearing('GetProfessionalDetails', (asked) => sent.push(asked)))
+    msw.use(recording('GetProfessionalDetails', sent))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
@@ -120,10 +120,7 @@ export const OneIsAskedFor = meta.story({
   parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(
-      hearing('GetAvailabilityForProfessional', (asked) => sent.push(asked)),
-      waiting('GetAvailabilityForProfessional'),
-    )
+    msw.use(recording('GetAvailabilityForProfessional', sent), waiting('GetAvailabilityForProfessional'))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
@@ -137,10 +134,7 @@ export const OneIsBeingAdded = meta.story({
   parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(
-      hearing('AddToUserCart', (asked) => sent.push(asked)),
-      waiting('AddToUserCart'),
-    )
+    msw.use(recording('AddToUserCart', sent), waiting('AddToUserCart'))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
@@ -155,10 +149,7 @@ export const NobodyIsAvailable = meta.story({
   parameters: { requirements: ['@ADD-19', '@ADD-23', '@ERR-04', '@ERR-19', '@C-016'] },
   beforeEach: ({ msw }) => {
     sent.length = 0
-    msw.use(
-      hearing('AddToUserCart', (asked) => sent.push(asked)),
-      ...freshHandlers({ scenario: 'professional-busy' }),
-    )
+    msw.use(recording('AddToUserCart', sent), ...freshHandlers({ scenario: 'professional-busy' }))
   },
   play: async ({ canvas, msw, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' })

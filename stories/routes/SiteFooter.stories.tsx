@@ -4,7 +4,7 @@ import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { SiteFooter } from '../../storefront/shell/SiteFooter.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, hearing } from '../support/answers.ts'
+import { answering, recording } from '../support/answers.ts'
 import { InShop } from '../support/InShop.tsx'
 import { messages } from '../support/messages.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
   beforeEach: async ({ msw }) => {
     sent.length = 0
-    msw.use(hearing('SaveSubscribeDetails', (asked) => sent.push(asked)))
+    msw.use(recording('SaveSubscribeDetails', sent))
     await loadPackageCategories()
   },
 })
@@ -125,7 +125,7 @@ export const Subscribed = meta.story({
   },
   beforeEach: ({ msw }) =>
     msw.use(
-      hearing('SaveSubscribeDetails', (asked) => sent.push(asked)),
+      recording('SaveSubscribeDetails', sent),
       answering('SaveSubscribeDetails', { Response: { n: 1, Msg: 'Shabash <b>&</b> welcome' } }),
     ),
   play: async ({ canvas, userEvent }) => {

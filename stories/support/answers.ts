@@ -48,14 +48,6 @@ export function breaking(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.html('<p>A proxy</p>')))
 }
 
-/** Adds each request to `sent` before the next handler answers it. */
-export function recording(name: CallName, sent: Request[]): RequestHandler {
-  return handler(name, ({ request }) => {
-    sent.push(request.clone())
-    return Promise.resolve(undefined)
-  })
-}
-
 /** Delays a call until `release`, before the next handler answers it. */
 export function holding(name: CallName): { handler: RequestHandler; release: () => void } {
   let release = (): void => undefined
@@ -73,6 +65,9 @@ export function hearing(name: CallName, hear: (asked: unknown) => void): Request
     return undefined
   })
 }
+
+/** Adds what `hearing` gets to `sent`. */
+export const recording = (name: CallName, sent: unknown[]): RequestHandler => hearing(name, (asked) => sent.push(asked))
 
 export function losing(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.error()))
