@@ -56,10 +56,7 @@ export interface Mode {
   textSize?: 200
 }
 
-/**
- * `npm run visual` captures all of them, Chromatic those that a story file asks for. Themes are captured at one width,
- * because they change colours but no layout.
- */
+/** Themes are captured at one width, because they change colours but no layout. */
 export const MODES = {
   desktop: { width: 'desktop' },
   dark: { width: 'desktop', theme: 'dark' },
@@ -74,7 +71,7 @@ export const MODES = {
 
 export type ModeName = keyof typeof MODES
 
-/** For whole pages; components are captured in every mode. */
+/** For whole pages, and for Chromatic. `npm run visual` captures components in every mode. */
 export const PAGE_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'phone']
 
 /** Looks at the id of a story or file, because titles may change. */
@@ -88,44 +85,15 @@ export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
  */
 export const isPhotographed = (tags: readonly string[]) => tags.includes('visual') && !tags.includes('text')
 
-/** Chromatic supports neither forced colours nor text size. */
-type ChromaticMode = Exclude<ModeName, 'forced colours' | 'large text'>
-
-const supportedByChromatic = (name: ModeName): name is ChromaticMode =>
-  name !== 'forced colours' && name !== 'large text'
-
-function forChromatic(name: ChromaticMode) {
-  const { width, ...globals } = MODES[name]
-  return { viewport: WIDTHS[width], ...globals }
-}
-
-const taken = (names: readonly ChromaticMode[]) => ({
-  modes: Object.fromEntries(names.map((name) => [name, forChromatic(name)])),
-})
-
-/**
- * The modes of a story in Chromatic: desktop and dark, and more if they differ: `parameters: { chromatic:
- * photographedIn('phone') }`.
- */
-export function photographedIn(...more: Exclude<ChromaticMode, 'desktop' | 'dark'>[]) {
-  return taken(['desktop', 'dark', ...more])
-}
-
-const ALL = (Object.keys(MODES) as ModeName[]).filter(supportedByChromatic)
-const OF_PAGES = PAGE_MODES.filter(supportedByChromatic)
-
-/** @param all use every supported mode. */
-export function inChromatic({
-  id,
-  tags,
-  asked,
-  all,
-}: {
-  id: string
-  tags: readonly string[]
-  asked: unknown
-  all: boolean
-}) {
-  if (!isPhotographed(tags)) return { disableSnapshot: true }
-  return all ? taken(isComponent(id) ? ALL : OF_PAGES) : asked
-}
+/** Chromatic takes every photographed story in the modes of a page: it supports neither forced colours nor text size. */
+export const inChromatic = (tags: readonly string[]) =>
+  isPhotographed(tags)
+    ? {
+        modes: Object.fromEntries(
+          PAGE_MODES.map((name) => {
+            const { width, ...globals }: Mode = MODES[name]
+            return [name, { viewport: WIDTHS[width], ...globals }]
+          }),
+        ),
+      }
+    : { disableSnapshot: true }

@@ -13,7 +13,7 @@ import { recordConsoleErrors, throwConsoleErrors } from './consoleErrors.ts'
 import { withProps } from './docgen/argTypes.ts'
 import { docsPages } from './docsPages.tsx'
 import { framed } from './framed.ts'
-import { inChromatic, isScreen, photographedIn, VIEWPORTS } from './modes.ts'
+import { inChromatic, isScreen, VIEWPORTS } from './modes.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { withToolbar } from './withToolbar.tsx'
 import { startWorker } from './mockWorker.ts'
@@ -61,12 +61,7 @@ export default definePreview({
     ({ argTypes, component, id, initialArgs, parameters, tags }) => {
       // Pages share one store and session, so each needs its own iframe.
       if (isScreen(id)) parameters['docs'] = { ...parameters['docs'], ...framed() }
-      parameters['chromatic'] = inChromatic({
-        id,
-        tags,
-        asked: parameters['chromatic'],
-        all: import.meta.env['STORYBOOK_MODES'] === 'all',
-      })
+      parameters['chromatic'] = inChromatic(tags)
       return withProps(component, argTypes, initialArgs, id)
     },
   ],
@@ -74,7 +69,6 @@ export default definePreview({
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: VIEWPORTS },
-    chromatic: photographedIn(),
     docs: docsPages,
     options: {
       // Storybook parses this statically, so it allows only literals.

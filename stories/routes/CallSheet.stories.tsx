@@ -1,6 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { photographedIn } from '../../.storybook/modes.ts'
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import type { CalledLine } from '../../storefront/routes/plan/callSheet.ts'
 import { CallSheetDialog } from '../../storefront/routes/plan/CallSheetDialog.tsx'
@@ -43,7 +42,7 @@ const meta = preview.meta({
     </InShop>
   ),
   args: { groups: [group('package', SHOOT), ...REST], onClose: fn() },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: loadPackageCategories,
 })
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { getResize } from '../../.storybook/checks/resize.ts'
@@ -137,7 +136,7 @@ const meta = preview.meta({
   id: 'routes-cart',
   component: RoutePage,
   args: { path: '/cart', at: '/cart', page: CartRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => {
     forgetCart()
     // A chunk that userEvent.click is the first to import never renders.

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
 import { couponAtom, dropCoupon } from '../../storefront/state/cart.ts'
@@ -65,7 +64,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
@@ -362,7 +360,6 @@ export const CouponOfACartThatChanged = meta.story({
 
 export const CartCannotBeRead = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     const [shoot, ...rest] = CART.cart
     msw.use(answering('GetUserCart', { ...CART, cart: [{ ...shoot, cart: [{ ...SHOOT, Amount: null }] }, ...rest] }))

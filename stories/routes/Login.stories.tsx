@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
-import { photographedIn } from '../../.storybook/modes.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { forgetTyped, typedPerson } from '../../storefront/shell/login/typedPerson.ts'
@@ -26,7 +25,7 @@ const meta = preview.meta({
   id: 'routes-login',
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => {
     endSession()
     forgetTyped()

@@ -1,5 +1,4 @@
 import { expect, within } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { OrderFailedRoute } from '../../storefront/routes/order/OrderFailedRoute.tsx'
 import { OrderSuccessRoute } from '../../storefront/routes/order/OrderSuccessRoute.tsx'
@@ -31,7 +30,6 @@ const meta = preview.meta({
 
 export const Confirmed = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => withPayment(RECEIPT),
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
@@ -142,7 +140,6 @@ export const LongestReceipt = meta.story({
 export const NotConfirmed = meta.story({
   tags: ['visual'],
   args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => withPayment(RECEIPT, REFUSAL),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()

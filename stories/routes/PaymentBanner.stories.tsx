@@ -1,5 +1,4 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import type { Entry, Order } from '../../storefront/payment/journalEntry.ts'
 import { ownerOf } from '../../storefront/payment/fingerprint.ts'
@@ -124,7 +123,6 @@ const meta = preview.meta({
 
 export const EveryQuestion = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   args: { payments: paymentsWith([AUTHORISED, UNANSWERED, REFUSED, DUPLICATE, UNKNOWN]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We have found no booking for it yet/)).toBeVisible()
@@ -134,7 +132,6 @@ export const EveryQuestion = meta.story({
 
 export const AfterALogout = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   args: { payments: paymentsWith([bare(AUTHORISED), bare(UNANSWERED), bare(REFUSED), bare(DUPLICATE)]) },
   beforeEach: () => store.set(sessionAtom, { status: 'guest' }),
   play: async ({ canvas }) => {
@@ -253,7 +250,6 @@ export const ChecksAgain = meta.story({
 
 export const LongestRefusal = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   args: {
     payments: paymentsWith([
       {

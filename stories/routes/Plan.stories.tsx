@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { photographedIn } from '../../.storybook/modes.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { PlanRoute } from '../../storefront/routes/plan/PlanRoute.tsx'
@@ -25,7 +24,7 @@ const meta = preview.meta({
   id: 'routes-plan',
   component: RoutePage,
   args: { path: '/plan', at: '/plan', page: PlanRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => {
     const empty = plan([])
     // Another file may have left a plan.

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
@@ -327,7 +326,6 @@ const atNoon = () => {
 
 export const OverForToday = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   args: onThatDay,
   beforeEach: ({ msw }) => {
     msw.use(answered(2, 'Fast filling'))
@@ -449,7 +447,6 @@ export const DayThatHasPassed = meta.story({
 
 export const PriceOnRequest = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: ({ msw }) => {
     const [first, second, ...rest] = LIST
     msw.use(listed([{ ...first, SellingPrice: 'Call us' }, second, ...rest]))
@@ -473,7 +470,6 @@ const NOTE = 'We could not check these prices just now. They may have changed.'
 export const PricesMayBeOld = meta.story({
   tags: ['visual'],
   args: { at: `/pricing/${RENDERED_AHEAD}` },
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: async ({ msw }) => {
     const value = await listPackages(RENDERED_AHEAD)
     takeResources({ [`packages ${RENDERED_AHEAD}`]: { status: 'done', value } })

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { photographedIn } from '../../.storybook/modes.ts'
 import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
 import { forgetTyped, keepTyped } from '../../storefront/shell/login/typedPerson.ts'
 import { store } from '../../storefront/state/store.ts'
@@ -40,7 +39,7 @@ const meta = preview.meta({
   id: 'routes-register',
   component: RoutePage,
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => {
     endSession()
     forgetTyped()

@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { photographedIn } from '../../.storybook/modes.ts'
 import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { PROPS } from '../../mocks/payloads/props.ts'
@@ -35,7 +34,7 @@ const meta = preview.meta({
   title: 'Pages/Search',
   id: 'routes-search',
   component: Page,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => {
     forgetAnswers()
     msw.use(http.get(FILE, () => HttpResponse.json(INDEX)))

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { photographedIn } from '../../.storybook/modes.ts'
 import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SearchRoute } from '../../storefront/routes/search/SearchRoute.tsx'
@@ -17,7 +16,7 @@ const meta = preview.meta({
   id: 'routes-search-page',
   component: RoutePage,
   args: { path: '/search', at: '/search?q=texas', page: SearchRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: photographedIn('phone') },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => {
     forgetAnswers()
     msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX)))

@@ -1,5 +1,4 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { DEMONSTRATION } from '../../mocks/payloads/demonstration.ts'
 import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
@@ -107,7 +106,6 @@ export const FilledIn = meta.story({
 
 export const SlotPressed = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '' }),
   play: async ({ canvas, userEvent }) => {
     const slots = within(await canvas.findByRole('group', { name: 'Slots' }))
@@ -152,7 +150,6 @@ const OVER = 'Over for today. Choose a later time or another day.'
 
 export const OverForToday = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: photographedIn('phone') },
   beforeEach: () => {
     store.set(tourDraftAtom, { ...WRITTEN, date: '2026-11-24', startTime: '' })
     return setClock('2026-11-24T12:16+05:30')

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert, type AlertProps } from '../../../design-system/components/Alert/Alert.tsx'
 import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
@@ -11,7 +10,7 @@ const meta = preview.meta({
   id: 'components-alert',
   component: Alert,
   args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' },
-  parameters: { guide, chromatic: photographedIn('high contrast') },
+  parameters: { guide },
 })
 
 const states = {

@@ -2,7 +2,6 @@ import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { useState } from 'react'
 import { useArgs, useEffect } from 'storybook/preview-api'
 import { expect } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import type { AvailabilityState } from '../../../design-system/components/AvailabilityBadge/availability.ts'
 import {
@@ -18,7 +17,7 @@ const meta = preview.meta({
   title: 'Cards and prices/AvailabilityBadge',
   id: 'components-availabilitybadge',
   component: AvailabilityBadge,
-  parameters: { guide, chromatic: photographedIn('high contrast') },
+  parameters: { guide },
   args: { state: 'available' as AvailabilityState, children: 'Available' },
 })
 

@@ -1,6 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert } from '../../../design-system/components/Alert/Alert.tsx'
 import {
@@ -44,7 +43,7 @@ const meta = preview.meta({
   title: 'Cart and booking/BookingTable',
   id: 'components-bookingtable',
   component: BookingTable,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide },
   args: {
     caption: 'Upcoming bookings',
     columns: {

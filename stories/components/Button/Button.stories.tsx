@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Button, type ButtonProps } from '../../../design-system/components/Button/Button.tsx'
 import { color } from '../../../design-system/tokens/contract.css.ts'
@@ -13,7 +12,7 @@ const meta = preview.meta({
   id: 'components-button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
-  parameters: { guide, chromatic: photographedIn('high contrast') },
+  parameters: { guide },
 })
 
 const states = {

@@ -1,7 +1,6 @@
 import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import type { Availability } from '../../../design-system/components/AvailabilityBadge/availability.ts'
@@ -46,7 +45,6 @@ const meta = preview.meta({
   parameters: {
     guide,
     written: { marks: `{ '2026-12-19': 'fast', '2026-12-20': 'sold' }`, value: `'2026-12-12'` },
-    chromatic: photographedIn('phone', 'high contrast'),
   },
   args: {
     label: 'Check-in date',

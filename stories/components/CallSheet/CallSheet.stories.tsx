@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { CallSheet, type CallSheetProps } from '../../../design-system/patterns/CallSheet/CallSheet.tsx'
 import { guide } from './guide.ts'
@@ -10,7 +9,7 @@ const meta = preview.meta({
   title: 'Cart and booking/CallSheet',
   id: 'components-callsheet',
   component: CallSheet,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide },
   args: {
     label: 'Next on the call sheet',
     title: 'Golden Hour, in 22 days',

@@ -1,5 +1,4 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Carousel, type CarouselProps } from '../../../design-system/components/Carousel/Carousel.tsx'
 import { Picture } from '../../../design-system/components/Picture/Picture.tsx'
@@ -33,7 +32,7 @@ const meta = preview.meta({
   id: 'components-carousel',
   tags: ['moves'],
   component: Carousel,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide },
   args,
 })
 

@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { CartGroup, type CartGroupProps } from '../../../design-system/patterns/CartGroup/CartGroup.tsx'
 import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
@@ -40,7 +39,7 @@ const meta = preview.meta({
   title: 'Cart and booking/CartGroup',
   id: 'components-cartgroup',
   component: CartGroup,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide },
   args: { title: 'Shoot package', children: <CartLine {...shoot} /> },
 })
 

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert, Columns, Text } from '../../../design-system/index.ts'
 import { guide } from './guide.ts'
@@ -8,7 +7,7 @@ const meta = preview.meta({
   title: 'Layout/Columns',
   id: 'components-columns',
   component: Columns,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide },
   args: {
     children: (
       <Text>

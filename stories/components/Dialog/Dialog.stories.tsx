@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert } from '../../../design-system/components/Alert/Alert.tsx'
 import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
@@ -70,7 +69,6 @@ const meta = preview.meta({
     guide,
     covered: { AlertDialog },
     snippet,
-    chromatic: photographedIn('phone'),
     layout: 'fullscreen',
     docs: framed(),
   },

@@ -1,5 +1,4 @@
 import { expect, fn, within } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Footer, type FooterProps } from '../../../design-system/components/Footer/Footer.tsx'
 import { guide } from './guide.ts'
@@ -49,7 +48,7 @@ const meta = preview.meta({
   title: 'Navigation/Footer',
   id: 'components-footer',
   component: Footer,
-  parameters: { guide, chromatic: photographedIn('phone'), layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args,
 })
 

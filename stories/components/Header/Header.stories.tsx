@@ -1,6 +1,5 @@
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
 import { Header } from '../../../design-system/components/Header/Header.tsx'
@@ -149,7 +148,7 @@ const meta = preview.meta({
   title: 'Navigation/Header',
   id: 'components-header',
   component: Header,
-  parameters: { guide, written, chromatic: photographedIn('phone'), layout: 'fullscreen', docs: framed(420) },
+  parameters: { guide, written, layout: 'fullscreen', docs: framed(420) },
   args: guest,
   // Tall enough for the open panels.
   render: (args) => (

@@ -1,5 +1,4 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import {
   PackageCard,
@@ -48,7 +47,7 @@ const meta = preview.meta({
   title: 'Cards and prices/PackageCard',
   id: 'components-packagecard',
   component: PackageCard,
-  parameters: { guide, covered: { PackageGrid }, chromatic: photographedIn('phone') },
+  parameters: { guide, covered: { PackageGrid } },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [withArch],
   render: (args) => <Single {...args} />,

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
 import { StatList } from '../../../design-system/components/StatList/StatList.tsx'
@@ -16,7 +15,7 @@ const meta = preview.meta({
   title: 'Layout/PageHeader',
   id: 'components-pageheader',
   component: PageHeader,
-  parameters: { guide, chromatic: photographedIn('phone') },
+  parameters: { guide },
   args: { title: 'Pre Wedding & Maternity', crumbs: crumbs('You are here') },
 })
 

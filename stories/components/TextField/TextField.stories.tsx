@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { photographedIn } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../../design-system/components/TextField/TextField.tsx'
@@ -13,7 +12,7 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   id: 'components-textfield',
   component: TextField,
-  parameters: { guide, covered: { TextArea }, chromatic: photographedIn('high contrast') },
+  parameters: { guide, covered: { TextArea } },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })
