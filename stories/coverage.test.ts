@@ -85,6 +85,8 @@ describe('the guides', () => {
     const usesKeys = /userEvent\.(tab|keyboard)\(/.test(storiesOf(name))
     if (usesKeys)
       expect(guide.keyboard.length, `Fill in keyboard in stories/components/${name}/guide.ts`).toBeGreaterThan(0)
+    if (guide.keyboard.length > 0)
+      expect(storiesOf(name), 'Add a story with a play that presses its keys').toMatch(/\bplay: /)
     for (const { keys, does } of guide.keyboard) {
       expect(keys).not.toBe('')
       expect(does).toMatch(/\.$/)

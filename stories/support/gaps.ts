@@ -7,18 +7,7 @@ import type { StoryEntry } from './storyFile.ts'
 
 export interface Inventory {
   readonly stories: readonly (StoryEntry & { readonly file: string })[]
-  readonly guides: readonly { readonly name: string; readonly hasKeys: boolean; readonly covers: readonly string[] }[]
-  readonly exported: readonly string[]
   readonly accepted: ReadonlyMap<string, Accepted>
-}
-
-/** Leaves out types and constants. */
-export function componentsIn(entry: string): string[] {
-  const reExported = [...entry.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()),
-  )
-  const made = [...entry.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-  return [...reExported, ...made].filter((name) => /^[A-Z][a-z]\w*$/.test(name))
 }
 
 /** By story file, as `story mode`. */
@@ -62,29 +51,7 @@ function unexplainedExceptions({ stories }: Inventory): string[] {
   })
 }
 
-function missingStories({ stories, guides, exported }: Inventory): string[] {
-  const storiesOf = (name: string) => stories.filter(({ id }) => id.startsWith(`components-${name.toLowerCase()}--`))
-  const shown = new Set(guides.flatMap(({ name, covers }) => (storiesOf(name).length > 0 ? [name, ...covers] : [])))
-  return [
-    ...exported
-      .filter((name) => !shown.has(name))
-      .map(
-        (name) =>
-          `${name} has no stories. Write stories/components/${name}/${name}.stories.tsx, or name it in the \`covers\` of the guide that shows it.`,
-      ),
-    ...guides
-      .filter(
-        ({ name, hasKeys }) => hasKeys && storiesOf(name).length > 0 && !storiesOf(name).some(({ plays }) => plays),
-      )
-      .map(
-        ({ name }) =>
-          `${name} has keys in its guide, but no story that presses them. Add a story with a \`play\` to stories/components/${name}/${name}.stories.tsx.`,
-      ),
-  ]
-}
-
 export const gapsIn = (inventory: Inventory): string[] => [
   ...pictureGaps(inventory),
   ...unexplainedExceptions(inventory),
-  ...missingStories(inventory),
 ]

@@ -16,7 +16,6 @@ export interface StoryEntry {
   /** `At Night` */
   readonly name: string
   readonly tags: readonly string[]
-  readonly plays: boolean
   readonly own: Shown['own']
   readonly exception: Exception | undefined
 }
@@ -109,7 +108,7 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
     }
   }
   const meta = _metaAnnotations as unknown as Readonly<Record<string, Node>>
-  return indexInputs.map(({ __id, title, name, exportName, tags, __stats }) => {
+  return indexInputs.map(({ __id, title, name, exportName, tags }) => {
     const said = _storyAnnotations[exportName] as unknown as Readonly<Record<string, Node>>
     const globals = [meta['globals'], said['globals']].flatMap((node) =>
       node ? [globalsOf(node) as Shown['own']] : [],
@@ -125,7 +124,6 @@ export function readStoryFile(text: string, path: string): StoryEntry[] {
       name: name!,
       // `!tag` removes one of the file's tags.
       tags: (tags ?? []).filter((tag) => !tags?.includes(`!${tag}`)),
-      plays: Boolean(__stats?.play),
       own: Object.assign({}, ...globals) as Shown['own'],
       exception: untested[0] ?? exceptions[0],
     }
