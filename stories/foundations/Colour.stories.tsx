@@ -8,7 +8,7 @@ import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { contrastRatio } from '../../design-system/tokens/luminance.ts'
 import { AVAILABILITIES, type Theme } from '../../design-system/tokens/theme.ts'
 import { THEME_NAMES, themesOf } from '../../design-system/tokens/themes.ts'
-import { FactTable } from './FactTable.tsx'
+import { Table } from '../support/guide/Table.tsx'
 import { Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
@@ -59,7 +59,7 @@ export const InEveryTheme = meta.story({
       {Object.entries(color).map(([group, jobs]) => (
         <Group key={group} name={group}>
           <Text>{USES[group as keyof Theme]}</Text>
-          <FactTable
+          <Table
             label={group}
             head={['Variable', ...THEME_NAMES]}
             rows={Object.entries(jobs).map(([job, variable]) => [
@@ -124,7 +124,7 @@ export const ContrastOfTexts = meta.story({
     <Stack gap={8}>
       {Object.entries(themesFor(globals)).map(([name, theme]) => (
         <Group key={name} name={name}>
-          <FactTable
+          <Table
             label={`Contrast, ${name}`}
             head={['Ink', ...SURFACES]}
             rows={INKS.map((ink) => [
@@ -134,7 +134,7 @@ export const ContrastOfTexts = meta.story({
               )),
             ])}
           />
-          <FactTable
+          <Table
             label={`Contrast on backgrounds of their own, ${name}`}
             head={['Pair', 'Contrast']}
             rows={OWN.map(([what, pair]) => {

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { duration, ease, MILLISECONDS } from '../../design-system/tokens/scale.ts'
-import { FactTable } from './FactTable.tsx'
+import { Table } from '../support/guide/Table.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Motion.stories.css.ts'
 
@@ -95,12 +95,12 @@ const CURVES: Readonly<Record<keyof typeof ease, string>> = {
 export const Usage = meta.story({
   render: () => (
     <Stack gap={8}>
-      <FactTable
+      <Table
         label="Durations"
         head={['Duration', 'Milliseconds', 'For']}
         rows={Object.entries(MILLISECONDS).map(([name, ms]) => [name, `${ms} ms`, WHEN[name as keyof typeof WHEN]])}
       />
-      <FactTable
+      <Table
         label="Curves"
         head={['Curve', 'Value', 'For']}
         rows={Object.entries(ease).map(([name, value]) => [name, value, CURVES[name as keyof typeof CURVES]])}

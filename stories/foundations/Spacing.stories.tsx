@@ -5,7 +5,7 @@ import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.t
 import { BREAKPOINTS } from '../../design-system/styles/media.ts'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import { layer, radius, size, space } from '../../design-system/tokens/scale.ts'
-import { FactTable } from './FactTable.tsx'
+import { Table } from '../support/guide/Table.tsx'
 import { CHANGES, FillingGrids, Ruler, Windows } from './GridDrawings.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
@@ -89,7 +89,7 @@ export const GridAndBreakpoints = meta.story({
     <Stack gap={8}>
       <Group name="breakpoints, on a ruler of window widths">
         <Ruler />
-        <FactTable
+        <Table
           label="Breakpoints"
           head={['From', 'At the default text size', 'In em', 'What changes there']}
           rows={(Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]).map((name) => [
@@ -106,7 +106,7 @@ export const GridAndBreakpoints = meta.story({
       <Group name="a grid that fills by itself">
         <FillingGrids />
       </Group>
-      <FactTable
+      <Table
         label="Widths and gaps"
         head={['Size', 'Value', 'Use']}
         rows={[

@@ -5,7 +5,7 @@ import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../design-system/components/Text/Text.tsx'
 import { GUIDE_STATUSES } from '../support/guide.ts'
 import { guides } from '../support/guides.ts'
-import * as css from './Status.stories.css.ts'
+import { Table } from '../support/guide/Table.tsx'
 
 const sorted = guides.toSorted((one, other) => one.name.localeCompare(other.name))
 
@@ -26,39 +26,16 @@ export const Components = meta.story({
           (status) => `${guides.filter(({ guide }) => guide.status === status).length} ${status}`,
         ).join(', ')}
       </Text>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
-      <div className={css.scroll} role="group" aria-label="Components" tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.cell}>
-                Component
-              </th>
-              <th scope="col" className={css.cell}>
-                Status
-              </th>
-              <th scope="col" className={css.cell}>
-                Keyboard
-              </th>
-              <th scope="col" className={css.cell}>
-                Purpose
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map(({ name, guide: { status, keyboard, purpose, covers = [] } }) => (
-              <tr key={name}>
-                <th scope="row" className={css.cell}>
-                  {covers.length > 0 ? `${name} (${covers.join(', ')})` : name}
-                </th>
-                <td className={css.cell}>{status}</td>
-                <td className={css.cell}>{keyboard.length > 0 ? 'yes' : 'nothing to focus'}</td>
-                <td className={css.cell}>{purpose}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Components"
+        head={['Component', 'Status', 'Keyboard', 'Purpose']}
+        rows={sorted.map(({ name, guide: { status, keyboard, purpose, covers = [] } }) => [
+          covers.length > 0 ? `${name} (${covers.join(', ')})` : name,
+          status,
+          keyboard.length > 0 ? 'yes' : 'nothing to focus',
+          purpose,
+        ])}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { type Results, said } from '../results/results.ts'
 import * as css from '../support/guide/guide.css.ts'
 import { guides } from '../support/guides.ts'
 import { besidePage } from './besidePage.ts'
-import { FactTable } from './FactTable.tsx'
+import { Table } from '../support/guide/Table.tsx'
 
 const meta = preview.meta({
   title: 'Review/Test results',
@@ -30,7 +30,7 @@ function useJson<T>(path: string): T | undefined {
   return content
 }
 
-function Table() {
+function ResultTable() {
   const { commit, components = {} } = useJson<Results>('results.json') ?? {}
   const { entries = {} } = useJson<Partial<StoryIndex>>('index.json') ?? {}
   const names = guides.map(({ name }) => [`components-${name.toLowerCase()}`, name] as const)
@@ -44,7 +44,7 @@ function Table() {
           ? `Of commit ${commit.slice(0, 8)}. Each number is how many passed of how many ran.`
           : 'This Storybook was built without its tests: nothing below was tested in this build.'}
       </Text>
-      <FactTable
+      <Table
         label="Results"
         head={['Component or page', 'Interaction tests', 'axe', 'Pictures', 'Audit']}
         rows={[...names.toSorted(([, one], [, other]) => one.localeCompare(other)), ...pages].map(([id, name]) => {
@@ -62,7 +62,7 @@ function Table() {
 }
 
 export const Build = meta.story({
-  render: () => <Table />,
+  render: () => <ResultTable />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Button' })).toBeVisible()
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(guides.length)

@@ -31,14 +31,6 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 export const arched = style({ width: 56, height: 64, border: `2px solid ${color.border.strong}` })
-export const scroll = style({ gridColumn: '1 / -1', position: 'relative', overflowX: 'auto' })
-export const facts = style({ borderCollapse: 'collapse', fontSize: fontSize.small })
-globalStyle(`${facts} :is(th, td)`, {
-  padding: '8px 16px 8px 0',
-  borderBottom: `1px solid ${color.border.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-})
 export const pair = style({
   display: 'inline-block',
   minWidth: 88,

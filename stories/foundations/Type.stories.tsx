@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { font, fontSize, fontWeight, fontWidth, lineHeight } from '../../design-system/tokens/scale.ts'
 import { faceOf } from './downloads.ts'
-import { FactTable } from './FactTable.tsx'
+import { Table } from '../support/guide/Table.tsx'
 import { Entry, Group } from './Group.tsx'
 import * as css from './Tokens.stories.css.ts'
 
@@ -79,7 +79,7 @@ export const FacesAndPixels = meta.story({
         </div>
       </Group>
       <Group name="sizes, on a window of 360 to 1440 px">
-        <FactTable
+        <Table
           label="Sizes"
           head={['Size', 'Pixels', 'Text face', 'Display face']}
           rows={Object.entries(fontSize).map(([name, value]) => [

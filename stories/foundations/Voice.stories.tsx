@@ -11,7 +11,7 @@ import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { fromRupees, inr, minus, rupees, ZERO } from '../../storefront/text/money.ts'
-import { FactTable } from './FactTable.tsx'
+import { Table } from '../support/guide/Table.tsx'
 import { Changes, Rules } from './Voice.tsx'
 import { AMOUNTS, BUTTONS, ERRORS } from './voiceChanges.tsx'
 import { SPELLINGS, WORDS } from './voiceWords.ts'
@@ -72,7 +72,7 @@ export const Money = meta.story({
   render: () => (
     <Stack gap={8}>
       <Changes of={AMOUNTS} />
-      <FactTable
+      <Table
         label="Amounts"
         head={['Where', 'Written', 'By']}
         rows={[
@@ -118,7 +118,7 @@ const [START, END] = ['14:00', '20:00']
 export const DatesAndTimes = meta.story({
   render: () => (
     <Stack gap={8}>
-      <FactTable
+      <Table
         label="Dates and times"
         head={['What', 'Written', 'Not']}
         rows={[
@@ -165,7 +165,7 @@ export const Names = meta.story({
 /** One word for one thing. A test reads the shop’s own sentences for the words in the second column. */
 export const WordsWeUse = meta.story({
   render: () => (
-    <FactTable
+    <Table
       label="Words"
       head={['We say', 'Not', 'Because']}
       rows={WORDS.map(({ use, not, why }) => [use, not.join(', '), why])}
@@ -177,7 +177,7 @@ export const WordsWeUse = meta.story({
 export const Spelling = meta.story({
   render: () => (
     <Stack gap={8}>
-      <FactTable label="Spellings" head={['We write', 'Not']} rows={SPELLINGS.map(({ use, not }) => [use, not])} />
+      <Table label="Spellings" head={['We write', 'Not']} rows={SPELLINGS.map(({ use, not }) => [use, not])} />
       <Rules
         of={[
           'Code is American where the language is: a prop is called color, a page about it Colour.',

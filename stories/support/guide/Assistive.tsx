@@ -13,11 +13,11 @@ export function Keyboard({ guide }: { guide: Guide }) {
       ) : (
         <Table
           label="Keyboard"
-          columns={['Key', 'What it does']}
-          rows={guide.keyboard.map(({ keys, does }) => ({
-            key: keys,
-            cells: [<Keys key="keys" keys={keys} />, <Words key="does">{does}</Words>],
-          }))}
+          head={['Key', 'What it does']}
+          rows={guide.keyboard.map(({ keys, does }) => [
+            <Keys key="keys" keys={keys} />,
+            <Words key="does">{does}</Words>,
+          ])}
         />
       )}
     </Section>

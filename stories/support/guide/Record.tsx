@@ -21,11 +21,16 @@ export function Weight({ name }: { name: string }) {
           </p>
           <Table
             label="Weight"
-            columns={['Component', 'Alone', 'Beyond the base', 'Fetched later', 'Limit', 'Styles', 'Made with']}
-            rows={weights.map(({ component, alone, beyond, later, budget, styles, foundation }) => ({
-              key: component,
-              cells: [component, kB(alone), kB(beyond), kB(later), `${budget} kB`, kB(styles), foundation],
-            }))}
+            head={['Component', 'Alone', 'Beyond the base', 'Fetched later', 'Limit', 'Styles', 'Made with']}
+            rows={weights.map(({ component, alone, beyond, later, budget, styles, foundation }) => [
+              component,
+              kB(alone),
+              kB(beyond),
+              kB(later),
+              `${budget} kB`,
+              kB(styles),
+              foundation,
+            ])}
           />
         </>
       )}

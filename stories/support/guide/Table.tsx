@@ -3,12 +3,12 @@ import * as css from './guide.css.ts'
 
 interface TableProps {
   label: string
-  columns: readonly string[]
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+  head: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
 }
 
 /** Scrolls if it is wider than the page. The first cell is the header of its row. */
-export function Table({ label, columns, rows }: TableProps) {
+export function Table({ label, head, rows }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
     <div className={css.scroll} role="group" aria-label={label} tabIndex={0}>
@@ -16,7 +16,7 @@ export function Table({ label, columns, rows }: TableProps) {
       <table className={css.table} style={{ display: 'table' }}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {head.map((column) => (
               <th key={column} scope="col" className={css.head}>
                 {column}
               </th>
@@ -24,12 +24,14 @@ export function Table({ label, columns, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...rest] }) => (
-            <tr key={key}>
+          {rows.map(([first, ...rest], row) => (
+            // eslint-disable-next-line react/no-array-index-key -- the rows never change
+            <tr key={row}>
               <th scope="row" className={css.rowHead}>
                 {first}
               </th>
               {rest.map((cell, at) => (
+                // eslint-disable-next-line react/no-array-index-key -- the columns never change
                 <td key={at} className={css.cell}>
                   {cell}
                 </td>

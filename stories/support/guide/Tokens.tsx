@@ -19,20 +19,15 @@ export function Tokens({ name }: { name: string }) {
           </summary>
           <Table
             label={title}
-            columns={
-              title === 'Colour' ? ['Token', ...THEMES.map((theme) => theme.title)] : ['Token', 'Sample', 'Value']
-            }
-            rows={paths.map((path) => ({
-              key: path,
-              cells: [
-                <code key="name" className={css.code}>
-                  {writtenAs(path)}
-                </code>,
-                ...(title === 'Colour'
-                  ? THEMES.map(({ value }) => <Colour key={value} theme={value} path={path} />)
-                  : [<Sample key="sample" title={title} path={path} />, <Value key="value" path={path} />]),
-              ],
-            }))}
+            head={title === 'Colour' ? ['Token', ...THEMES.map((theme) => theme.title)] : ['Token', 'Sample', 'Value']}
+            rows={paths.map((path) => [
+              <code key="name" className={css.code}>
+                {writtenAs(path)}
+              </code>,
+              ...(title === 'Colour'
+                ? THEMES.map(({ value }) => <Colour key={value} theme={value} path={path} />)
+                : [<Sample key="sample" title={title} path={path} />, <Value key="value" path={path} />]),
+            ])}
           />
         </details>
       ))}

@@ -215,8 +215,13 @@ const verdictBase = style({ display: 'flex', alignItems: 'center', gap: space[1]
 export const verdict = styleVariants({ do: [verdictBase, kind.do], dont: [verdictBase, kind.dont] })
 globalStyle(`h3${kind.do}, h3${kind.dont}`, { marginBottom: space[2] })
 
-export const scroll = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' })
-export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' })
+export const scroll = style({ gridColumn: '1 / -1', position: 'relative', overflowX: 'auto', maxWidth: '100%' })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  textAlign: 'start',
+})
 export const cell = style({
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,
   borderBottom: `1px solid ${color.border.hairline}`,
@@ -225,7 +230,8 @@ export const cell = style({
   fontWeight: fontWeight.regular,
 })
 export const head = style([cell, { color: color.ink.muted, fontWeight: fontWeight.semibold }])
-export const rowHead = style([cell, { whiteSpace: 'nowrap' }])
+export const rowHead = style([cell])
+globalStyle(`${rowHead} > :is(code, kbd)`, { whiteSpace: 'nowrap' })
 export const key = style({
   display: 'inline-block',
   minWidth: '1.9em',
