@@ -60,7 +60,7 @@ const FAULTS: readonly Fault[] = [
   },
   { story: 'price--states', mode: 'desktop', selector: `${CELL} p`, change: { style: 'opacity: 0.98' } },
   { story: 'packagecard--row', mode: 'phone', selector: 'article img', change: { style: 'object-position: 0 0' } },
-  { story: 'header--guest', mode: 'right to left', selector: 'header', change: { style: 'padding-block-end: 1px' } },
+  { story: 'header--default', mode: 'right to left', selector: 'header', change: { style: 'padding-block-end: 1px' } },
   { story: 'carousel--sets', mode: 'less motion', selector: '#storybook-root section img', change: 'remove' },
   { story: 'alert--states', mode: 'desktop', selector: `${CELL} svg`, change: 'remove' },
   { story: 'price--states', mode: 'desktop', selector: `${CELL} p > span`, change: { text: '₹24,50O' } },

@@ -60,9 +60,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 })
 
-export const Default = meta.story({ parameters: { off: { value: '2026-12-28', min: '2026-12-28' } } })
-
-export const WithAnswers = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'], parameters: { off: { value: '2026-12-28', min: '2026-12-28' } } })
 export const Plain = meta.story({ tags: ['visual'], args: { marks: {} } })
 export const MonthSoldOut = meta.story({
   tags: ['visual'],

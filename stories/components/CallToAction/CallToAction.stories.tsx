@@ -11,9 +11,7 @@ const meta = preview.meta({
   args: { title: 'Pick a package, we will keep the light on.', action: { href: '#pricing', text: 'Check Pricing' } },
 })
 
-export const Default = meta.story({})
-
-export const Day = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const LongestTexts = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },

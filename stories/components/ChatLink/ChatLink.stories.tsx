@@ -16,9 +16,7 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story({})
-
-export const Day = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const ReachedByTabAndSaysThatItOpensElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -60,9 +60,7 @@ const meta = preview.meta({
   } satisfies FlipBookProps,
 })
 
-export const Default = meta.story({})
-
-export const Menu = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const OnePage = meta.story({ tags: ['visual'], args: { pages: pages.slice(0, 1) } })
 export const OddNumberOfPages = meta.story({
   tags: ['visual'],

@@ -41,9 +41,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
-
-export const Mosaic = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const AsAGrid = meta.story({ tags: ['visual'], args: { layout: 'grid', pictures: looks } })
 export const AnyNumber = meta.story({
   tags: ['visual'],

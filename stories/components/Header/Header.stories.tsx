@@ -166,9 +166,7 @@ const meta = preview.meta({
 /** Stories run at either width; checks for one are skipped at the other. */
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches
 
-export const Default = meta.story({})
-
-export const Guest = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const LoggedIn = meta.story({ tags: ['visual'], args: user })
 export const EmptyCart = meta.story({
   tags: ['visual'],

@@ -46,9 +46,7 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story({})
-
-export const Placed = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const Failed = meta.story({
   tags: ['visual'],
   args: {

@@ -22,9 +22,7 @@ const meta = preview.meta({
   args,
 })
 
-export const Default = meta.story({})
-
-export const Six = meta.story({ tags: ['visual'] })
+export const Default = meta.story({ tags: ['visual'] })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const One = meta.story({
   tags: ['visual'],
