@@ -3,26 +3,17 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
-import { matchesName } from '../visual/storyIndex.ts'
+import { type IndexedStory, matchesName } from '../visual/storyIndex.ts'
 import { launchForPictures, openCamera, type Camera } from '../visual/camera.ts'
 import { applyMode } from '../visual/inPage.ts'
 import { auditPage } from './auditPage.ts'
 import { entryOf, failedEntry } from './report.ts'
 import type { Entry } from './types.ts'
 
-export interface AuditedStory {
-  readonly id: string
-  readonly type: string
-  readonly title: string
-  readonly name: string
-  readonly importPath: string
-  readonly tags: readonly string[]
-}
-
 /** @param only part of a path such as `Catalogue/Badge/States`. */
-export function storiesOf(storybook: string, only = ''): AuditedStory[] {
+export function storiesOf(storybook: string, only = ''): IndexedStory[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, AuditedStory>
+    entries: Record<string, IndexedStory>
   }
   return Object.values(entries).filter(
     ({ type, title, name }) => type === 'story' && (!only || matchesName(`${title}/${name}`, only)),
@@ -42,7 +33,7 @@ export function applyGutter(gutter: string): void {
 async function auditStory(
   camera: Camera,
   session: Parameters<typeof auditPage>[1],
-  { id, title, name, importPath }: AuditedStory,
+  { id, title, name, importPath }: IndexedStory,
 ): Promise<Entry> {
   const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
   let width: Width = 'desktop'
@@ -66,16 +57,16 @@ async function auditStory(
 }
 
 export interface StoryWork {
-  readonly stories: readonly AuditedStory[]
+  readonly stories: readonly IndexedStory[]
   readonly workers: number
   readonly onEntry: (entry: Entry) => void
 }
-type OpenStory = (browser: Browser, first: AuditedStory) => Promise<(story: AuditedStory) => Promise<Entry>>
+type OpenStory = (browser: Browser, first: IndexedStory) => Promise<(story: IndexedStory) => Promise<Entry>>
 
 /** Each worker has its own browser, because stories of whole pages write to the visitor's storage. */
 export async function workOnStories({ stories, workers, onEntry }: StoryWork, open: OpenStory): Promise<void> {
   const queue = [...stories]
-  const tries = new Map<AuditedStory, number>()
+  const tries = new Map<IndexedStory, number>()
   async function work(): Promise<void> {
     for (let story = queue.shift(); story; story = queue.shift()) {
       const browser = await launchForPictures()

@@ -19,9 +19,9 @@ export interface Component {
 }
 
 interface Index {
-  readonly entries: Readonly<Record<string, Entry>>
+  readonly entries: Readonly<Record<string, IndexedStory>>
 }
-interface Entry {
+export interface IndexedStory {
   readonly id: string
   readonly type: string
   readonly title: string
@@ -39,7 +39,7 @@ const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast'
 /** Marks components that respect the motion preference; all others look the same with reduced motion. */
 export const MOTION_TAG = 'moves'
 
-function modesOf(component: string, members: readonly Entry[]): readonly ModeName[] {
+function modesOf(component: string, members: readonly IndexedStory[]): readonly ModeName[] {
   if (component === OF_ANY_WIDTH) return ANY_WIDTH_MODES
   if (!isComponent(component)) return PAGE_MODES
   const moves = members.some(({ tags }) => tags.includes(MOTION_TAG))

@@ -4,7 +4,8 @@ import { space } from '../../../design-system/tokens/scale.ts'
 import { MOMENT } from '../../visual/camera.ts'
 import { applyMode, freezePage, showStory, waitUntilStable } from '../../visual/inPage.ts'
 import { entryOf } from '../report.ts'
-import { applyGutter, type AuditedStory, type StoryWork, workOnStories } from '../stories.ts'
+import type { IndexedStory } from '../../visual/storyIndex.ts'
+import { applyGutter, type StoryWork, workOnStories } from '../stories.ts'
 import type { Entry } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
 import { sharesOf, type Tried } from './share.ts'
@@ -41,7 +42,7 @@ async function openFrame(context: BrowserContext, address: string, first: string
 
 async function sweepStory(
   frame: Frame,
-  { id, title, name, importPath }: AuditedStory,
+  { id, title, name, importPath }: IndexedStory,
   tried: Tried | undefined,
 ): Promise<Entry> {
   await resize(frame, MODE_WIDTHS.desktop, HEIGHTS.desktop)
@@ -61,14 +62,14 @@ async function sweepStory(
 }
 
 /** The other stories test behaviour. */
-const isSwept = ({ tags }: AuditedStory): boolean => tags.includes('visual')
+const isSwept = ({ tags }: IndexedStory): boolean => tags.includes('visual')
 /** Pages are measured in the built shop instead. */
-const isPage = ({ id }: AuditedStory): boolean => id.startsWith('pages-')
+const isPage = ({ id }: IndexedStory): boolean => id.startsWith('pages-')
 
 /** @param shared whether the stories of a component split the widths among them. */
 export function sweepStories(address: string, { stories, ...work }: StoryWork, shared: boolean): Promise<void> {
   const swept = stories.filter((story) => isSwept(story) && !(shared && isPage(story)))
-  const shares = shared ? sharesOf(swept) : new Map<AuditedStory, Tried>()
+  const shares = shared ? sharesOf(swept) : new Map<IndexedStory, Tried>()
   return workOnStories({ ...work, stories: swept }, async (browser, first) => {
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' })
     const frame = await openFrame(context, address, first.id)
