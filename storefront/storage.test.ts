@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStorage, readText, storedValue, writeText } from './storage.ts'
+import { channelTo, clearStorage, readText, storedValue, writeText } from './storage.ts'
 
 function fakeStorage(): Storage & { isRefused: boolean } {
   const items = new Map<string, string>()
@@ -74,4 +74,17 @@ it('clears everything but one value', () => {
   writeText('session', 'payments', 'two')
   clearStorage('session', 'payments')
   expect([count.read(), readText('session', 'payments')]).toEqual([undefined, 'two'])
+})
+
+it.each([
+  ['missing', undefined],
+  [
+    'refused',
+    function BroadcastChannel() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  ],
+])('reaches no other tabs where BroadcastChannel is %s', (_, refused) => {
+  vi.stubGlobal('BroadcastChannel', refused)
+  expect(channelTo('cart')).toBeUndefined()
 })

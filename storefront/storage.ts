@@ -30,6 +30,15 @@ export function writeText(area: Area, key: string, text: string | null): void {
   }
 }
 
+/** Reaches the shop's other tabs. Undefined where storage is refused, because Firefox then throws. */
+export function channelTo(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 /** @param exceptKeys keep their values. */
 export function clearStorage(area: Area, ...exceptKeys: readonly string[]): void {
   const kept = exceptKeys.map((key) => [key, readText(area, key)] as const)

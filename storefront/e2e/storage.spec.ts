@@ -18,6 +18,12 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get: denied })
     Object.defineProperty(document, 'cookie', { get: denied, set: denied })
+    // Firefox refuses this one too.
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: function BroadcastChannel() {
+        denied()
+      },
+    })
   })
   await context.route(/\/pricing\//, async (route) => {
     const response = await route.fetch()

@@ -1,4 +1,5 @@
 /** The ports of a real browser. Each API may be missing or refused. */
+import { channelTo } from '../storage.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
@@ -7,16 +8,15 @@ import { browserLocks, memoryLocks } from './locks.ts'
 import type { PaymentPorts } from './createPayments.ts'
 
 function tabChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
-  const channel = new BroadcastChannel(PAYMENT_JOURNAL)
+  const channel = channelTo(PAYMENT_JOURNAL)
   return {
-    tell: (orderId) => channel.postMessage(orderId),
+    tell: (orderId) => channel?.postMessage(orderId),
     listen(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data)
       }
-      channel.addEventListener('message', hear)
-      return () => channel.removeEventListener('message', hear)
+      channel?.addEventListener('message', hear)
+      return () => channel?.removeEventListener('message', hear)
     },
   }
 }

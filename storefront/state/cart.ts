@@ -5,6 +5,7 @@ import { GetUserCart } from '../api/contract/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import { parse } from '../api/contract/wire.ts'
 import { isLoggedIn, readKey, renewSessionId, writeKey } from '../api/identity.ts'
+import { channelTo } from '../storage.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
 import { parseJson } from '../text/parseJson.ts'
@@ -53,7 +54,7 @@ let asked = 0
 let channel: BroadcastChannel | undefined
 
 function otherTabs(): BroadcastChannel | undefined {
-  if (typeof window !== 'undefined' && 'BroadcastChannel' in window) channel ??= new BroadcastChannel(CART_CHANNEL)
+  if (typeof window !== 'undefined') channel ??= channelTo(CART_CHANNEL)
   return channel
 }
 

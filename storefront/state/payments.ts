@@ -2,6 +2,7 @@
 import { atom } from 'jotai'
 import type { Payments } from '../payment/createPayments.ts'
 import { reportChunkError } from '../problem.ts'
+import { channelTo } from '../storage.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { store } from './store.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -45,6 +46,5 @@ async function resume(): Promise<void> {
  */
 export function resumePayments(): void {
   whenIdle(() => void resume())
-  if (typeof BroadcastChannel !== 'undefined')
-    new BroadcastChannel(PAYMENT_JOURNAL).addEventListener('message', () => void loadPayments())
+  channelTo(PAYMENT_JOURNAL)?.addEventListener('message', () => void loadPayments())
 }

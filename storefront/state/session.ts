@@ -2,6 +2,7 @@
 import { atom } from 'jotai'
 import type { Login } from '../api/account.ts'
 import { clearKeys, isLoggedIn, keptSessionId, readKey, writeKey } from '../api/identity.ts'
+import { channelTo } from '../storage.ts'
 import { SESSION_CHANNEL } from '../storageKeys.ts'
 import { resetAlert } from './alert.ts'
 import { store } from './store.ts'
@@ -120,9 +121,8 @@ function isSessionNews(data: unknown): data is News {
  */
 export function followOtherTabs(onChange: () => void, onLogout: () => void): void {
   window.addEventListener('pagehide', () => isLoggedIn() && writeKey('SessionIdWhenLeft', keptSessionId()))
-  if (typeof BroadcastChannel === 'undefined') return
-  tabs = new BroadcastChannel(SESSION_CHANNEL)
-  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  tabs = channelTo(SESSION_CHANNEL)
+  tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isSessionNews(data)) return
     if (data.type === 'started') {
       if (isLoggedIn() && readKey('UserId') !== data.keys.UserId) return
