@@ -100,6 +100,12 @@ describe('a run', () => {
     expect(withoutSecrets('The key s3cret is wrong', ['s3cret', ''])).toBe('The key ••• is wrong')
   })
 
+  it('by its command takes a number that begins with 6 for --mobile', async () => {
+    const command = join(ROOT, 'storefront/api/check-provider/checkProvider.ts')
+    const options = ['--api', 'http://127.0.0.1:9/', '--write', '--mobile', '6123456789']
+    await expect(promisify(execFile)(process.execPath, [command, ...options])).rejects.toMatchObject({ code: 1 })
+  })
+
   it('by its command gives JSON, and 0 where all is well', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
     const server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:' })

@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../brand.ts'
 import { isEmail } from '../../text/email.ts'
-import { isMobile } from '../../text/rules.ts'
 import { checkProvider } from './check.ts'
 import { hasFailed, textOf, withoutSecrets } from './report.ts'
 
@@ -21,6 +20,8 @@ const USAGE = `npm run check-provider -- --api https://api.example.com/ [options
   --new-email A        also changes the customer's e-mail address to this one; asks for its code
   --json               the report as JSON on the standard output
 Without --write nothing is changed. The status is 0 when all rows passed, 1 when one failed, 2 when it could not run.`
+
+const TEN_DIGITS = /^\d{10}$/
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -68,11 +69,11 @@ function readOptions() {
   if (!/^[456]$/.test(codeLength)) fail('--code-length takes 4, 5 or 6.')
   if (!(timeout > 0)) fail('--timeout takes a number of seconds.')
   if (write !== (mobile !== undefined)) fail('--write and --mobile go together: --write --mobile 9876543210')
-  if (mobile !== undefined && !isMobile(mobile)) fail('--mobile takes ten digits, without a country code.')
+  if (mobile !== undefined && !TEN_DIGITS.test(mobile)) fail('--mobile takes ten digits, without a country code.')
   const newMobile = options['new-mobile']
   const newEmail = options['new-email']
   if (!write && (newMobile !== undefined || newEmail !== undefined)) fail('--new-mobile and --new-email need --write.')
-  if (newMobile !== undefined && (!isMobile(newMobile) || newMobile === mobile))
+  if (newMobile !== undefined && (!TEN_DIGITS.test(newMobile) || newMobile === mobile))
     fail('--new-mobile takes ten digits, and another number than --mobile.')
   if (newEmail !== undefined && !isEmail(newEmail)) fail('--new-email takes an e-mail address.')
   const { origin } = webAddress(options.origin, '--origin')

@@ -1,4 +1,5 @@
 import { clock, slashed } from '../../text/dates.ts'
+import { isMobile } from '../../text/rules.ts'
 import { isAccepted, type Body, type Exchanges } from './exchange.ts'
 import type { Visit } from './visit.ts'
 import { FORGED, type Customer, type Written } from './written.ts'
@@ -15,6 +16,7 @@ export async function startTour(
   written: Written,
 ): Promise<void> {
   if (!tour) return void written.gaps.push('No tour was tried: none is offered with a price.')
+  if (!isMobile(mobile)) return void written.gaps.push('No tour was tried: the shop takes no such number for one.')
   const form = {
     FullName: name,
     MobileNo: mobile,
