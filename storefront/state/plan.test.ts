@@ -6,6 +6,7 @@ import { clearLocal } from './alert.ts'
 import { changePlan, LONGEST, MOST_LINES, planAtom, planOf, restorePlan, togglePlanned } from './plan.ts'
 import { isPlanPersonal } from './planCount.ts'
 import { store } from './store.ts'
+import { toastsAtom } from './toasts.ts'
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch' } as const
 const LINE = { ...RANCH, note: '', size: '' }
@@ -39,6 +40,23 @@ it('puts a thing in, takes it out, and keeps it over a reload', () => {
   expect(store.get(planAtom)).toEqual([LINE])
   togglePlanned(RANCH)
   expect(store.get(planAtom)).toEqual([])
+})
+
+it('takes a thing with the longest id in and out', () => {
+  // The contract allows 250 bytes.
+  const longest = { ...RANCH, id: 'r'.repeat(250) }
+  togglePlanned(longest)
+  expect(store.get(planAtom)).toEqual([{ ...LINE, id: longest.id }])
+  togglePlanned(longest)
+  expect(store.get(planAtom)).toEqual([])
+})
+
+it('says that a full plan takes nothing more', () => {
+  const full = Array.from({ length: MOST_LINES }, (_line, at) => ({ ...LINE, id: `${at}` }))
+  changePlan(() => full)
+  togglePlanned(RANCH)
+  expect(store.get(planAtom)).toEqual(full)
+  expect(store.get(toastsAtom)).toMatchObject([{ text: 'A plan holds 100 things. Please remove one first.' }])
 })
 
 it('takes malformed JSON for an empty plan', () => {

@@ -7,6 +7,7 @@ import { PLAN_KEY } from '../storageKeys.ts'
 import { parseJson } from '../text/parseJson.ts'
 import { planCountAtom } from './planCount.ts'
 import { store } from './store.ts'
+import { toast } from './toasts.ts'
 
 /** Named as in the search, whose entries have the same ids. */
 export const PLAN_KINDS = ['Sets', 'Setups', 'Outfits', 'Props', 'Professionals'] as const
@@ -26,7 +27,7 @@ export interface PlanLine extends PlannedThing {
 export type Plan = readonly PlanLine[]
 
 export const MOST_LINES = 100
-export const LONGEST = { id: 120, name: 120, note: 200, size: 20 } as const
+export const LONGEST = { id: 250, name: 120, note: 200, size: 20 } as const
 
 export const isSame = (one: PlannedThing, other: PlannedThing): boolean =>
   one.kind === other.kind && one.id === other.id
@@ -78,6 +79,7 @@ export function changePlan(change: (plan: Plan) => Plan): void {
 export function togglePlanned(thing: PlannedThing): void {
   changePlan((plan) => {
     const rest = plan.filter((line) => !isSame(line, thing))
+    if (rest.length === MOST_LINES) toast('error', `A plan holds ${MOST_LINES} things. Please remove one first.`)
     return rest.length < plan.length ? rest : [...plan, { ...thing, note: '', size: '' }]
   })
 }

@@ -6,7 +6,7 @@ const START = '#plan&'
 /** Followed by the same text, compressed with deflate, in base64url. */
 const SHORT_START = '#plan='
 /** In characters. The longest plan that the shop writes, in any script, is shorter. */
-const LONGEST_TEXT = 500_000
+const LONGEST_TEXT = 600_000
 
 /** `#plan&Sets=texas-ranch%0ATexas+Ranch%0Aat+sunset&Outfits=…` */
 export function fragmentOf(plan: Plan): string {
