@@ -54,8 +54,12 @@ export const PRIVACY: LegalText = {
       points: [
         'SessionId, for one year: a random number that identifies your cart and ties a one-time code to your browser.',
         'Theme, if you chose one: day, night or high contrast.',
-        'In your browser, until the tab is closed: your login, your cart, and what you last looked at.',
+        'In your browser, until the tab is closed: your login, your cart, what you last looked at, and what you typed into a form.',
         'In your browser, until it is settled: a payment under way, so that it is neither lost nor made twice.',
+        'In your browser, for seven days or until you log out: a payment that was confirmed, with its receipt.',
+        'In your browser, until you log out: which bookings you asked us to move or cancel.',
+        'In your browser, until you pay for it, log out or open the home page: a studio tour that you asked for before logging in, with your name, mobile number and email address.',
+        'In your browser, until you remove it: your plan, with its notes and sizes.',
       ],
     },
     {
