@@ -62,7 +62,7 @@ describe('the extras of a refusal', () => {
     [86_400, 86_400],
   ])('wait %j', (RetryAfter, retryAfter) => expect(readExtras({ RetryAfter })).toEqual({ retryAfter }))
 
-  it.each([0, -1, 86_401, 'soon', null])('do not wait %j', (RetryAfter) => {
+  it.each([0, -1, 86_401, 1e9, 'soon', '', null, {}])('do not wait %j', (RetryAfter) => {
     expect(readExtras({ RetryAfter })).toEqual({})
   })
 

@@ -53,7 +53,7 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s, its n and Msg'
     ['1 as a text', { n: '1', Msg: 'Fine' }],
     ['1 as a number with a point', { n: 1.0, Msg: 'Fine' }],
     ['true', { n: true, Msg: 'Fine' }],
-  ])('is a success with %s', async (_fault, said) => {
+  ])('is a success with %s', { tags: ['@APIC-07'] }, async (_fault, said) => {
     expect(await outcomeOf(call, { ...withoutEnvelope(call), ...saying(call, said) })).toMatchObject({
       status: 'done',
       value: { n: 1, Msg: 'Fine' },
