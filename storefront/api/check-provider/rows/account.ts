@@ -46,7 +46,6 @@ function strangeExtras({ name, title, body = {} }: Exchange): Finding[] {
 export const ACCOUNT_ROWS: readonly Row[] = [
   {
     id: 'code-form',
-    group: 'Account and forms',
     title: 'Codes have as many digits as the shop takes',
     why: 'Five, unless the shop is built with --code-length; from four to six, and nothing but digits.',
     writes: true,
@@ -57,7 +56,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'extras',
-    group: 'Account and forms',
     title: 'What a refusal says beside its sentence can be read',
     why: 'RetryAfter is seconds; Needs of ChangeMobileNumber names the code that is wrong or missing. Both may be left out.',
     writes: true,
@@ -65,7 +63,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'wrong-codes',
-    group: 'Account and forms',
     title: 'A wrong code makes and changes no account',
     why: 'The code proves whose number or address it is. Asked for with the customer’s own, so that nothing can change.',
     writes: true,
@@ -81,7 +78,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'registration',
-    group: 'Account and forms',
     title: 'The right code registers, with what was typed',
     why: 'The shop goes on with the number and the name of the answer.',
     writes: true,
@@ -104,7 +100,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'new-address',
-    group: 'Account and forms',
     title: 'The right code changes the e-mail address',
     why: 'Receipts go there.',
     writes: true,
@@ -115,7 +110,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'tour',
-    group: 'Account and forms',
     title: 'A studio tour costs its price for each person, and only a signed payment is booked',
     why: 'The price of a tour includes GST.',
     writes: true,
@@ -145,7 +139,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'forms',
-    group: 'Account and forms',
     title: 'The forms take what is right, and no address that is none',
     why: 'Nobody could answer.',
     writes: true,

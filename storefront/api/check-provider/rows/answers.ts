@@ -58,14 +58,12 @@ function median(found: readonly Exchange[]): number {
 export const ANSWER_ROWS: readonly Row[] = [
   {
     id: 'reached',
-    group: 'Answers',
     title: 'Every call is answered in time',
     why: 'The shop waits 20 seconds for a call, and then says that the server is down.',
     find: (run) => run.exchanges.filter(({ silence }) => silence).map((one) => silentFinding(one, run)),
   },
   {
     id: 'status',
-    group: 'Answers',
     title: 'The HTTP status is 200, for refusals too',
     why: 'A sentence in an answer with another status is not read: the visitor gets a general one.',
     find: ({ exchanges }) => {
@@ -80,7 +78,6 @@ export const ANSWER_ROWS: readonly Row[] = [
   },
   {
     id: 'json',
-    group: 'Answers',
     title: 'Every answer is one JSON object',
     why: 'Pages of a proxy, arrays and JSON that breaks off cannot be read. Caches and other clients go by Content-Type.',
     find: ({ exchanges }) =>
@@ -88,7 +85,6 @@ export const ANSWER_ROWS: readonly Row[] = [
   },
   {
     id: 'together',
-    group: 'Answers',
     title: 'A page’s calls may come at once',
     why: 'A page asks for five things at the same time. Who limits calls per second has to allow that.',
     find: ({ exchanges }) =>
@@ -102,7 +98,6 @@ export const ANSWER_ROWS: readonly Row[] = [
   },
   {
     id: 'speed',
-    group: 'Answers',
     title: `No call takes ${SLOW_MS / 1000} s, and half of them less than ${MEDIAN_MS / 1000} s`,
     why: 'What is not there in a second is a page of grey boxes.',
     find: (run) => {
@@ -121,7 +116,6 @@ export const ANSWER_ROWS: readonly Row[] = [
   },
   {
     id: 'size',
-    group: 'Answers',
     title: `No answer is larger than ${LARGE_BYTES / 1000} kB`,
     why: 'Visitors on a phone pay for it, and wait. Pictures are linked, never sent in an answer.',
     find: (run) =>
@@ -135,7 +129,6 @@ export const ANSWER_ROWS: readonly Row[] = [
   },
   {
     id: 'private',
-    group: 'Answers',
     title: 'What belongs to one visitor is not kept by caches',
     why: 'A cache between shop and provider would give one visitor’s cart or bookings to the next.',
     writes: true,

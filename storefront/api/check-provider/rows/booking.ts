@@ -68,7 +68,6 @@ function wrongPayment(one: Exchange, cart: Exchange | undefined): Finding[] {
 export const BOOKING_ROWS: readonly Row[] = [
   {
     id: 'cart',
-    group: 'Booking',
     title: 'A guest’s cart keeps what is put in, and loses what is taken out',
     why: 'The same package with another date replaces the line; a line is removed by its CartitemId.',
     writes: true,
@@ -105,7 +104,6 @@ export const BOOKING_ROWS: readonly Row[] = [
   },
   {
     id: 'sums',
-    group: 'Booking',
     title: 'A cart adds up',
     why: 'Lines make a group’s Amount, groups make GrantTotal less DiscountAmount: visitors add them up.',
     writes: true,
@@ -116,7 +114,6 @@ export const BOOKING_ROWS: readonly Row[] = [
   },
   {
     id: 'code',
-    group: 'Booking',
     title: 'Only the right code logs in',
     why: 'Whoever gets in with a wrong one is in somebody else’s account.',
     writes: true,
@@ -135,7 +132,6 @@ export const BOOKING_ROWS: readonly Row[] = [
   },
   {
     id: 'own-cart',
-    group: 'Booking',
     title: 'A guest’s cart becomes the user’s',
     why: 'From the first call that carries both ids.',
     writes: true,
@@ -150,7 +146,6 @@ export const BOOKING_ROWS: readonly Row[] = [
   },
   {
     id: 'payment',
-    group: 'Booking',
     title: 'A payment asks for the booking amount with GST, and only a signed one is booked',
     why: 'The gateway signs what was paid; nothing else proves it.',
     writes: true,
@@ -164,7 +159,6 @@ export const BOOKING_ROWS: readonly Row[] = [
   },
   {
     id: 'logout',
-    group: 'Booking',
     title: 'After the logout the token is worth nothing',
     why: 'A copy of it would open the account for weeks.',
     writes: true,

@@ -33,7 +33,6 @@ function notAllowing(run: Run, header: string): Finding[] {
 export const BROWSER_ROWS: readonly Row[] = [
   {
     id: 'key',
-    group: 'Key and browser',
     title: 'A wrong API key is refused',
     why: 'Otherwise the key keeps nobody out.',
     find: (run) =>
@@ -48,7 +47,6 @@ export const BROWSER_ROWS: readonly Row[] = [
   },
   {
     id: 'preflight',
-    group: 'Key and browser',
     title: 'The browser’s question (OPTIONS) is answered, and allows the shop’s address',
     why: 'A browser asks before each call to another host. A shop on the provider’s own host needs none of these rows.',
     find: (run) =>
@@ -68,28 +66,24 @@ export const BROWSER_ROWS: readonly Row[] = [
   },
   {
     id: 'allow-key',
-    group: 'Key and browser',
     title: 'The API key’s header is allowed from the shop’s address',
     why: 'Every call carries it.',
     find: (run) => notAllowing(run, run.connection.apiKeyHeader),
   },
   {
     id: 'allow-type',
-    group: 'Key and browser',
     title: 'Content-Type is allowed from the shop’s address',
     why: 'Every call says that it is JSON, GETs too.',
     find: (run) => notAllowing(run, 'Content-Type'),
   },
   {
     id: 'allow-token',
-    group: 'Key and browser',
     title: 'authToken is allowed from the shop’s address',
     why: 'Every call of a logged-in visitor carries it.',
     find: (run) => notAllowing(run, 'authToken'),
   },
   {
     id: 'allow-answer',
-    group: 'Key and browser',
     title: 'Answers and refusals allow the shop’s address too',
     why: 'Without the header in the answer itself, the browser keeps the answer from the shop.',
     find: (run) =>
@@ -105,7 +99,6 @@ export const BROWSER_ROWS: readonly Row[] = [
   },
   {
     id: 'allow-age',
-    group: 'Key and browser',
     title: 'Browsers may remember that they are allowed',
     why: 'Without Access-Control-Max-Age each call is two round trips; with 86400 it is one.',
     find: (run) =>

@@ -193,21 +193,18 @@ function aboutLists(
 export const CATALOGUE_ROWS: readonly Row[] = [
   {
     id: 'unique',
-    group: 'Catalogue',
     title: 'No id and no slug is there twice',
     why: 'Choosing, links and the cart go by them.',
     find: (run) => aboutLists(run, UNIQUE, (found) => found.flatMap(repeated)),
   },
   {
     id: 'prices',
-    group: 'Catalogue',
     title: 'Prices make sense',
     why: 'Not above the price before, and less by the discount that is named.',
     find: (run) => aboutLists(run, PRICED, (found) => grouped(found.flatMap(strangePrices))),
   },
   {
     id: 'range',
-    group: 'Catalogue',
     title: 'The filter of outfits keeps its range',
     why: 'GetOutfitCategory names the range in rupees, and GetOutFits answers within what was asked.',
     find: (run) => {
@@ -217,21 +214,18 @@ export const CATALOGUE_ROWS: readonly Row[] = [
   },
   {
     id: 'links',
-    group: 'Catalogue',
     title: 'What is listed leads to something',
     why: 'Every slug of a list is a link of the shop, and a page of a static build.',
     find: (run) => aboutLists(run, CONTENT, (found) => found.flatMap(emptyPage)),
   },
   {
     id: 'looked-for',
-    group: 'Catalogue',
     title: 'Lists have what the shop looks for',
     why: `The Type ${EVERYBODY} of outfits is everybody, and the Type ${GALLERY} of an event’s pictures is shown.`,
     find: (run) => aboutLists(run, LOOKED_FOR, (found) => found.flatMap(lacking)),
   },
   {
     id: 'pages',
-    group: 'Catalogue',
     title: 'Posts come in pages',
     why: 'PageNumber counts from 1 to PageCount.',
     find: (run) => {
@@ -241,7 +235,6 @@ export const CATALOGUE_ROWS: readonly Row[] = [
   },
   {
     id: 'post',
-    group: 'Catalogue',
     title: 'A post’s text is HTML, encoded once',
     why: 'The shop decodes it once and then takes out what is not allowed.',
     find: (run) => {

@@ -56,21 +56,18 @@ function refusedThough({ name, title, n, msg }: Exchange): Finding {
 export const ENVELOPE_ROWS: readonly Row[] = [
   {
     id: 'place-of-n',
-    group: 'Envelope',
     title: 'n is where the contract has it',
     why: 'The table of calls says where: in response, in Response, in ResponseList or at the top. Capitals count.',
     find: ({ exchanges }) => exchanges.filter(({ status, body }) => status === 200 && body).flatMap(misplaced),
   },
   {
     id: 'value-of-n',
-    group: 'Envelope',
     title: 'n is a number',
     why: '1 is success. "1" and true are read as 1, and words are not read.',
     find: ({ exchanges }) => exchanges.filter(({ status, body }) => status === 200 && body).flatMap(notANumber),
   },
   {
     id: 'accepted',
-    group: 'Envelope',
     title: 'Right requests are accepted',
     why: 'What is asked here is what the shop asks, with ids and slugs from the provider’s own lists.',
     find: (run) =>

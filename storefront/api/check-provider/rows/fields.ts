@@ -8,7 +8,6 @@ import { accepted, grouped, NOT_ANSWERED, shapeIn, type Finding, type Row, type 
 function deviating(id: ShapeRow, title: string, why: string): Row {
   return {
     id,
-    group: 'Fields',
     title,
     why,
     find: (run) => {
@@ -35,7 +34,6 @@ type Look = (leaf: Leaf, answer: Exchange, run: Run) => Omit<Finding, 'call' | '
 function looking(id: string, title: string, why: string, look: Look): Row {
   return {
     id,
-    group: 'Fields',
     title,
     why,
     find: (run: Run) => {

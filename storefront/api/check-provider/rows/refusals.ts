@@ -62,7 +62,6 @@ function badTokens(found: readonly Exchange[]): Finding[] {
 export const DAY_ROWS: readonly Row[] = [
   {
     id: 'days',
-    group: 'Days',
     title: 'A day to come has an availability',
     why: `Dates are sent as 05 Jan 2026. n is ${DAY_MEANINGS}; Status is its word.`,
     find: (run) => {
@@ -87,7 +86,6 @@ export const DAY_ROWS: readonly Row[] = [
   },
   {
     id: 'stays',
-    group: 'Days',
     title: 'Rooms and professionals have an availability, too',
     why: 'A room is asked for its day, a professional for the day of the cart: n is 1 where both can be booked.',
     find: (run) => {
@@ -113,7 +111,6 @@ export const DAY_ROWS: readonly Row[] = [
   },
   {
     id: 'no-days',
-    group: 'Days',
     title: 'Days that are past, impossible or missing are refused',
     why: 'The shop does not offer them, but its clock may be wrong.',
     find: (run) =>
@@ -130,7 +127,6 @@ export const DAY_ROWS: readonly Row[] = [
 export const REFUSAL_ROWS: readonly Row[] = [
   {
     id: 'unknown',
-    group: 'Refusals',
     title: 'What does not exist is refused, or empty',
     why: 'Old links and mistyped addresses come every day; so do coupons of somebody’s imagination.',
     find: (run) => [
@@ -146,7 +142,6 @@ export const REFUSAL_ROWS: readonly Row[] = [
   },
   {
     id: 'words',
-    group: 'Refusals',
     title: 'Refusals are said in a sentence for visitors',
     why: 'The shop shows Msg as it is.',
     find: (run) => {
@@ -156,7 +151,6 @@ export const REFUSAL_ROWS: readonly Row[] = [
   },
   {
     id: 'token',
-    group: 'Refusals',
     title: 'Bookings need the visitor’s own token; an unknown one is 401',
     why: 'At 401 the shop asks to log in again.',
     find: (run) => badTokens(asked(run, 'bad', 'GetMyBookings').slice(0, 2)),

@@ -31,20 +31,8 @@ export interface Run {
   readonly written?: Written
 }
 
-export type Group =
-  | 'Answers'
-  | 'Key and browser'
-  | 'Envelope'
-  | 'Fields'
-  | 'Catalogue'
-  | 'Days'
-  | 'Refusals'
-  | 'Booking'
-  | 'Account and forms'
-
 export interface Row {
   readonly id: string
-  readonly group: Group
   /** The rule, as a statement. */
   readonly title: string
   readonly why: string

@@ -8,14 +8,16 @@ import { FIELD_ROWS } from './fields.ts'
 import { DAY_ROWS, REFUSAL_ROWS } from './refusals.ts'
 import type { Row } from './row.ts'
 
-export const ROWS: readonly Row[] = [
-  ...ANSWER_ROWS,
-  ...BROWSER_ROWS,
-  ...ENVELOPE_ROWS,
-  ...FIELD_ROWS,
-  ...CATALOGUE_ROWS,
-  ...DAY_ROWS,
-  ...REFUSAL_ROWS,
-  ...BOOKING_ROWS,
-  ...ACCOUNT_ROWS,
-]
+const GROUPS: Readonly<Record<string, readonly Row[]>> = {
+  Answers: ANSWER_ROWS,
+  'Key and browser': BROWSER_ROWS,
+  Envelope: ENVELOPE_ROWS,
+  Fields: FIELD_ROWS,
+  Catalogue: CATALOGUE_ROWS,
+  Days: DAY_ROWS,
+  Refusals: REFUSAL_ROWS,
+  Booking: BOOKING_ROWS,
+  'Account and forms': ACCOUNT_ROWS,
+}
+
+export const ROWS = Object.entries(GROUPS).flatMap(([group, rows]) => rows.map((row) => ({ ...row, group })))
