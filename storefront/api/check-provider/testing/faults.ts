@@ -116,7 +116,6 @@ const ANSWERS: readonly Fault[] = [
     title: 'caches may keep bookings',
     row: 'private',
     at: 'GetMyBookings',
-    writes: true,
     change: answering('GetMyBookings', (passing) => header(passing, 'cache-control', 'public, max-age=600')),
   },
 ]
@@ -306,7 +305,6 @@ const FIELDS: readonly Fault[] = [
     title: 'dates are written 2026-01-05',
     row: 'dates',
     at: 'ShootDate',
-    writes: true,
     change: body('GetMyBookings', (found) => {
       for (const booking of itemsOf(found, 'bookingmodellist')) booking['ShootDate'] = '2026-02-04'
     }),
@@ -509,7 +507,6 @@ const BOOKING: readonly Fault[] = [
     title: 'another date adds the package again',
     row: 'cart',
     at: 'GetUserCart',
-    writes: true,
     change: body('GetUserCart', (found) => {
       const [group] = groupsIn(found)
       if (group?.TypeId === 1) group.cart.push({ ...group.cart[0], CartitemId: 9999 })
@@ -519,7 +516,6 @@ const BOOKING: readonly Fault[] = [
     title: 'a removed line stays',
     row: 'cart',
     at: 'GetUserCart',
-    writes: true,
     change: remembering((heard) =>
       body('GetUserCart', (found, request) => {
         if (!isGuest(request)) return found
@@ -532,14 +528,12 @@ const BOOKING: readonly Fault[] = [
     title: 'a total is wrong',
     row: 'sums',
     at: 'GrantTotal',
-    writes: true,
     change: body('GetUserCart', (found) => void (found['GrantTotal'] = Number(found['GrantTotal']) + 1)),
   },
   {
     title: 'any code logs in',
     row: 'code',
     at: 'VerifyOptAndLogin',
-    writes: true,
     change: body('VerifyOptAndLogin', (found, { otp }) =>
       otp === '00000'
         ? { ...ACCEPTED, Token: 'abc', UserDetails: { Id: 1, Name: '', Mobile: '', EmailId: '' } }
@@ -550,14 +544,12 @@ const BOOKING: readonly Fault[] = [
     title: 'a guest’s cart is lost at the login',
     row: 'own-cart',
     at: 'GetUserCart',
-    writes: true,
     change: body('GetUserCart', (found, request) => (isGuest(request) ? found : { ...found, cart: [] })),
   },
   {
     title: 'a payment is in another currency',
     row: 'payment',
     at: 'Currency',
-    writes: true,
     change: body('CreateUserpayment', (found) => {
       const model = found['PaymentTransactionModel'] as Body
       model['Currency'] = 'USD'
@@ -567,14 +559,12 @@ const BOOKING: readonly Fault[] = [
     title: 'an unsigned payment is booked',
     row: 'payment',
     at: 'CreateOrder',
-    writes: true,
     change: body('CreateOrder', () => ACCEPTED),
   },
   {
     title: 'a token outlives the logout',
     row: 'logout',
     at: 'GetMyBookings',
-    writes: true,
     change: answering('GetMyBookings', (passing) => {
       if (passing.status !== 401 || /^0+-/.test(passing.sent.get('authToken') ?? '')) return
       passing.status = 200
@@ -616,7 +606,7 @@ const WRONG_CODES = (
     UserDetails: { Id: 1, Name: '', Mobile: '', EmailId: '' },
   }
   const change = body(name, (found, request) => (hasWrongCode(request) ? accepted : found))
-  return { title, row: 'wrong-codes', at: name, writes: true, change }
+  return { title, row: 'wrong-codes', at: name, change }
 })
 
 const BAD_FORMS = (
@@ -626,17 +616,16 @@ const BAD_FORMS = (
   ] as const
 ).map(([name, title]): Fault => {
   const change = body(name, () => ACCEPTED)
-  return { title, row: 'forms', at: name, writes: true, change }
+  return { title, row: 'forms', at: name, change }
 })
 
 const ACCOUNT: readonly Fault[] = [
-  { title: 'codes have six digits', row: 'code-form', at: 'codes', writes: true, code: (code) => `${code}7` },
-  { title: 'codes have letters', row: 'code-form', at: 'codes', writes: true, code: (code) => `AB-${code}` },
+  { title: 'codes have six digits', row: 'code-form', at: 'codes', code: (code) => `${code}7` },
+  { title: 'codes have letters', row: 'code-form', at: 'codes', code: (code) => `AB-${code}` },
   {
     title: 'the time to wait is in milliseconds',
     row: 'extras',
     at: 'RetryAfter',
-    writes: true,
     change: body('VerifyOptAndLogin', (found, { otp }) =>
       otp === '00000' ? { ...found, RetryAfter: 300_000 } : found,
     ),
@@ -645,7 +634,6 @@ const ACCOUNT: readonly Fault[] = [
     title: 'the needed code is spelt otherwise',
     row: 'extras',
     at: 'Needs',
-    writes: true,
     change: body('ChangeMobileNumber', (found) => ({ ...found, Needs: 'OldOTP' })),
   },
   ...WRONG_CODES,
@@ -653,7 +641,6 @@ const ACCOUNT: readonly Fault[] = [
     title: 'a new customer has another name',
     row: 'registration',
     at: 'UserDetails.Name',
-    writes: true,
     change: body('VerifyOtpAndRegister', (found) => {
       if (found['UserDetails']) (found['UserDetails'] as Body)['Name'] = 'Guest'
     }),
@@ -662,21 +649,18 @@ const ACCOUNT: readonly Fault[] = [
     title: 'a right code does not register',
     row: 'registration',
     at: 'VerifyOtpAndRegister',
-    writes: true,
     change: body('VerifyOtpAndRegister', () => ({ response: { n: 0, Msg: 'The code is wrong.' } })),
   },
   {
     title: 'a right code does not change the address',
     row: 'new-address',
     at: 'ChangeEmailId',
-    writes: true,
     change: body('ChangeEmailId', () => ({ n: 0, Msg: 'The code is wrong.' })),
   },
   {
     title: 'a tour costs GST on top',
     row: 'tour',
     at: 'PaidAmount',
-    writes: true,
     change: body('CreateRecceUserpayment', (found) => {
       const model = found['PaymentTransactionModel'] as Body
       model['PaidAmount'] = Number(model['PaidAmount']) * 1.18
@@ -686,7 +670,6 @@ const ACCOUNT: readonly Fault[] = [
     title: 'an unsigned tour is booked',
     row: 'tour',
     at: 'CreateRecceUserOrder',
-    writes: true,
     change: body('CreateRecceUserOrder', () => ACCEPTED),
   },
   ...BAD_FORMS,
@@ -694,7 +677,6 @@ const ACCOUNT: readonly Fault[] = [
     title: 'the contact form refuses everything',
     row: 'forms',
     at: 'SaveInquiryDetails',
-    writes: true,
     change: body('SaveInquiryDetails', () => ({ response: { n: 0, Msg: 'Please try later.' } })),
   },
 ]

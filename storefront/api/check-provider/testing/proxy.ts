@@ -9,6 +9,7 @@ import { CUSTOMER } from '../../../../mocks/provider/seed.ts'
 import { createServer } from '../../../../mocks/server.ts'
 import type { CallName } from '../../contract/calls.ts'
 import { checkProvider, type Report } from '../check.ts'
+import { ROWS } from '../rows/rows.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -30,6 +31,7 @@ export interface Fault {
   readonly row: string
   /** The call or path that the finding must name. */
   readonly at: string
+  /** Only for rows that may be checked without `--write`, too. */
   readonly writes?: true
   readonly silence?: (passing: Pick<Passing, 'name' | 'request'>) => 'timeout' | 'closed' | undefined
   readonly change?: (passing: Passing) => void
@@ -65,8 +67,11 @@ const data: Catalogue = {
 const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
 export const removeFolder = (): void => rmSync(dist, { recursive: true })
 
+const needsWrites = (fault: Partial<Fault>): boolean =>
+  fault.writes === true || ROWS.some(({ id, writes }) => id === fault.row && writes)
+
 /** Each run gets its own provider, because runs leave data behind. */
-export async function checkWith(fault: Partial<Fault> = {}, withWrites = fault.writes === true): Promise<Report> {
+export async function checkWith(fault: Partial<Fault> = {}, withWrites = needsWrites(fault)): Promise<Report> {
   const server = await createServer({
     port: 0,
     host: '127.0.0.1',
