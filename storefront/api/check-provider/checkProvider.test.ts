@@ -1,6 +1,6 @@
 /** The embedded provider passes every row, and the right row reports each planted fault. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,16 +13,8 @@ import { BROKEN, FAULTS } from './testing/faults.ts'
 import { checkWith, removeFolder, type Fault } from './testing/proxy.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const TABLE = join(ROOT, '.cache/check-provider/faults.txt')
-const told: string[] = []
 
-afterAll(() => {
-  removeFolder()
-  // Documents what the check reports about each fault.
-  mkdirSync(join(TABLE, '..'), { recursive: true })
-  const head = '| # | Planted fault | Row | What the check says | What visitors would see |\n|---|---|---|---|---|'
-  writeFileSync(TABLE, `${head}\n${told.join('\n')}\n`)
-})
+afterAll(removeFolder)
 
 const statesOf = (results: Awaited<ReturnType<typeof checkWith>>['results']) =>
   results.filter(({ state }) => state !== 'passed').map(({ id, state, findings }) => ({ id, state, findings }))
@@ -55,14 +47,12 @@ describe('a planted fault', () => {
     expect(new Set(FAULTS.map(({ title }) => title)).size).toBe(FAULTS.length)
   })
 
-  it.each(FAULTS.map((fault): [string, Fault] => [fault.title, fault]))('is named: %s', async (title, fault) => {
+  it.each(FAULTS.map((fault): [string, Fault] => [fault.title, fault]))('is named: %s', async (_title, fault) => {
     const { results } = await checkWith(fault)
     const result = results.find(({ id }) => id === fault.row)
     const finding = result?.findings.find(({ call, path = '' }) => `${call} ${path}`.includes(fault.at))
     expect(finding, JSON.stringify(result)).toBeDefined()
     expect(finding?.shows).toMatch(/^[A-Z].*\.$/)
-    const place = [finding?.call, finding?.path].filter(Boolean).join(', ')
-    told.push(`| ${told.length + 1} | ${title} | ${result?.title} | ${place}: ${finding?.says} | ${finding?.shows} |`)
   })
 })
 

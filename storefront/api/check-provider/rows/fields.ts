@@ -5,7 +5,14 @@ import type { Exchange } from '../exchange.ts'
 import type { Leaf, ShapeRow } from '../shape.ts'
 import { accepted, grouped, NOT_ANSWERED, shapeIn, type Finding, type Row, type Run } from './row.ts'
 
-function deviating(id: ShapeRow, title: string, why: string): Row {
+type FieldFinding = Omit<Finding, 'call'>
+
+function fieldRow(
+  id: string,
+  title: string,
+  why: string,
+  findingsOf: (answer: Exchange, run: Run) => readonly FieldFinding[],
+): Row {
   return {
     id,
     title,
@@ -13,42 +20,32 @@ function deviating(id: ShapeRow, title: string, why: string): Row {
     find: (run) => {
       const answers = accepted(run)
       if (answers.length === 0) return NOT_ANSWERED
-      const found = answers.flatMap((one) =>
-        shapeIn(one)
-          .deviations.filter(({ row }) => row === id)
-          .map((deviation) => ({
-            call: one.title,
-            path: deviation.path,
-            says: one.personal ? deviation.says.replace(/(?:the text )?"[^"]*"/, 'a value') : deviation.says,
-            shows: effectOf(one, deviation),
-            tolerated: deviation.tolerated,
-          })),
-      )
-      return grouped(found)
+      return grouped(answers.flatMap((one) => findingsOf(one, run).map((found) => ({ call: one.title, ...found }))))
     },
   }
 }
 
-type Look = (leaf: Leaf, answer: Exchange, run: Run) => Omit<Finding, 'call' | 'path'> | undefined
+const deviating = (id: ShapeRow, title: string, why: string): Row =>
+  fieldRow(id, title, why, (one) =>
+    shapeIn(one)
+      .deviations.filter(({ row }) => row === id)
+      .map((deviation) => ({
+        path: deviation.path,
+        says: one.personal ? deviation.says.replace(/(?:the text )?"[^"]*"/, 'a value') : deviation.says,
+        shows: effectOf(one, deviation),
+        tolerated: deviation.tolerated,
+      })),
+  )
 
-function looking(id: string, title: string, why: string, look: Look): Row {
-  return {
-    id,
-    title,
-    why,
-    find: (run: Run) => {
-      const answers = accepted(run)
-      if (answers.length === 0) return NOT_ANSWERED
-      const found = answers.flatMap((one) =>
-        shapeIn(one).leaves.flatMap((leaf) => {
-          const wrong = look(leaf, one, run)
-          return wrong ? [{ call: one.title, path: leaf.path, ...wrong }] : []
-        }),
-      )
-      return grouped(found)
-    },
-  }
-}
+type Look = (leaf: Leaf, answer: Exchange, run: Run) => Omit<FieldFinding, 'path'> | undefined
+
+const looking = (id: string, title: string, why: string, look: Look): Row =>
+  fieldRow(id, title, why, (one, run) =>
+    shapeIn(one).leaves.flatMap((leaf) => {
+      const wrong = look(leaf, one, run)
+      return wrong ? [{ path: leaf.path, ...wrong }] : []
+    }),
+  )
 
 const MARKUP = /<\/?[a-z][^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i
 /** The only field with HTML (C-067). */
