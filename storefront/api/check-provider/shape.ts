@@ -33,17 +33,17 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
+
 /** Finds misspellings: other case, underscores, or one letter added, missing or changed. */
 function isNear(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((name) => name.toLowerCase().replaceAll(/[_-]/g, ''))
-  if (a === undefined || b === undefined) return false
+  const [a, b] = [plain(one), plain(other)]
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1 || a.length < 4) return false
-  const start = Array.from(a).findIndex((letter, at) => letter !== b[at])
-  if (start === -1) return true
-  return [a.slice(start + 1) === b.slice(start + 1), a.slice(start) === b.slice(start + 1)].includes(true)
-    ? true
-    : a.slice(start + 1) === b.slice(start)
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const [left, right] = [a.slice(same), b.slice(same)]
+  return left.slice(1) === right.slice(1) || left === right.slice(1) || left.slice(1) === right
 }
 
 function digitsIn(value: string): number {

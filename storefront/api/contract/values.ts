@@ -10,7 +10,6 @@ export interface ValueRule {
   readonly schema: {
     readonly pattern?: string
     readonly enum?: readonly number[]
-    readonly minimum?: number
     readonly exclusiveMinimum?: number
     readonly maximum?: number
   }
@@ -116,7 +115,6 @@ export function keepsTo({ schema }: ValueRule, value: unknown): boolean {
   return (
     (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(String(value))) &&
     (schema.enum === undefined || schema.enum.includes(number)) &&
-    !(number < (schema.minimum ?? -Infinity)) &&
     !(number <= (schema.exclusiveMinimum ?? -Infinity)) &&
     !(number > (schema.maximum ?? Infinity))
   )
