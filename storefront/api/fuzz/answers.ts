@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import type { Call } from '../contract/wire.ts'
 import { saying, type Body } from '../testing/examples.ts'
-import { core, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
+import { core, LEAVES, type Loose } from '../openapi/contractSchemas.ts'
 import { ANYTHING, ODD, ODD_PART, SENTENCE, VALID } from './values.ts'
 
 /** An HTTP response; without a body the connection breaks. */
@@ -15,16 +15,10 @@ export interface Reply {
 
 const MOST_ITEMS = 6
 
-/** Also finds a narrowed kind, such as a non-empty text. */
-function kindOf(schema: Loose): LeafKind | undefined {
-  const kind = LEAVES.get(schema) ?? LEAVES.get(schema.pipe?.[0])
-  return kind ?? (schema.wrapped && kindOf(schema.wrapped))
-}
-
 /** @param odd percentage of values that violate the schema. */
 function partOf(schema: Loose, odd: number): Arbitrary<unknown> {
   const inner = core(schema)
-  const kind = kindOf(schema)
+  const kind = LEAVES.get(inner)
   const whole = kind ? VALID[kind].filter((value) => v.is(schema, value)) : structureOf(inner, odd)
   const missing = [
     ...[null, undefined]
@@ -43,8 +37,7 @@ function structureOf(inner: Loose, odd: number): Arbitrary<unknown> {
     return fc.oneof({ weight: 3, arbitrary: one }, { weight: 1, arbitrary: one.map((value) => [value]) })
   }
   if (inner.entries) return fieldsOf(inner.entries, odd)
-  // The list schema itself, inside the transformation of `list`.
-  return inner.pipe?.[0] ? partOf(inner.pipe[0], odd) : ANYTHING.filter((value) => v.is(inner, value))
+  return ANYTHING.filter((value) => v.is(inner, value))
 }
 
 const fieldsOf = (entries: NonNullable<Loose['entries']>, odd: number): Arbitrary<Body> =>

@@ -1,9 +1,9 @@
 /** A valid answer for each call, generated from its contract, and the paths of its parts. */
-import type { GenericSchema } from 'valibot'
-import { count, id, LEFT_OUT, maybeMoney, money, text, type Call } from '../contract/wire.ts'
+import { LEFT_OUT, type Call } from '../contract/wire.ts'
+import { LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
 
 export type Body = Record<string, unknown>
-export type Kind = 'text' | 'id' | 'money' | 'maybeMoney' | 'count' | 'list' | 'single' | 'object' | 'other'
+export type Kind = LeafKind | 'list' | 'single' | 'object' | 'other'
 
 export interface Part {
   /** From the top level. Each list has one element, `0`. */
@@ -21,21 +21,13 @@ interface Unknown {
   readonly instead: unknown
 }
 
-interface Loose extends GenericSchema {
-  readonly entries?: Readonly<Record<string, Loose>>
-  readonly wrapped?: Loose
-  readonly instead?: unknown
-  readonly item?: Loose
-  readonly getter?: (input: unknown) => Loose
+const VALUES: Readonly<Record<LeafKind, unknown>> = {
+  text: 'Golden Hour',
+  id: 142,
+  money: 24_500,
+  maybeMoney: 24_500,
+  count: 2,
 }
-
-const LEAVES = new Map<unknown, readonly [Kind, unknown]>([
-  [text, ['text', 'Golden Hour']],
-  [id, ['id', 142]],
-  [money, ['money', 24_500]],
-  [maybeMoney, ['maybeMoney', 24_500]],
-  [count, ['count', 2]],
-])
 
 function unwrapped(schema: Loose): Loose {
   return schema.wrapped && !LEAVES.has(schema) ? unwrapped(schema.wrapped) : schema
@@ -52,10 +44,10 @@ function make(schema: Loose, path: readonly string[], parts: Part[], outer?: Unk
   const unknown = unknownOf(schema, path, outer)
   const core = unwrapped(schema)
   const optional = schema.type === 'optional' || schema.type === 'nullish'
-  const [kind, value] = LEAVES.get(core) ?? []
+  const kind = LEAVES.get(core)
   if (kind) {
     parts.push({ path, kind, optional, unknown })
-    return value
+    return VALUES[kind]
   }
   if (core.item) {
     const { item } = core
