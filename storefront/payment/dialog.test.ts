@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fromRupees, type Paise } from '../text/money.ts'
 import { atTheDialog, settle } from './testing/world.ts'
 
 describe('a dismissed dialog', () => {
@@ -22,26 +21,6 @@ describe('a dismissed dialog', () => {
     dialog.dismissAgain()
     dialog.failAgain()
     expect(tab.status()).toBe('open')
-  })
-
-  test.each([
-    ['cart', ['other cart', 'form']],
-    ['form', ['cart', 'other form']],
-    ['amount', ['cart', 'form', fromRupees(7080)]],
-  ] as [string, [string, string, Paise?]][])('makes a new order after the %s was changed', async (_, wish) => {
-    const { world, tab, dialog } = await atTheDialog()
-    dialog.dismiss()
-    await settle()
-    await tab.pressed(...wish)
-    expect(world.lastDialog().orderId).toBe('order_2')
-  })
-
-  test('makes a new order after 15 minutes', async () => {
-    const { world, tab, dialog } = await atTheDialog()
-    dialog.dismiss()
-    await world.clock.advance(15 * 60_000)
-    await tab.pressed()
-    expect(world.lastDialog().orderId).toBe('order_2')
   })
 
   test('that was paid all the same is confirmed', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { paiseOf } from '../text/money.ts'
-import { isOutdated, mayHoldMoney, type Entry } from './journalEntry.ts'
-import { createOpenQuestions } from './journal.ts'
+import type { Entry } from './journalEntry.ts'
 import { parseEntry } from './parseEntry.ts'
 import {
   createJournal,
+  createOpenQuestions,
   memoryStore,
   withFallback,
   type EntryStore,
@@ -61,13 +61,7 @@ test('an entry keeps its receipt, and loses a malformed one', () => {
 describe('a later state of an order', () => {
   test.each<[Entry, Entry, Entry['state']]>([
     [AUTHORISED, { ...ORDER, state: 'dismissed' }, 'authorised'],
-    [AUTHORISED, { ...ORDER, state: 'abandoned' }, 'authorised'],
-    [AUTHORISED, { ...ORDER, state: 'unknown', paymentId: 'pay_1' }, 'authorised'],
-    [{ ...ORDER, state: 'confirmed', triple }, AUTHORISED, 'confirmed'],
-    [{ ...ORDER, state: 'confirmed', triple }, { ...ORDER, state: 'refused', triple, message: '' }, 'confirmed'],
-    [{ ...ORDER, state: 'refused', triple, message: '' }, { ...ORDER, state: 'confirmed', triple }, 'confirmed'],
     [{ ...ORDER, state: 'dismissed' }, { ...ORDER, state: 'open' }, 'open'],
-    [{ ...ORDER, state: 'unknown', paymentId: '' }, AUTHORISED, 'authorised'],
   ])('after %o, %o leaves %s', async (first, second, state) => {
     const journal = createJournal(memoryStore(), SILENT)
     await journal.put(first)
@@ -114,26 +108,6 @@ describe('where the browser refuses storage', () => {
     await journal.put(AUTHORISED)
     expect(await journal.get('order_1')).toEqual(AUTHORISED)
   })
-})
-
-test('entries expire by state', () => {
-  const confirmed: Entry = { ...ORDER, state: 'confirmed', triple }
-  expect([isOutdated(confirmed, 7 * DAY), isOutdated(confirmed, 7 * DAY + 1)]).toEqual([false, true])
-  expect(isOutdated(AUTHORISED, 400 * DAY)).toBe(false)
-})
-
-test('a refused payment may hold money for three days, an authorised one always', () => {
-  const refused: Entry = { ...ORDER, state: 'refused', triple, message: '' }
-  expect([mayHoldMoney(refused, 3 * DAY - 1), mayHoldMoney(refused, 3 * DAY)]).toEqual([true, false])
-  expect(mayHoldMoney(AUTHORISED, 400 * DAY)).toBe(true)
-  expect(mayHoldMoney({ ...ORDER, state: 'dismissed' }, 0)).toBe(false)
-})
-
-test('an entry with a malformed amount or an unknown state is not read', () => {
-  expect(parseEntry(AUTHORISED)).toEqual(AUTHORISED)
-  expect(parseEntry({ ...AUTHORISED, amount: 35.4 })).toBeUndefined()
-  expect(parseEntry({ ...AUTHORISED, state: 'paid' })).toBeUndefined()
-  expect(parseEntry({ ...AUTHORISED, triple: undefined })).toBeUndefined()
 })
 
 test('the list of open questions follows what the provider says about one of them', async () => {

@@ -1,6 +1,6 @@
 /** In every state, every event causes the transition in the table or none. */
 import { describe, expect, test } from 'vitest'
-import { fromRupees } from '../text/money.ts'
+import { fromRupees, paiseOf } from '../text/money.ts'
 import type { Entry, Order, Triple } from './journalEntry.ts'
 import { step } from './machine.ts'
 import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type PaymentState } from './state.ts'
@@ -297,15 +297,19 @@ describe('an order', () => {
   const created = (change: Partial<typeof transaction>) =>
     step(STATES.creating, { type: 'created', attempt: 1, transaction: { ...transaction, ...change }, now: 5 })
 
-  test('is what was agreed to', () => {
+  test('is what was agreed to, also where the provider sends paise', () => {
     const made = { ...order, createdAt: 5, day: undefined, receipt: undefined }
-    expect(created({ Currency: ' inr ' })[0]).toMatchObject({ status: 'ready', order: made, amount: shown })
+    const ready = { status: 'ready', order: made, amount: shown }
+    expect(created({ Currency: ' inr ' })[0]).toMatchObject(ready)
+    expect(created({ PaidAmount: paiseOf(35_400_000) })[0]).toMatchObject(ready)
   })
 
   test.each([
     [{ PaymentGatewayOrderId: '' }, { type: 'gateway', error: new Error('No order id or no key') }],
     [{ PaymentKey: '' }, { type: 'gateway', error: new Error('No order id or no key') }],
     [{ Currency: 'USD' }, { type: 'currency', asked: 'USD' }],
+    [{ Currency: '' }, { type: 'currency', asked: '' }],
+    [{ Currency: 'inr dollars' }, { type: 'currency', asked: 'inr dollars' }],
     [{ PaidAmount: fromRupees(3541) }, { type: 'amount', shown, asked: fromRupees(3541) }],
   ])('is not opened with %o', (change, problem) => {
     expect(created(change)).toEqual([{ status: 'stopped', problem }, []])

@@ -73,7 +73,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The provider asks for another currency',
     visitor: 'A sentence names it; no dialog',
     books: 'An order, unpaid',
-    test: [CLIENT, 'opens no dialog when the provider asks for the currency %j'],
+    test: ['storefront/payment/machine.test.ts', 'is not opened with %o'],
   },
   {
     when: 'Somebody who knows the guest’s cookie adds to the guest’s cart while the customer pays',

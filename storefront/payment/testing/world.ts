@@ -47,7 +47,6 @@ export function createWorld({
     createFails: false,
     /** Paise that the provider asks for, if different from the total shown. */
     asks: undefined as Paise | undefined,
-    currency: 'INR',
     provider,
     ordersMade: 0,
     arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
@@ -159,7 +158,7 @@ export function createWorld({
         Promise.resolve({
           PaymentKey: 'rzp_test_sandbox',
           PaidAmount: world.asks ?? shown,
-          Currency: world.currency,
+          Currency: 'INR',
           // Lets tests identify the dialog.
           CompanyName: cart,
           PaymentId: 7,
