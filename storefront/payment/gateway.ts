@@ -4,8 +4,6 @@ import type { Paise } from '../text/money.ts'
 import { checkoutOptions } from './checkoutOptions.ts'
 import type { RazorpayFailure } from './razorpay.ts'
 
-export type { RazorpayFailure } from './razorpay.ts'
-
 /** Blocked by a filter list or the network, or timed out. */
 export class ScriptProblem extends Error {
   override readonly name = 'ScriptProblem'

@@ -3,7 +3,6 @@ import type { Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
-import type { Receipt } from './receipt.ts'
 import type { Attempt } from './state.ts'
 
 export interface Clock {
@@ -29,14 +28,7 @@ export interface Ports {
   readonly onConfirmed?: (order: Order, isFound?: boolean) => void
 }
 
-export interface PayRequest {
-  readonly kind: PaymentKind
-  readonly shown: Attempt['shown']
-  readonly owner: string
-  readonly lines: readonly string[]
-  readonly contentHash: string
-  readonly day?: string | undefined
-  readonly receipt?: Receipt | undefined
+export interface PayRequest extends Omit<Attempt, 'number'> {
   /** CreateUserpayment or CreateRecceUserpayment. A thrown value becomes `problem.error`. */
   readonly create: () => Promise<PaymentTransaction>
 }

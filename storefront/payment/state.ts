@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Paise } from '../text/money.ts'
 import type { AuthorisedEntry, Entry, Order, PaymentKind, Triple } from './journalEntry.ts'
-import type { RazorpayFailure } from './gateway.ts'
+import type { RazorpayFailure } from './razorpay.ts'
 import type { Receipt } from './receipt.ts'
 import type { GatewayResponse } from './gatewayResponse.ts'
 

@@ -1,6 +1,7 @@
 import type { PaymentTransaction } from '../../api/contract/payment.ts'
 import type { Paise } from '../../text/money.ts'
-import type { DialogEvents, RazorpayFailure } from '../gateway.ts'
+import type { DialogEvents } from '../gateway.ts'
+import type { RazorpayFailure } from '../razorpay.ts'
 
 const DECLINED: RazorpayFailure = {
   code: 'BAD_REQUEST_ERROR',
@@ -33,7 +34,7 @@ export function createFakeDialog(
   amount: Paise,
   events: DialogEvents,
   isAlive: () => boolean,
-  onPaid: (orderId: string, isHeard: boolean) => void,
+  onPaid: (orderId: string) => void,
 ): { dialog: Dialog; close: () => void } {
   const orderId = transaction.PaymentGatewayOrderId
   let isOpen = true
@@ -61,13 +62,13 @@ export function createFakeDialog(
     },
     pay() {
       if (isFrozen) return
-      onPaid(orderId, isAlive())
+      onPaid(orderId)
       close()
       dialog.answer(dialog.response)
     },
     payUnheard() {
       if (!isOpen || !isAlive()) return
-      onPaid(orderId, false)
+      onPaid(orderId)
       isFrozen = true
     },
     fail: () => when(isOpen, () => events.failed(DECLINED)),

@@ -8,7 +8,6 @@ export type ProviderKind = 'careful' | 'trusting'
 interface Payment {
   readonly orderId: string
   readonly lines: readonly string[]
-  readonly isHeard: boolean
   status: 'authorised' | 'captured' | 'returned'
 }
 
@@ -48,16 +47,10 @@ export function createFakeProvider(kind: ProviderKind) {
       orders.set(orderId, lines)
     },
     /** Takes at most one payment per order. */
-    pay(orderId: string, isHeard: boolean): void {
+    pay(orderId: string): void {
       const known = payments.get(orderId)
       const status = kind === 'careful' ? 'authorised' : 'captured'
-      payments.set(orderId, {
-        status,
-        ...known,
-        orderId,
-        lines: orders.get(orderId) ?? [],
-        isHeard: isHeard || known?.isHeard === true,
-      })
+      payments.set(orderId, { status, ...known, orderId, lines: orders.get(orderId) ?? [] })
     },
     webhook(orderId: string): void {
       if (kind === 'careful' && payments.has(orderId)) settle(orderId)

@@ -41,7 +41,7 @@ export function createWorld({
   const dialogs: Dialog[] = []
   const world = {
     network: 'up' as Network,
-    script: 'loads' as 'loads' | 'blocked' | 'slow' | 'hangs',
+    script: 'loads' as 'loads' | 'blocked' | 'slow',
     gatewayThrows: false,
     writesTake: 0,
     createFails: false,
@@ -49,7 +49,7 @@ export function createWorld({
     asks: undefined as Paise | undefined,
     provider,
     ordersMade: 0,
-    arrived: [] as { triple: Triple; answer: 'confirmed' | 'refused' | 'lost' }[],
+    arrived: [] as { triple: Triple }[],
     log: [] as string[],
     dialogs,
     clock,
@@ -114,9 +114,8 @@ export function createWorld({
       // This temporary fault reaches the shop as a refusal.
       const word =
         world.network === 'refusing' ? { refused: 'The slot is gone.' } : provider.settle(triple.PaymentGatewayOrderId)
-      const answer = world.network === 'silent' ? 'lost' : word === 'confirmed' ? 'confirmed' : 'refused'
-      world.arrived.push({ triple, answer })
-      if (answer === 'lost') throw new TypeError('status 500')
+      world.arrived.push({ triple })
+      if (world.network === 'silent') throw new TypeError('status 500')
       return alive(Promise.resolve(word))
     }
 
@@ -132,8 +131,7 @@ export function createWorld({
       gateway: {
         async load() {
           world.log.push('load')
-          if (world.script === 'hangs') await never
-          if (world.script !== 'loads') throw new ScriptProblem(world.script as 'blocked' | 'slow')
+          if (world.script !== 'loads') throw new ScriptProblem(world.script)
         },
         open,
       },
@@ -175,9 +173,6 @@ export function createWorld({
     const tab = {
       payments,
       cleared,
-      get isAlive() {
-        return isAlive
-      },
       status: () => payments.getState().status,
       /** @param cart the ids of its lines, such as `cart+meal`. */
       press(cart = 'cart', form = 'form', shown: Paise = paiseOf(SHOWN)) {
