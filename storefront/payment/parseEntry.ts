@@ -9,10 +9,9 @@ const order = {
   orderId: v.custom<string>((value) => typeof value === 'string' && value !== ''),
   kind: v.picklist(['shoot', 'tour']),
   amount: v.optional(v.pipe(v.custom<number>(Number.isSafeInteger), v.transform(paiseOf)), undefined),
-  // Entries of earlier versions lack these, but must still be read.
-  owner: v.optional(v.string(), ''),
-  lines: v.optional(v.array(v.string()), []),
-  contentHash: v.optional(v.string(), ''),
+  owner: v.string(),
+  lines: v.array(v.string()),
+  contentHash: v.string(),
   createdAt: v.number(),
   day: v.optional(v.string()),
   // A malformed receipt must not lose the payment.
