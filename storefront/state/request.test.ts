@@ -17,18 +17,6 @@ beforeEach(() => {
   store.set(toastsAtom, [])
 })
 
-it('returns the answer', async () => {
-  await expect(request(() => Promise.resolve(7))).resolves.toEqual({ status: 'done', value: 7 })
-})
-
-it('toasts the provider’s sentence when it refuses', async () => {
-  await expect(request(failing({ type: 'refused', n: 0, msg: 'No such coupon.' }))).resolves.toEqual({
-    status: 'refused',
-    msg: 'No such coupon.',
-  })
-  expect(toasts()).toEqual(['No such coupon.'])
-})
-
 it('toasts the provider’s sentence at 429, and keeps the session', async () => {
   await expect(request(failing({ type: 'tooMany', msg: 'Please try again in a minute.' }))).resolves.toEqual({
     status: 'failed',
@@ -41,27 +29,6 @@ it('toasts the provider’s sentence at 429, and keeps the session', async () =>
 })
 
 describe('a provider that is unreachable', () => {
-  it('raises the alert once, clears local storage and sets the flag', async () => {
-    localStorage.setItem('anything', 'kept')
-    await request(failing({ type: 'unreachable', reason: 'offline' }))
-    expect(store.get(alertAtom)).toBe('Server Down!! Please Try Again Later..')
-    expect(localStorage.getItem('anything')).toBeNull()
-    expect(localStorage.getItem('SessionAlert')).toBe('1')
-    expect(toasts()).toEqual([])
-
-    store.set(alertAtom, undefined)
-    const second = await request(failing({ type: 'status', status: 500 }))
-    expect(store.get(alertAtom)).toBeUndefined()
-    expect(second).toMatchObject({ status: 'failed', msg: 'Something bad happened; please try again later.' })
-    // Otherwise a screen reader would hear nothing.
-    expect(toasts()).toEqual(['Something bad happened; please try again later.'])
-  })
-
-  it('says that the session expired for any other status', async () => {
-    await request(failing({ type: 'status', status: 401 }))
-    expect(store.get(alertAtom)).toBe('Session expired..! Please login again')
-  })
-
   it('forgets the session at 401, with or without an alert, and at nothing else; not for quiet calls', async () => {
     const login = {
       n: 1,
@@ -144,17 +111,6 @@ describe('a device that is offline', () => {
     })
     expect(toasts()).toEqual([])
   })
-})
-
-it('toasts an answer that does not fit, names call and field, and keeps the session', async () => {
-  const outcome = await request(failing({ type: 'shape', path: 'Setslist.0.SlugId' }))
-  expect(outcome).toMatchObject({ status: 'failed', detail: 'GetSets: the answer does not fit at "Setslist.0.SlugId"' })
-  expect(toasts()).toEqual(['Something bad happened; please try again later.'])
-  expect(store.get(alertAtom)).toBeUndefined()
-})
-
-it('ignores an aborted call', async () => {
-  await expect(request(failing({ type: 'aborted' }))).resolves.toEqual({ status: 'dropped' })
 })
 
 it('rethrows programming errors', async () => {
