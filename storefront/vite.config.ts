@@ -82,6 +82,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // wouter's `Link`, which no page uses, would stay in every page, because its `forwardRef` has no purity mark.
+      treeshake: { manualPureFunctions: ['forwardRef'] },
       output: {
         // Every page names some ninety files, and a hash cannot be compressed. Seven characters are the fewest that the build accepts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
