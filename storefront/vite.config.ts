@@ -17,6 +17,7 @@ const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
 const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|scheduler)\//
 /** A chunk of its own, because the tour's page would exceed its budget if it were merged with what that page loads. */
 const JOURNAL = /storefront\/payment\/journalEntry\.ts/
+const LOADED_BY_HTML = /\/(?:react|rolldown-runtime|bootstrap|client)-/
 const { plugin: findChunks, chunkOf } = pageChunks((id) => [BOOTSTRAP, REACT, JOURNAL].some((part) => part.test(id)))
 
 /** Puts `head.js` first into the head. Bundled, it would be a module and run after the first paint. */
@@ -78,8 +79,13 @@ export default defineConfig({
     target: ['chrome107', 'firefox115', 'safari16'],
     // The content security policy allows no inline data.
     assetsInlineLimit: 0,
-    // Every target browser preloads modules itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every target browser preloads modules itself.
+      polyfill: false,
+      // Each page names these in its HTML, so a lazy import need not name them again.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((dep) => !LOADED_BY_HTML.test(dep)) : deps,
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // wouter's `Link`, which no page uses, would stay in every page, because its `forwardRef` has no purity mark.
