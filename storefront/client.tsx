@@ -61,14 +61,10 @@ function listen(): () => void {
   // They are cleared here, because few pages load the modules that keep them.
   onSessionEnd(() => {
     writeText('local', TOUR_KEY, null)
+    writeText('local', CHANGE_REQUESTS, null)
     writeText('session', TOUR_DRAFT_KEY, null)
     writeText('session', CONTACT_DRAFT_KEY, null)
     keepDay(undefined)
-    try {
-      indexedDB.deleteDatabase(CHANGE_REQUESTS)
-    } catch {
-      // Nothing is kept where storage is refused.
-    }
   })
   onSessionExpiry(forgetCart)
   followOtherTabs(

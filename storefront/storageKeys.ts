@@ -51,6 +51,8 @@ export type ReloadKey = 'reloaded-for-the-app' | 'reloaded-for-a-lost-part'
 // Local storage.
 /** Survives when the home page clears the rest. */
 export const PLAN_KEY = 'plan'
+/** Requests to change a booking (`routes/bookings/changeRequests.ts`); survives like the plan. */
+export const CHANGE_REQUESTS = 'change-requests'
 /** The specification's spelling (STOR-17). */
 export const TOUR_KEY = 'recceeLocalDetails'
 /** Set once the session alert has been shown. */
@@ -63,8 +65,6 @@ export const THEME_COOKIE = 'Theme'
 
 /** The payments' IndexedDB database, its copy in session storage, and its BroadcastChannel. */
 export const PAYMENT_JOURNAL = 'payments'
-/** The IndexedDB database of `routes/bookings/changeRequests.ts`. */
-export const CHANGE_REQUESTS = 'requests'
 /** BroadcastChannels. */
 export const SESSION_CHANNEL = 'session'
 export const CART_CHANNEL = 'cart'

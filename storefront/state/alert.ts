@@ -5,7 +5,7 @@
 import { atom } from 'jotai'
 import type { ApiError } from '../api/error.ts'
 import { clearStorage, readText, writeText } from '../storage.ts'
-import { ALERT_KEY, PLAN_KEY, type SwapKey } from '../storageKeys.ts'
+import { ALERT_KEY, CHANGE_REQUESTS, PLAN_KEY, type SwapKey } from '../storageKeys.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { store } from './store.ts'
 
@@ -18,8 +18,9 @@ export const flagAlert = (): void => writeText('local', ALERT_KEY, '1')
 /** Called at login and on the home page, or a second outage would never be reported. */
 export const resetAlert = (): void => writeText('local', ALERT_KEY, null)
 
-/** Keeps the plan, and what a cut-off swap has to put back into the cart. */
-export const clearLocal = (): void => clearStorage('local', PLAN_KEY, 'package-being-swapped' satisfies SwapKey)
+/** Keeps the plan, what a cut-off swap has to put back into the cart, and requests to change a booking. */
+export const clearLocal = (): void =>
+  clearStorage('local', PLAN_KEY, 'package-being-swapped' satisfies SwapKey, CHANGE_REQUESTS)
 
 /** @returns false if the alert was shown and closed before. */
 export function raiseAlert({ failure }: ApiError): boolean {

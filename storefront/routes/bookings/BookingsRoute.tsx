@@ -28,7 +28,6 @@ import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { loadAsked } from './changeRequests.ts'
 import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
 import { ChangeRequest } from './ChangeRequest.tsx'
@@ -133,7 +132,6 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
 
   useEffect(() => {
     fetchDialogs().catch(() => undefined)
-    void loadAsked()
   }, [])
 
   if (bookings.length === 0) {

@@ -36,7 +36,7 @@ export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProp
       if (outcome.status !== 'dropped') setProblem(outcome.msg)
       return
     }
-    await keepAsked({ orderId: String(booking.OrderId), cancelAt: Date.now() })
+    keepAsked(String(booking.OrderId), { cancelAt: Date.now() })
     toast('success', outcome.value.Msg)
     onClose()
   }

@@ -43,7 +43,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
       return
     }
-    await keepAsked({ orderId: String(booking.OrderId), for: day })
+    keepAsked(String(booking.OrderId), { for: day })
     toast('success', outcome.value.Msg)
     onClose()
   }

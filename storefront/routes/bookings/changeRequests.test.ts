@@ -1,38 +1,47 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { store } from '../../state/store.ts'
-import { changeRequestsAtom, keepAsked } from './changeRequests.ts'
+import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 
-const ASKED = { orderId: 'AA20403', for: '2026-12-12' } as const
+const DAY = { for: '2026-12-12' } as const
+const CANCEL = { cancelAt: 1_764_000_000_000 }
+
+/** The modules of a page that has just been opened. */
+async function openPage() {
+  vi.resetModules()
+  const { changeRequestsAtom, keepAsked } = await import('./changeRequests.ts')
+  const { store } = await import('../../state/store.ts')
+  const { clearLocal } = await import('../../state/alert.ts')
+  const shown = () => {
+    store.sub(changeRequestsAtom, () => undefined)()
+    return store.get(changeRequestsAtom)
+  }
+  return { keepAsked, clearLocal, shown }
+}
 
 afterEach(() => {
-  vi.unstubAllGlobals()
-  store.set(changeRequestsAtom, {})
+  vi.restoreAllMocks()
+  localStorage.clear()
 })
 
-it('shows what was asked for once it is stored, because the visitor may leave then', async () => {
-  const put = vi.fn<(value: unknown) => void>()
-  const transaction = Object.assign(new EventTarget(), { objectStore: () => ({ put, transaction }) })
-  const database = { transaction: () => transaction, close: () => undefined }
-  const open = () => {
-    const request = Object.assign(new EventTarget(), { result: database })
-    queueMicrotask(() => request.dispatchEvent(new Event('success')))
-    return request
-  }
-  vi.stubGlobal('indexedDB', { open })
-  const kept = keepAsked(ASKED)
-  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(ASKED))
-  expect(store.get(changeRequestsAtom)).toEqual({})
-  transaction.dispatchEvent(new Event('complete'))
-  await kept
-  expect(store.get(changeRequestsAtom)).toEqual({ AA20403: ASKED })
+it('shows what was asked for again, also in another tab and after the home page has cleared local storage', async () => {
+  const one = await openPage()
+  const other = await openPage()
+  one.keepAsked('AA20403', DAY)
+  other.keepAsked('AA20406', CANCEL)
+  other.clearLocal()
+  expect((await openPage()).shown()).toEqual({ AA20403: DAY, AA20406: CANCEL })
+})
+
+it('leaves out what is malformed', async () => {
+  localStorage.setItem(CHANGE_REQUESTS, JSON.stringify({ AA20403: DAY, AA20404: { cancelAt: 'today' }, AA20405: 1 }))
+  expect((await openPage()).shown()).toEqual({ AA20403: DAY })
 })
 
 it('shows it also where the browser refuses storage', async () => {
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('refused', 'SecurityError')
-    },
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
   })
-  await keepAsked(ASKED)
-  expect(store.get(changeRequestsAtom)).toEqual({ AA20403: ASKED })
+  const page = await openPage()
+  page.keepAsked('AA20403', DAY)
+  expect(page.shown()).toEqual({ AA20403: DAY })
 })
