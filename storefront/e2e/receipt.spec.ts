@@ -61,7 +61,7 @@ test(
         .getByRole('main')
         .getByText(
           new RegExp(
-            `^Can be rescheduled until ${dMy(addDays(DAY, -3))}, \\d+:\\d\\d\\s[ap]m\\. Can be cancelled until \\d+:\\d\\d\\s[ap]m (?:today|tomorrow)\\.$`,
+            `^Can be rescheduled until ${dMy(addDays(DAY, -3))}, \\d+:\\d\\d\\s[ap]m, 72 hours before it starts\\. Can be cancelled until \\d+:\\d\\d\\s[ap]m (?:today|tomorrow)\\.$`,
           ),
         ),
     ).toBeVisible()

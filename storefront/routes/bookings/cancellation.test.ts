@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paidTerms, requestText, stayTerms, termsOf } from './cancellation.ts'
+import { requestText, stayTerms, termsOf } from './cancellation.ts'
 
 const at = (time: string) => Date.parse(`${time}+05:30`)
 const SHOOT = { ShootDate: '04 Dec 2026', BookingDate: '19 Nov 2026' }
@@ -125,22 +125,4 @@ it('names the booking in the message', () => {
     'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).',
   )
   expect(requestText('cancel', booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
-})
-
-describe('a receipt', () => {
-  const paidAt = at('2026-11-19T20:30:00')
-  it('names the hour of both deadlines, across midnight', () => {
-    expect(paidTerms('2026-12-04', SEVEN, paidAt, paidAt)).toBe(
-      'Can be rescheduled until 01 Dec 2026, 7:00 am. Can be cancelled until 2:30 am tomorrow.',
-    )
-  })
-  it('closes each at its hour', () => {
-    expect(paidTerms('2026-12-04', SEVEN, paidAt, at('2026-11-20T02:29:59'))).toContain('Can be cancelled')
-    expect(paidTerms('2026-12-04', SEVEN, paidAt, at('2026-11-20T02:30:00'))).toBe(
-      'Can be rescheduled until 01 Dec 2026, 7:00 am. The cancellation window has closed.',
-    )
-    expect(paidTerms('2026-12-04', SEVEN, paidAt, at('2026-12-01T07:00:00'))).toBe(
-      'Starts within 72 hours: it can no longer be rescheduled or cancelled.',
-    )
-  })
 })

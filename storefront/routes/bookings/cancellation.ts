@@ -81,22 +81,6 @@ export function termsOf(
   }
 }
 
-/**
- * The same for a receipt, where the hour of the order is known.
- * @param start in minutes after midnight.
- * @param orderedAt in milliseconds since 1970.
- */
-export function paidTerms(day: Day, start: number, orderedAt: number, now: number = Date.now()): string {
-  const last = addDays(day, -NOTICE.shootDays)
-  if (now >= instant(last, start)) return CLOSED.text
-  const cancelUntil = orderedAt + CANCEL_WITHIN * 60_000
-  const cancelling =
-    now < cancelUntil
-      ? `Can be cancelled until ${byTheClock(cancelUntil, now)}.`
-      : 'The cancellation window has closed.'
-  return `Can be rescheduled until ${dMy(last)}, ${clock(start)}. ${cancelling}`
-}
-
 export function stayTerms(
   checkIn: string,
   { BookingDate }: Pick<Booking, 'BookingDate'>,

@@ -19,7 +19,7 @@ import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { dMy, today } from '../../text/dates.ts'
-import { paidTerms } from '../bookings/cancellation.ts'
+import { termsOf } from '../bookings/cancellation.ts'
 import { mapPage } from '../contact/map.ts'
 import * as css from './OrderReceipt.css.ts'
 
@@ -62,7 +62,9 @@ export function OrderReceipt({
                 />
                 {first && (
                   <Text size="small">
-                    <Spoken>{paidTerms(first.day, first.start, createdAt)}</Spoken>
+                    <Spoken>
+                      {termsOf({ ShootDate: dMy(first.day), BookingDate: '', orderedAt: createdAt }, first.start).text}
+                    </Spoken>
                   </Text>
                 )}
                 <TextLink href={mapPage(BRAND.place)} external externalLabel=", opens in a new tab">
