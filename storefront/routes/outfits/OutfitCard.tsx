@@ -1,8 +1,9 @@
-import { memo, useState, useSyncExternalStore } from 'react'
+import { memo, useState } from 'react'
 import { Alert, ProductCard, Select } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { useAddToCart } from '../../shell/useAddToCart.ts'
+import { useKept } from '../../shell/useKept.ts'
 import { readText, writeText } from '../../storage.ts'
 import type { SizeKey } from '../../storageKeys.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -63,17 +64,10 @@ function sizesOf(Sizes: string): string[] {
   return sizes.length > 1 ? sizes.filter(Boolean) : []
 }
 
-const neverChanges = () => () => undefined
-
 /** The size goes into the order note (`checkout/sentWithNotes.ts`). */
 function SizeWish({ outfit: { OutfitID, Sizes, SellingPrice }, name }: { outfit: Outfit; name: string }) {
   const key: SizeKey = `Size ${OutfitID}`
-  // A prerendered page knows no visitor.
-  const kept = useSyncExternalStore(
-    neverChanges,
-    () => readText('session', key) ?? '',
-    () => '',
-  )
+  const kept = useKept(() => readText('session', key) ?? '', '')
   const [chosen, setChosen] = useState<string>()
   const sizes = sizesOf(Sizes)
   if (sizes.length === 0 || SellingPrice === null) return null

@@ -1,23 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Related } from '../../shell/CardGrid.tsx'
+import { useKept } from '../../shell/useKept.ts'
 import { storedValue } from '../../storage.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS, type StudioSet } from './sets.ts'
 
 const COUNT = 4
-const never = (): void => undefined
 /** Slugs, the latest first. The key is not in `storageKeys.ts`, which every page loads. */
 const seen = storedValue('session', 'sets-seen', v.array(v.string()))
 
 /** The sets viewed earlier on this visit; nothing on the first page. */
 export function RecentSets({ slug, sets }: { slug: string; sets: readonly StudioSet[] }) {
-  // A prerendered page knows no visitor.
-  const isHere = useSyncExternalStore(
-    () => never,
-    () => true,
-    () => false,
-  )
+  const isHere = useKept(() => true, false)
   const slugs = isHere ? (seen.read() ?? []).filter((other) => other !== slug).slice(0, COUNT) : []
   useEffect(
     () => seen.write([slug, ...(seen.read() ?? []).filter((other) => other !== slug)].slice(0, COUNT + 1)),

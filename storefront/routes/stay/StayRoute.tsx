@@ -1,6 +1,6 @@
 import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
-import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
@@ -9,6 +9,7 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
+import { useKept } from '../../shell/useKept.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy } from '../../text/dates.ts'
@@ -25,21 +26,10 @@ type Place = Room['Id']
 
 const StayDialog = lazyWithPreload(async () => (await import('./StayDialog.tsx')).StayDialog)
 
-/** The value never changes while the page is shown. */
-const never = () => () => undefined
-
-/** The type of the last package added, from session storage. Empty in the prerendered page (C-120). */
-function usePackageType(): string {
-  return useSyncExternalStore(
-    never,
-    () => readKey('PackageType'),
-    () => '',
-  )
-}
-
 /** Sold-out green rooms link here (ADD-11, VALC-08). */
 export function StayRoute() {
-  const packageType = usePackageType()
+  // The type of the last package added (C-120).
+  const packageType = useKept(() => readKey('PackageType'), '')
   const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
   const [opened, setOpened] = useState<Room>()
   const [selection, setSelection] = useState<Selection>([])
