@@ -1,18 +1,13 @@
 /**
  * Whether the services were offered on this visit, or the visitor has gone on to pay: they are offered once (C-072).
  */
-import * as v from 'valibot'
-import { storedValue } from '../storage.ts'
+import { readText, writeText } from '../storage.ts'
 
-/** The key is not in `storageKeys.ts`, which every page loads. */
-const offered = storedValue(
-  'session',
-  'services-offered',
-  v.custom<1>((value) => value === 1),
-)
+/** Not in `storageKeys.ts`, which every page loads. */
+const KEY = 'services-offered'
 
-export const markServicesOffered = (): void => offered.write(1)
+export const markServicesOffered = (): void => writeText('session', KEY, '1')
 
-export const wasOffered = (): boolean => offered.read() !== undefined
+export const wasOffered = (): boolean => readText('session', KEY) === '1'
 
-export const forgetOffered = offered.forget
+export const forgetOffered = (): void => writeText('session', KEY, null)
