@@ -21,13 +21,6 @@ it.each([
   expect(firstOf(OUTFITS, 9, order).map(({ ProductName }) => ProductName)).toEqual(names)
 })
 
-it.each(['price-up', 'price-down'] as const)('puts outfits without a price last by %s', (order) => {
-  const unpriced = { ...outfit('Unpriced', 1), SellingPrice: null }
-  const names = firstOf([unpriced, ...OUTFITS, unpriced], 9, order).map(({ ProductName }) => ProductName)
-  expect(names.slice(-2)).toEqual(['Unpriced', 'Unpriced'])
-  expect(names[0]).not.toBe('Unpriced')
-})
-
 it.each([
   ['price-up', 1],
   ['price-down', -1],

@@ -72,7 +72,6 @@ it('the id is kept until that answer, so that no cart is lost', async () => {
   await reloadCart(true)
   expect(id()).toBe(PLANTED)
   answer = () => Response.json(CART)
-  logoutAnswer = () => Response.json({ response: { n: 1, Msg: '' } })
   await reloadCart(true)
   expect(id()).not.toBe(PLANTED)
 })
