@@ -1,5 +1,6 @@
 import { HOME } from '#brand/home.ts'
 import { Container, Heading, Icon, LinkButton, Picture, Text } from '../../../design-system/index.ts'
+import * as cafe from '../../shell/cafeBand.css.ts'
 import * as home from './Home.css.ts'
 import * as css from './Offers.css.ts'
 
@@ -33,12 +34,12 @@ export function Cafe() {
   return (
     <section className={home.rest} aria-labelledby="cafe">
       <Container>
-        <div className={css.cafe}>
-          <div className={css.menu}>
+        <div className={cafe.band}>
+          <div className={cafe.words}>
             <Heading level={2} size="display-s" id="cafe">
               {HOME.cafe.title}
             </Heading>
-            <p className={css.text}>{HOME.cafe.text}</p>
+            <p className={cafe.text}>{HOME.cafe.text}</p>
             {/* The provider's spelling (HOME-24). */}
             <LinkButton href="/restuarant" variant="inverse">
               <span className={home.sentence}>check menu</span>

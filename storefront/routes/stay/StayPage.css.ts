@@ -1,7 +1,7 @@
 /** The sections under the night band. */
 import { style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/index.ts'
-import { color, fontSize, lineHeight, radius, space } from '../../../design-system/tokens/index.ts'
+import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const body = style({
@@ -36,26 +36,6 @@ export const term = style({
   selectors: { '&:first-child': { paddingTop: 0 } },
 })
 
-export const cafe = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  background: color.surface.inverseRaised,
-  color: color.ink.inverse,
-  borderRadius: radius.xs,
-  overflow: 'hidden',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-  },
-})
-export const cafeWords = style({
-  display: 'grid',
-  gap: space[4.5],
-  alignContent: 'center',
-  justifyItems: 'start',
-  padding: 'clamp(26px, 4.5vw, 72px)',
-})
-export const cafeText = style({ color: color.ink.inverseMuted, maxWidth: '36ch' })
 export const cafePicture = style({
   position: 'relative',
   // A box with a ratio does not fill its cell by itself.

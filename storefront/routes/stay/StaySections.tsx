@@ -1,5 +1,6 @@
 import { STAY } from '#brand/stay.ts'
 import { Heading, Icon, LinkButton, Picture } from '../../../design-system/index.ts'
+import * as cafe from '../../shell/cafeBand.css.ts'
 import * as css from './StayPage.css.ts'
 
 export function Inside() {
@@ -43,12 +44,12 @@ const CAFE = '/restuarant'
 export function Cafe() {
   if (!STAY.cafe) return null
   return (
-    <section className={css.cafe} aria-labelledby="cafe">
-      <div className={css.cafeWords}>
+    <section className={cafe.band} aria-labelledby="cafe">
+      <div className={cafe.words}>
         <Heading level={2} size="display-s" id="cafe">
           {STAY.cafe.title}
         </Heading>
-        <p className={css.cafeText}>{STAY.cafe.text}</p>
+        <p className={cafe.text}>{STAY.cafe.text}</p>
         <LinkButton href={CAFE} variant="inverse">
           See the cafe
           <Icon name="arrow-right" />
