@@ -7,6 +7,8 @@ import { BRAND } from '../../storefront/brand.ts'
 import { HomeRoute } from '../../storefront/routes/home/HomeRoute.tsx'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { store } from '../../storefront/state/store.ts'
+import { keepDay } from '../../storefront/state/visitDay.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -156,6 +158,22 @@ export const DayFirst = meta.story({
     await waitFor(() =>
       expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
     )
+  },
+})
+
+export const AnyDayAgain = DayFirst.extend({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'When is your shoot?' })
+    const day = addDays(today(), 10)
+    keepDay(day)
+    await waitFor(() => expect(field).toHaveValue(dMy(day)))
+    field.focus()
+    await openLazily(field)
+    await userEvent.click(await screen.findByRole('button', { name: 'Any day' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(shopAddress()).toBe('/')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
   },
 })
 

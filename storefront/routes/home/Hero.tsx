@@ -62,7 +62,7 @@ export function Hero() {
             </div>
             {pricing && (
               <div className={css.when}>
-                <DayField day={chosen} onChoose={(day) => void visit(withDay(pricing, day))} />
+                <DayField day={chosen} onChoose={(day) => day && void visit(withDay(pricing, day))} />
               </div>
             )}
             {pictures.length > 0 && <BannerControls count={pictures.length} rotation={rotation} />}
