@@ -1,15 +1,17 @@
+import { endOfMonth, parseDate, startOfMonth, today as studioToday } from '@internationalized/date'
 import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button, type DateValue, Heading, Calendar as RacCalendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Availability } from '../AvailabilityBadge/availability.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
-import { dateValue, startDay, today } from './dateValue.ts'
 import { type Answers, AnswersContext, Days, TodayContext } from './Days.tsx'
-import { monthOf } from './logic.ts'
 
 const NO_MARKS = {}
 const WEEK_START = 'mon'
+
+/** Today at the studio, whatever the device's time zone. */
+const today = () => studioToday('Asia/Kolkata').toString()
 
 export interface CalendarProps {
   /** Its accessible name: 'Choose a date'. */
@@ -62,8 +64,10 @@ interface MonthProps extends Omit<CalendarProps, keyof Handlers | keyof Answers>
 /** Memoised, so that the arrival of a mark does not rerender it. */
 const Month = memo(function Month(props: MonthProps) {
   const { label, value, near, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
-  const [focused, setFocused] = useState<DateValue>(() => startDay(value ?? near, min))
-  const { first, last } = monthOf(focused.toString())
+  const [focused, setFocused] = useState<DateValue>(() => parseDate(value ?? near ?? min ?? today()))
+  // As React Aria does, but it would not say so by `onFocusChange`, and the marks of a past month would be asked for.
+  const shown = min !== undefined && focused.toString() < min ? parseDate(min) : focused
+  const [first, last] = [startOfMonth(shown).toString(), endOfMonth(shown).toString()]
   useEffect(() => {
     // Returns nothing: React would take the promise of an asynchronous handler for a cleanup.
     handlers.current.onMonthChange?.(first, last)
@@ -76,10 +80,10 @@ const Month = memo(function Month(props: MonthProps) {
       <RacCalendar
         aria-label={label}
         className={css.calendar}
-        value={value ? dateValue(value) : null}
+        value={value ? parseDate(value) : null}
         onChange={(day) => handlers.current.onChange(day.toString())}
-        minValue={min ? dateValue(min) : null}
-        focusedValue={focused}
+        minValue={min ? parseDate(min) : null}
+        focusedValue={shown}
         onFocusChange={setFocused}
         firstDayOfWeek={WEEK_START}
         autoFocus={autoFocus}

@@ -153,6 +153,15 @@ export const SaysWhichMonthIsShown = meta.story({
   },
 })
 
+/** Such as the day of a cart that was kept from last month. */
+export const OpensTheFirstPossibleMonthForAPastDay = meta.story({
+  args: { value: undefined, near: '2026-11-21' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('application', { name: 'Check-in date, December 2026' })).toBeVisible()
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12-01', '2026-12-31')
+  },
+})
+
 /** Runs from December, where the calendar begins, to the February after next: four, five and six weeks. */
 export const NothingMovesFromMonthToMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
