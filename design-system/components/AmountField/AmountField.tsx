@@ -43,7 +43,7 @@ export function AmountField({
   /** A typed point is not kept, but the digits after it are paise. */
   const inPaise = useRef(false)
   const type = (text: string): void => {
-    if (text.length < value.length) inPaise.current = false
+    if (text.length <= value.length && !text.includes('.')) inPaise.current = false
     else if (text.includes('.')) inPaise.current = true
     else if (inPaise.current) return
     onChange(typedAmount(value, text))
@@ -70,6 +70,7 @@ export function AmountField({
             // `maxLength` would cut '₹1,00,000' before its signs are removed.
             const { selectionStart, selectionEnd } = event.currentTarget
             event.preventDefault()
+            inPaise.current = false
             onChange(
               pasted(
                 value,

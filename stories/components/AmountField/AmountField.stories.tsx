@@ -108,3 +108,23 @@ export const LeavesOutPaise = meta.story({
     await expect(field).toHaveValue('1505')
   },
 })
+
+export const TakesDigitsAgainOnceTheAmountIsReplaced = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '1500.')
+    field.select()
+    await userEvent.paste('2000')
+    await userEvent.keyboard('0')
+    await expect(field).toHaveValue('20000')
+    await userEvent.clear(field)
+    await userEvent.type(field, '5.')
+    field.select()
+    await userEvent.keyboard('7')
+    await expect(field).toHaveValue('7')
+    field.select()
+    await userEvent.keyboard('.50')
+    await expect(field).toHaveValue('')
+  },
+})
