@@ -28,9 +28,7 @@ export function AmountRows({
         <div key={at} className={css.row[tone ?? 'plain']}>
           <dt className={css.label[tone ?? 'plain']}>{label}</dt>
           <dd className={css.value[tone === 'big' && value.length > LONGEST_BIG ? 'long' : (tone ?? 'plain')]}>
-            <bdi>
-              <Spoken>{value}</Spoken>
-            </bdi>
+            <Spoken isolated>{value}</Spoken>
           </dd>
         </div>
       ))}

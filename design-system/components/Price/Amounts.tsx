@@ -20,18 +20,14 @@ interface AmountsProps extends PriceWords {
 export function Amounts({ selling, list, listLabel, look, listFirst = false }: AmountsProps) {
   const now = (
     <span className={look.selling}>
-      <bdi>
-        <Spoken>{selling}</Spoken>
-      </bdi>
+      <Spoken isolated>{selling}</Spoken>
     </span>
   )
   if (!list) return now
   const before = (
     <s className={look.list}>
       {listLabel && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-      <bdi>
-        <Spoken>{list}</Spoken>
-      </bdi>
+      <Spoken isolated>{list}</Spoken>
     </s>
   )
   return (

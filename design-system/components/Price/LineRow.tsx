@@ -24,9 +24,7 @@ export function LineRow({ name, detail, picture, children }: LineRowProps) {
         <p className={css.name}>{name}</p>
         {detail && (
           <p className={css.detail}>
-            <bdi>
-              <Spoken>{detail}</Spoken>
-            </bdi>
+            <Spoken isolated>{detail}</Spoken>
           </p>
         )}
       </div>

@@ -8,6 +8,8 @@ interface SpokenProps {
   children: string
   /** The same text with its elements. */
   seen?: ReactNode
+  /** Keeps its order in a line of the other direction. */
+  isolated?: boolean
 }
 
 /** Keeps `8:00 pm` on one line, and `2:00 pm – 8:00 pm` where the line is long enough. */
@@ -28,13 +30,16 @@ const unbroken = (text: string): ReactNode =>
 /**
  * A short amount, date or time with a spoken form: visible as '22 Dec', spoken as '22 December'. Most texts need none.
  */
-export function Spoken({ children, seen = unbroken(children) }: SpokenProps) {
+export function Spoken({ children, seen = unbroken(children), isolated = false }: SpokenProps) {
   const said = spoken(children)
-  if (said === children) return seen
-  return (
-    <>
-      <span aria-hidden="true">{seen}</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
-    </>
-  )
+  const text =
+    said === children ? (
+      seen
+    ) : (
+      <>
+        <span aria-hidden="true">{seen}</span>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </>
+    )
+  return isolated ? <bdi>{text}</bdi> : text
 }

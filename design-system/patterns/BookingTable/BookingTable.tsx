@@ -86,25 +86,19 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
       <td role="cell" className={css.cell}>
         <Labelled label={columns.shoot}>
           <span className={css.figure}>
-            <bdi>
-              <Spoken>{row.shoot}</Spoken>
-            </bdi>
+            <Spoken isolated>{row.shoot}</Spoken>
           </span>
         </Labelled>
       </td>
       <td role="cell" className={css.cell}>
         <Labelled label={columns.date}>
-          <bdi>
-            <Spoken>{row.date}</Spoken>
-          </bdi>
+          <Spoken isolated>{row.date}</Spoken>
         </Labelled>
       </td>
       <td role="cell" className={css.end}>
         <Labelled label={columns.price}>
           <span className={css.figure}>
-            <bdi>
-              <Spoken>{row.price}</Spoken>
-            </bdi>
+            <Spoken isolated>{row.price}</Spoken>
           </span>
         </Labelled>
       </td>

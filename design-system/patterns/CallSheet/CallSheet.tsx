@@ -47,15 +47,7 @@ export function CallSheet({ label, title, level = 2, text, picture, href, id, ..
             title
           )}
         </Heading>
-        <div className={css.text}>
-          {typeof text === 'string' ? (
-            <bdi>
-              <Spoken>{text}</Spoken>
-            </bdi>
-          ) : (
-            text
-          )}
-        </div>
+        <div className={css.text}>{typeof text === 'string' ? <Spoken isolated>{text}</Spoken> : text}</div>
       </div>
       {rest.window && (
         <div className={css.window}>

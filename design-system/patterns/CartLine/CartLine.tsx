@@ -47,9 +47,7 @@ export function CartLine({ name, picture, details, date, price, remove, action, 
         </Heading>
         {details.map((detail) => (
           <p key={detail} className={css.detail}>
-            <bdi>
-              <Spoken>{detail}</Spoken>
-            </bdi>
+            <Spoken isolated>{detail}</Spoken>
           </p>
         ))}
         {rest.window && (
@@ -61,9 +59,7 @@ export function CartLine({ name, picture, details, date, price, remove, action, 
           <div className={css.when}>
             {date && (
               <p className={css.date}>
-                <bdi>
-                  <Spoken>{date}</Spoken>
-                </bdi>
+                <Spoken isolated>{date}</Spoken>
               </p>
             )}
             {action}

@@ -35,9 +35,7 @@ export function DayArc({ start, end, days = 1, text, golden }: DayArcProps) {
         ))}
       </svg>
       <p className={css.hours}>
-        <bdi>
-          <Spoken>{text}</Spoken>
-        </bdi>
+        <Spoken isolated>{text}</Spoken>
       </p>
       {golden && (
         <p className={css.note}>

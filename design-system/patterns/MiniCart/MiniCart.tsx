@@ -71,9 +71,7 @@ export function MiniCart({ title, lines, subtotal, less = [], total, action, emp
                 <div key={label} className={css.row}>
                   <dt className={isSum ? css.subtotalLabel : undefined}>{label}</dt>
                   <dd className={isSum ? css.subtotalValue : css.amount}>
-                    <bdi>
-                      <Spoken>{value}</Spoken>
-                    </bdi>
+                    <Spoken isolated>{value}</Spoken>
                   </dd>
                 </div>
               )

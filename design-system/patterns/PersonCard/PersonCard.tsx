@@ -77,9 +77,7 @@ export function PersonCard({
                 <div key={label}>
                   <dt className={css.label}>{label}</dt>
                   <dd className={css.value}>
-                    <bdi>
-                      <Spoken>{value}</Spoken>
-                    </bdi>
+                    <Spoken isolated>{value}</Spoken>
                   </dd>
                 </div>
               ))}

@@ -62,9 +62,7 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
             <div key={label}>
               <dt className={css.label}>{label}</dt>
               <dd className={css.value}>
-                <bdi>
-                  <Spoken>{value}</Spoken>
-                </bdi>
+                <Spoken isolated>{value}</Spoken>
               </dd>
             </div>
           ))}
@@ -96,18 +94,14 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
                       {detail && ' '}
                       {detail && (
                         <span className={css.detail}>
-                          <bdi>
-                            <Spoken>{detail}</Spoken>
-                          </bdi>
+                          <Spoken isolated>{detail}</Spoken>
                         </span>
                       )}
                     </span>
                   </th>
                   {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is two levels down */}
                   <td className={css.amount}>
-                    <bdi>
-                      <Spoken>{amount}</Spoken>
-                    </bdi>
+                    <Spoken isolated>{amount}</Spoken>
                   </td>
                 </tr>
               ))}

@@ -55,9 +55,7 @@ export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
                   <div key={term}>
                     <dt className={css.term}>{term}</dt>
                     <dd>
-                      <bdi>
-                        <Spoken>{value}</Spoken>
-                      </bdi>
+                      <Spoken isolated>{value}</Spoken>
                     </dd>
                   </div>
                 ),

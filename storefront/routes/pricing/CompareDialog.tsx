@@ -97,9 +97,5 @@ function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
 
 /** Keeps the order of `7:00 am – 12:00 pm` on a page from right to left. */
 function Value({ text }: { text: string }) {
-  return (
-    <bdi>
-      <Spoken>{text}</Spoken>
-    </bdi>
-  )
+  return <Spoken isolated>{text}</Spoken>
 }

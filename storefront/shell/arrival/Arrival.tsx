@@ -35,9 +35,7 @@ export function Arrival({ shoot: { day, start, end }, balance, level }: ArrivalP
             <div key={text}>
               <dt className={css.term}>{text}</dt>
               <dd>
-                <bdi>
-                  <Spoken>{value}</Spoken>
-                </bdi>
+                <Spoken isolated>{value}</Spoken>
               </dd>
             </div>
           ))}

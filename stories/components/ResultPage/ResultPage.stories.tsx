@@ -17,11 +17,8 @@ const meta = preview.meta({
     title: 'Thank you! Your booking is confirmed.',
     children: (
       <p>
-        Booking #AA20418. Golden Hour on{' '}
-        <bdi>
-          <Spoken>12 Dec 2026, 2:00 pm – 8:00 pm</Spoken>
-        </bdi>
-        . Come up to 30 minutes early.
+        Booking #AA20418. Golden Hour on <Spoken isolated>12 Dec 2026, 2:00 pm – 8:00 pm</Spoken>. Come up to 30 minutes
+        early.
       </p>
     ),
     picture: { src: '/art/scene/love-blossom.3x4.svg', alt: 'A bride on a swing under an arch of blossom' },
