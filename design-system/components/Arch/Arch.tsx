@@ -1,5 +1,5 @@
 import { PictureBox } from '../Picture/PictureBox.tsx'
-import type { PictureSource } from '../Picture/PictureSources.tsx'
+import type { PictureOptions } from '../Picture/PictureSources.tsx'
 import * as css from './Arch.css.ts'
 
 /** The nine-cusp arch in a unit box (design direction, principle 2). */
@@ -19,27 +19,11 @@ export function ArchDefinition() {
   )
 }
 
-export interface ArchPictureProps {
-  /** Address of the picture. */
-  src: string
-  /** Alternative text; empty if the picture is decorative. */
-  alt: string
+export interface ArchPictureProps extends PictureOptions {
   /** A thin terracotta line 14 px outside. At most one per screen. */
   line?: boolean | undefined
-  /** `lazy` waits until the picture is near the window; use `eager` for the first screen. */
-  loading?: 'lazy' | 'eager' | undefined
   /** `3/4.5`. Without it the picture fills its parent's height. */
   ratio?: string | undefined
-  /** Other widths of the file, as on an `img` element. `PictureSources` finds them for a whole app. */
-  srcSet?: string | undefined
-  /** The same file in other types, the best one first; needs `srcSet`, for all other browsers. */
-  sources?: readonly PictureSource[] | undefined
-  /** The width it is drawn at, as on an `img` element; without effect if the file is there in one width only. */
-  sizes?: string | undefined
-  /** Shown until the picture is there: its main colour, for example `#8a7b6c`. */
-  color?: string | undefined
-  /** How early the browser loads it, as on an `img` element. */
-  fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
 export function ArchPicture({ line, loading = 'lazy', ...picture }: ArchPictureProps) {

@@ -1,19 +1,14 @@
 import * as css from './Picture.css.ts'
 import { PictureElement } from './PictureElement.tsx'
 import { PictureFallback } from './PictureFallback.tsx'
-import type { PictureFiles } from './PictureSources.tsx'
+import type { PictureFiles, PictureOptions } from './PictureSources.tsx'
 import { ratioBox } from './ratio.ts'
 import { usePicture } from './usePicture.ts'
 
-interface PictureBoxProps extends PictureFiles {
-  src: string
-  alt: string
+interface PictureBoxProps extends PictureOptions, PictureFiles {
   /** Without a ratio, the picture has its file's proportion, or fills its frame. */
   ratio?: string | undefined
   fill: boolean
-  sizes?: string | undefined
-  loading?: 'lazy' | 'eager' | undefined
-  fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
 /** The content of the frame: the reserved space in the picture's colour, and the picture or a drawing instead of it. */

@@ -8,6 +8,26 @@ export interface PictureSource {
   srcSet: string
 }
 
+/** What every picture takes, whatever its frame. */
+export interface PictureOptions {
+  /** Address of the picture. */
+  src: string
+  /** Alternative text; empty if the picture is decorative. */
+  alt: string
+  /** `lazy` waits until the picture is near the window; use `eager` for the first screen. */
+  loading?: 'lazy' | 'eager' | undefined
+  /** Other widths of the file, as on an `img` element. `PictureSources` finds them for a whole app. */
+  srcSet?: string | undefined
+  /** The same file in other types, the best one first; needs `srcSet`, for all other browsers. */
+  sources?: readonly PictureSource[] | undefined
+  /** The width it is drawn at, as on an `img` element; without effect if the file is there in one width only. */
+  sizes?: string | undefined
+  /** Shown until the picture is there: its main colour, for example `#8a7b6c`. */
+  color?: string | undefined
+  /** How early the browser loads it, as on an `img` element. */
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined
+}
+
 /** What is known of a picture's file. */
 export interface PictureFiles {
   /** The file in other types, the best one first; for all other browsers there is `srcSet`. */
