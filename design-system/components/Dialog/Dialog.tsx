@@ -1,24 +1,14 @@
 import { Description, Title } from '@radix-ui/react-dialog'
-import type { FocusEvent, ReactNode, RefObject } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { slate as slateStripe } from '../../styles/surface.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './Dialog.css.ts'
-import { Modal } from './Modal.tsx'
+import { type DialogBaseProps, Modal } from './Modal.tsx'
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const
 
-export interface DialogProps {
-  /** Whether it is shown. */
-  open: boolean
-  /** Called on Escape, the backdrop and the close button. */
-  onClose: () => void
-  /** Its heading and accessible name. */
-  title: string
-  /** Accessible name of the close button. */
-  closeLabel: string
-  /** The content below the title; scrolls if it is too high. */
-  children: ReactNode
+export interface DialogProps extends DialogBaseProps {
   /** Its main buttons, below the content. On a phone they stay at the foot of the window. */
   actions?: ReactNode
   /** How wide it becomes at most. */
@@ -27,16 +17,10 @@ export interface DialogProps {
   aside?: ReactNode
   /** A second column with the title and a summary. The picture is shown where there is room. */
   panel?: { content: ReactNode; picture?: ReactNode } | undefined
-  /** Receives focus on closing; by default what had it before, else the page's h1. */
-  returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** Receives focus on opening; by default the dialog, so that its name is announced. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Colour of the striped bar at its top. */
   slate?: 'quiet' | 'sun' | undefined
   /** One sentence under the title; the dialog's description. */
   description?: string | undefined
-  /** The dialog element's `id`. */
-  id?: string | undefined
 }
 
 /** Scrolls a focused element into view, because Radix's focus trap wraps around without scrolling. */

@@ -1,23 +1,35 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentProps, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import * as css from './Dialog.css.ts'
 
-interface FocusWishes {
+/** What a dialog takes, whatever its shape. */
+export interface DialogBaseProps {
+  /** Whether it is shown. */
+  open: boolean
+  /** Called on Escape, the backdrop and the close button. */
+  onClose: () => void
+  /** Its heading and accessible name. */
+  title: string
+  /** Accessible name of the close button. */
+  closeLabel: string
+  /** The content below the title; scrolls if it is too high. */
+  children: ReactNode
   /** Receives focus on closing; by default what had it before, else the page's h1. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** Receives focus on opening; by default the dialog, so that its name is announced. */
+  /** Receives focus on opening; by default the dialog or sheet, so that its name is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The dialog element's `id`. */
+  id?: string | undefined
 }
 
-interface ModalProps extends FocusWishes, Omit<ComponentProps<typeof Radix.Content>, 'id'> {
-  open: boolean
-  /** Called on Escape, the backdrop and what the content calls it for. */
-  onClose: () => void
+type FocusWishes = Pick<DialogBaseProps, 'returnFocus' | 'initialFocus'>
+
+interface ModalProps
+  extends Omit<DialogBaseProps, 'title' | 'closeLabel' | 'children'>, Omit<ComponentProps<typeof Radix.Content>, 'id'> {
   /** The class of the backdrop, which holds the content. */
   backdrop?: string
   theme?: 'dark'
-  id?: string | undefined
 }
 
 /**

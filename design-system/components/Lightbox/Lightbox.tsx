@@ -1,8 +1,7 @@
 import { Title } from '@radix-ui/react-dialog'
-import type { RefObject } from 'react'
 import { useEffect } from 'react'
 import { preload } from 'react-dom'
-import { Modal } from '../Dialog/Modal.tsx'
+import { type DialogBaseProps, Modal } from '../Dialog/Modal.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureElement } from '../Picture/PictureElement.tsx'
 import { PictureFallback } from '../Picture/PictureFallback.tsx'
@@ -42,19 +41,13 @@ export interface LightboxWords {
   externalLabel?: string | undefined
 }
 
-export interface LightboxProps extends LightboxWords {
+export interface LightboxProps extends LightboxWords, Pick<DialogBaseProps, 'onClose' | 'returnFocus' | 'id'> {
   /** The pictures in order. */
   pictures: readonly LightboxPicture[]
   /** The index of the open picture; undefined while closed. */
   at: number | undefined
   /** Called with the index of the picture to show. */
   onMove: (at: number) => void
-  /** Called on Escape, the backdrop and the close button. */
-  onClose: () => void
-  /** Receives focus on closing; by default what had it before, else the page's h1. */
-  returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** The dialog element's `id`. */
-  id?: string | undefined
 }
 
 /** Full-screen pictures, one at a time, by buttons, arrow keys, Home, End and swipes. */

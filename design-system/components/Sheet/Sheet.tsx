@@ -1,31 +1,15 @@
 import { Description, Title } from '@radix-ui/react-dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { slate } from '../../styles/surface.css.ts'
-import { Modal } from '../Dialog/Modal.tsx'
+import { type DialogBaseProps, Modal } from '../Dialog/Modal.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Sheet.css.ts'
 
-export interface SheetProps {
-  /** Whether it is shown. */
-  open: boolean
-  /** Called on Escape, the backdrop and the close button. */
-  onClose: () => void
-  /** Its heading and accessible name. */
-  title: string
-  /** Accessible name of the close button. */
-  closeLabel: string
-  /** The content; scrolls if it is too high. */
-  children: ReactNode
+export interface SheetProps extends DialogBaseProps {
   /** Pinned at the foot. The first, the main one, takes the free space. */
   actions?: ReactNode
   /** One sentence under the title; the sheet's description. */
   description?: string | undefined
-  /** Receives focus on closing; by default what had it before, else the page's h1. */
-  returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** Receives focus on opening; by default the sheet, so that its name is announced. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** The dialog element's `id`. */
-  id?: string | undefined
 }
 
 /** Placed at the foot of the screen, or at the end of a wide one. */
