@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
-import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './DateField.css.ts'
 
-export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
+export interface DateFieldProps extends Omit<FieldWords, 'optional'>, Pick<ControlProps, 'id' | 'required'> {
   /** The picked day, formatted: '05 Jan 2026'. Empty before a pick. */
   text: string
   /** Shown while no day is chosen. */
@@ -15,10 +15,6 @@ export interface DateFieldProps extends Omit<FieldWords, 'optional'> {
   onExpandedChange: (expanded: boolean) => void
   /** The calendar, shown below while expanded. */
   children: ReactNode
-  /** Announced as required; the caller validates. */
-  required?: boolean | undefined
-  /** The control's `id`; generated if left out. */
-  id?: string | undefined
   /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }

@@ -16,10 +16,22 @@ export interface FieldWords {
   problem?: string | undefined
 }
 
+/** What every control takes. */
+export interface ControlProps {
+  /** The control's `id`; generated if left out. */
+  id?: string | undefined
+  /** Announced as required; the caller validates. */
+  required?: boolean | undefined
+  /** Cannot be focused or changed. */
+  disabled?: boolean | undefined
+  /** Called when focus leaves it. */
+  onBlur?: (() => void) | undefined
+}
+
 /** The ids that link a control to its texts, and the attributes of the control. The caller enforces `required`. */
 export function useField(
   id: string | undefined,
-  { hint, problem, required }: Pick<FieldWords, 'hint' | 'problem'> & { required?: boolean | undefined },
+  { hint, problem, required }: Pick<FieldWords & ControlProps, 'hint' | 'problem' | 'required'>,
 ) {
   const own = useId()
   const control = id ?? own

@@ -1,22 +1,18 @@
 import type { Ref } from 'react'
 import { useState } from 'react'
-import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
 import { cellsOf, pastedCode, typedCode } from './logic.ts'
 import * as css from './OtpInput.css.ts'
 
-export interface OtpInputProps extends Omit<FieldWords, 'optional'> {
+export interface OtpInputProps extends Omit<FieldWords, 'optional'>, Pick<ControlProps, 'id' | 'required'> {
   /** The digits entered so far. */
   value: string
   /** Called with all digits at each keystroke and paste. */
   onChange: (value: string) => void
   /** The number of digits, each in a cell. */
   length?: number | undefined
-  /** The control's `id`; generated if left out. */
-  id?: string | undefined
   /** The name under which a form sends the code. */
   name?: string | undefined
-  /** Announced as required; the caller validates. */
-  required?: boolean | undefined
   /** Makes the code read-only: once it is accepted, and while no more may be tried. */
   readOnly?: boolean | undefined
   /** The code is being checked: it keeps the focus and changes nothing meanwhile. */

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
-import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Select.css.ts'
 
@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean | undefined
 }
 
-export interface SelectProps extends FieldWords {
+export interface SelectProps extends FieldWords, ControlProps {
   /** The value of the chosen option; '' for the placeholder. */
   value: string
   /** Called with the value of the option that was chosen. */
@@ -20,18 +20,10 @@ export interface SelectProps extends FieldWords {
   placeholder?: string | undefined
   /** The name under which a form sends the value. */
   name?: string | undefined
-  /** The control's `id`; generated if left out. */
-  id?: string | undefined
   /** Accessible name, if the label alone does not say enough; must contain it. */
   'aria-label'?: string | undefined
   /** What the browser may fill in, as on a `select` element. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  /** Announced as required; the caller validates. */
-  required?: boolean | undefined
-  /** Cannot be focused or changed. */
-  disabled?: boolean | undefined
-  /** Called when focus leaves it. */
-  onBlur?: (() => void) | undefined
   /** The select element, to move focus to it. */
   ref?: Ref<HTMLSelectElement>
 }

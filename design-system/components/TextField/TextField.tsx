@@ -1,30 +1,22 @@
 import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, Ref } from 'react'
-import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
 import * as css from './TextField.css.ts'
 
-interface TextControlProps extends FieldWords {
+interface TextControlProps extends FieldWords, ControlProps {
   /** The name under which a form sends the value. */
   name: string
   /** The text as typed. */
   value: string
   /** Called at each keystroke with the text. */
   onChange: (value: string) => void
-  /** The control's `id`; generated if left out. */
-  id?: string | undefined
   /** What the browser may fill in, as on an `input` element. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** The most characters that can be entered. */
   maxLength?: number | undefined
   /** An example in the empty field; never the only label. */
   placeholder?: string | undefined
-  /** Announced as required; the caller validates. */
-  required?: boolean | undefined
   /** Can be focused and copied, not changed. */
   readOnly?: boolean | undefined
-  /** Cannot be focused or changed. */
-  disabled?: boolean | undefined
-  /** Called when focus leaves it. */
-  onBlur?: (() => void) | undefined
 }
 
 export interface TextFieldProps extends TextControlProps {

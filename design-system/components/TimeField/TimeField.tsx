@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { Field, type FieldWords, useField } from '../Field/Field.tsx'
+import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { endTime } from './logic.ts'
 import * as css from './TimeField.css.ts'
 
-export interface TimeFieldProps extends FieldWords {
+export interface TimeFieldProps extends FieldWords, ControlProps {
   /** The name under which a form sends the time. */
   name: string
   /** 'HH:mm', 24 hours; '' while incomplete. */
@@ -28,16 +28,8 @@ export interface TimeFieldProps extends FieldWords {
         format: (time: string) => string
       }
     | undefined
-  /** The control's `id`; generated if left out. */
-  id?: string | undefined
-  /** Announced as required; the caller validates. */
-  required?: boolean | undefined
   /** Can be focused and copied, not changed. */
   readOnly?: boolean | undefined
-  /** Cannot be focused or changed. */
-  disabled?: boolean | undefined
-  /** Called when focus leaves it. */
-  onBlur?: (() => void) | undefined
   /** The input element, to move focus to it. */
   ref?: Ref<HTMLInputElement>
 }
