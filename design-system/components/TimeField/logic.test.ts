@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endTime, isWithin, minutesOf } from './logic.ts'
-
-const WINDOW = { min: '07:00', max: '21:00' }
+import { endTime, minutesOf } from './logic.ts'
 
 describe('minutesOf', () => {
   it.each([
@@ -14,20 +12,6 @@ describe('minutesOf', () => {
   })
   it.each(['', '24:00', '7:00', '07:60', '07:0', '07:00:00', 'noon', ' 07:00'])('refuses "%s"', (time) => {
     expect(minutesOf(time)).toBeUndefined()
-  })
-})
-
-describe('isWithin', () => {
-  it.each([
-    ['06:59', false],
-    ['07:00', true],
-    ['07:01', true],
-    ['20:59', true],
-    ['21:00', true],
-    ['21:01', false],
-    ['', false],
-  ])('%s is within: %s', (time, inside) => {
-    expect(isWithin(time, WINDOW)).toBe(inside)
   })
 })
 

@@ -16,9 +16,3 @@ export function endTime(start: string, lasts: number): string | undefined {
   const from = minutesOf(start)
   return from === undefined || !Number.isInteger(lasts) || lasts < 0 ? undefined : timeAt((from + lasts) % DAY)
 }
-
-export function isWithin(time: string, { min, max }: { min: string; max: string }): boolean {
-  const at = minutesOf(time)
-  const [from, to] = [minutesOf(min), minutesOf(max)]
-  return at !== undefined && from !== undefined && to !== undefined && from <= at && at <= to
-}
