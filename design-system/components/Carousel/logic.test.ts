@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastStart, nearest, next, previous, canAutoplay } from './logic.ts'
+import { lastStart, nearest, next, previous } from './logic.ts'
 
 test('moves forward by one and wraps after the last view', () => {
   expect([0, 1, 2].map((at) => next(at, 4, 2))).toEqual([1, 2, 0])
@@ -23,14 +23,6 @@ test('finds the slide nearest to the scroll position', () => {
   expect(nearest(610, [0, 400, 800])).toBe(2)
   expect(nearest(-390, [0, -400, -800])).toBe(1)
   expect(nearest(50, [])).toBe(0)
-})
-
-const FREE = { paused: false, hovered: false, focused: false, hidden: false, reducedMotion: false }
-
-test('advances unless blocked or all slides fit', () => {
-  expect(canAutoplay(4, 2, FREE)).toBe(true)
-  expect(canAutoplay(2, 2, FREE)).toBe(false)
-  for (const hold of Object.keys(FREE)) expect(canAutoplay(4, 2, { ...FREE, [hold]: true })).toBe(false)
 })
 
 const slides = fc.record({

@@ -21,15 +21,3 @@ export function nearest(offset: number, distances: readonly number[]): number {
   })
   return best
 }
-
-export interface AutoplayBlockers {
-  paused: boolean
-  hovered: boolean
-  focused: boolean
-  hidden: boolean
-  reducedMotion: boolean
-}
-
-export function canAutoplay(count: number, perView: number, blockers: AutoplayBlockers): boolean {
-  return count > perView && !Object.values(blockers).includes(true)
-}

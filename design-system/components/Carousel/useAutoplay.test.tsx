@@ -6,8 +6,8 @@ import { useAutoplay } from './useAutoplay.ts'
 const turned = vi.fn()
 let reducedMotion = false
 
-function Turning() {
-  const { paused, toggle, attention } = useAutoplay({ count: 4, perView: 1, interval: 3000, at: 0, onTurn: turned })
+function Turning({ count = 4 }) {
+  const { paused, toggle, attention } = useAutoplay({ count, perView: 2, interval: 3000, at: 0, onTurn: turned })
   return (
     <div data-testid="slides" {...attention}>
       <button type="button" onClick={toggle}>
@@ -48,6 +48,12 @@ test('advances every three seconds', () => {
   expect(turned).toHaveBeenCalledOnce()
   wait(6000)
   expect(turned).toHaveBeenCalledTimes(3)
+})
+
+test('does not advance if all slides fit', () => {
+  render(<Turning count={2} />)
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
 })
 
 test('stops when paused and continues when resumed', () => {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { media } from '../../styles/media.ts'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
-import { canAutoplay } from './logic.ts'
 
 interface AutoplayOptions {
   count: number
@@ -21,7 +20,7 @@ export function useAutoplay({ count, perView, interval, at, onTurn }: AutoplayOp
   const [focused, setFocused] = useState(false)
   const reducedMotion = useMediaQuery(media.reducedMotion, true)
   const hidden = usePageHidden()
-  const turning = canAutoplay(count, perView, { paused, hovered, focused, hidden, reducedMotion })
+  const turning = count > perView && !(paused || hovered || focused || hidden || reducedMotion)
   const turn = useEffectEvent(onTurn)
 
   useEffect(() => {
