@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { touchFaults } from './touch.ts'
 
-const own = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility')
-beforeAll(() => {
-  Element.prototype.checkVisibility = () => true
-})
-afterAll(() => {
-  if (own) Object.defineProperty(Element.prototype, 'checkVisibility', own)
-  else Reflect.deleteProperty(Element.prototype, 'checkVisibility')
-})
+// jsdom does not have it.
+Element.prototype.checkVisibility = () => true
 
 function faultsOf(html: string): string[] {
   document.body.innerHTML = html
