@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { publicModules, HOME } from './publicModules.ts'
-import { FOUNDATIONS, overBudget, weighComponents, weighSteppers } from './weights.ts'
+import { FOUNDATIONS, overBudget, weighComponents } from './weights.ts'
 
 const README = join(HOME, 'README.md')
 const START = '<!-- weights: made by npm run weigh -->'
@@ -19,7 +19,6 @@ const sheetsOf = (component: string): string[] =>
     ([, name]) => `css/${name}`,
   )
 const { bases, weights } = await weighComponents(dist)
-const { own, other } = await weighSteppers(dist)
 const table = [
   '| What is shared | Paid by | kB |',
   '|---|---|--:|',
@@ -38,8 +37,6 @@ const table = [
     const { name, budget } = FOUNDATIONS[foundation]
     return `| ${component} | ${name} | ${kB(alone)} | ${kB(beyond)} | ${kB(later)} | ${budget} | ${kB(stylesOf(...sheetsOf(component)))} |`
   }),
-  '',
-  `Quantity stepper: our own over a native input ${kB(own)} kB, React Aria's NumberField ${kB(other)} kB, both alone.`,
 ].join('\n')
 
 const readme = readFileSync(README, 'utf8')

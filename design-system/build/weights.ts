@@ -94,14 +94,3 @@ export function overBudget(weights: readonly Weight[]): string[] {
     ]
   })
 }
-
-/** Our quantity stepper compared with React Aria's NumberField, on top of React. */
-export async function weighSteppers(dist: string): Promise<{ own: number; other: number }> {
-  const own = await bundleWeight(imported(dist, ['components/QuantityStepper/QuantityStepper.tsx']), dist)
-  const parts = 'NumberField, Button, Group, Input, Label, FieldError'
-  const other = await bundleWeight(
-    `import { ${parts} } from 'react-aria-components/NumberField'; globalThis.parts = [${parts}]`,
-    dist,
-  )
-  return { own: own.first, other: other.first }
-}
