@@ -1,7 +1,4 @@
-/**
- * The public style helpers. Has only modules without CSS, because importing a value must not load a style sheet. The
- * sheets have their own entry points (`./styles/text`, see package.json).
- */
+/** The public style helpers. Has only modules without CSS, because importing a value must not load a style sheet. */
 export { rtl } from './direction.ts'
 export { clearOf, covered } from './safeArea.ts'
 export { below, BREAKPOINTS, from, media, supportsColorMix } from './media.ts'
