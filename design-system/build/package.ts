@@ -16,15 +16,7 @@ import { oneLanguage } from './oneLanguage.ts'
 import { overBudget, weighComponents } from './weights.ts'
 import { launchBrowser } from '../../.ci/browser.ts'
 import { loadOwnStyles, writeApp } from './packageApp.ts'
-import { install, installLowestReact, MODULES, PACKAGE } from './packed.ts'
-
-const started = performance.now()
-const say = (what: string) =>
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
-
-function need(fact: boolean, otherwise: string): void {
-  if (!fact) throw new Error(otherwise)
-}
+import { install, installLowestReact, MODULES, need, PACKAGE, say } from './packed.ts'
 
 function checkStyles(app: string): void {
   const place = join(app, 'node_modules', PACKAGE)
@@ -144,7 +136,7 @@ async function look(app: string): Promise<void> {
 
 const app = mkdtempSync(join(tmpdir(), 'package-'))
 try {
-  const tarball = await install(app, say)
+  const tarball = await install(app)
   checkStyles(app)
   await lint(tarball)
   writeApp(app)

@@ -7,10 +7,20 @@ import { buildPackage } from './build.ts'
 export const PACKAGE = '@aperture-acres/design-system'
 export const MODULES = join(import.meta.dirname, '../..', 'node_modules')
 
+const started = performance.now()
+
+/** Reports progress with the time since the start. */
+export const say = (what: string) =>
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
+
+export function need(fact: boolean, otherwise: string): void {
+  if (!fact) throw new Error(otherwise)
+}
+
 type Dependencies = Record<'dependencies' | 'peerDependencies', Record<string, string>>
 
 /** Builds, packs and unpacks into the app's node_modules. @returns the tarball's path. */
-export async function install(app: string, say: (what: string) => void): Promise<string> {
+export async function install(app: string): Promise<string> {
   const dist = join(app, 'dist-package')
   await buildPackage(dist)
   say('built')

@@ -11,20 +11,12 @@ import type { Page } from 'playwright'
 import { createBuilder, type InlineConfig, preview } from 'vite'
 import { publicModules } from '../build/publicModules.ts'
 import { launchBrowser } from '../../.ci/browser.ts'
-import { install, linkDependencies, MODULES, PACKAGE } from '../build/packed.ts'
+import { install, linkDependencies, MODULES, need, PACKAGE, say } from '../build/packed.ts'
 
 const APP = join(import.meta.dirname, 'app')
 const SOURCES = ['Page.tsx', 'inClient.tsx']
 /** Titles of the dialogs that `?boxes` opens. */
 const BOXES = ['Pricing', 'Server down', 'Filter', 'Pictures']
-
-const started = performance.now()
-const say = (what: string) =>
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
-
-function need(fact: boolean, otherwise: string): void {
-  if (!fact) throw new Error(otherwise)
-}
 
 /** Adds the entry points that the app does not show, so that new ones are type-checked and loaded on a server, too. */
 function writeOthers(app: string): void {
@@ -72,7 +64,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 const app = mkdtempSync(join(tmpdir(), 'consumer-'))
 try {
-  await install(app, say)
+  await install(app)
   cpSync(APP, app, { recursive: true })
   writeOthers(app)
   linkDependencies(app, ['vite', '@vitejs/plugin-rsc'])

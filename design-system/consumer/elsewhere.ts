@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { freePort, untilAnswered } from '../../.ci/port.ts'
 import { launchBrowser } from '../../.ci/browser.ts'
-import { install } from '../build/packed.ts'
+import { install, say } from '../build/packed.ts'
 import { BRANDS } from '../tokens/brands.ts'
 import { themeTokens } from '../tokens/dtcg.ts'
 import { THEME_NAMES } from '../tokens/themes.ts'
@@ -71,9 +71,6 @@ const APPS: Readonly<Record<string, Elsewhere>> = {
 
 const HERE = join(import.meta.dirname, 'elsewhere')
 const wanted = process.argv.slice(2)
-const started = performance.now()
-const say = (what: string) =>
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`)
 
 async function walk(browser: Browser, address: string, isRouted: boolean): Promise<void> {
   const page = await browser.newPage()
@@ -126,7 +123,7 @@ async function tryOut(name: string, app: string, browser: Browser): Promise<void
 const room = mkdtempSync(join(tmpdir(), 'elsewhere-'))
 const browser = await launchBrowser()
 try {
-  const tarball = await install(join(room), say)
+  const tarball = await install(room)
   for (const [name, { folder = name, packages }] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const app = join(room, name)
