@@ -5,7 +5,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { fontFace, type FontFace } from './fontFace.ts'
 
 const require = createRequire(import.meta.url)
 const span = (from: number, to: number): string =>
@@ -68,6 +67,18 @@ const CUTS: Readonly<Record<string, Cut>> = {
   'rozha-one-rupee': { from: 'rozhaExtended', letters: RUPEE },
 }
 
+interface FontFace {
+  readonly family: string
+  /** `400 700` is a range. */
+  readonly weight: string
+  /** `80% 94%` is a range. */
+  readonly width?: string
+  /** In this folder, without `.woff2`. */
+  readonly file: string
+  /** The characters for which browsers fetch the file. */
+  readonly letters: string
+}
+
 /** Browsers differ in how they resolve overlapping faces, so none overlap. */
 function face(descriptors: Omit<FontFace, 'file' | 'letters'>, cuts: readonly string[]): FontFace[] {
   let taken = ''
@@ -91,6 +102,31 @@ const FACES: readonly FontFace[] = [
   ...anek('112%', '400', REST),
   ...face({ family: 'Rozha One', weight: '400' }, ['rozha-one', 'rozha-one-others', 'rozha-one-rupee']),
 ]
+
+/** @returns for example `U+0020-007E, U+20B9`. */
+function unicodeRange(letters: string): string {
+  const codes = [...new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
+  const runs: { from: number; to: number }[] = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    if (last?.to === code - 1) last.to = code
+    else runs.push({ from: code, to: code })
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0')
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}
+
+function fontFace({ family, weight, width, file, letters }: FontFace): string {
+  const lines = [
+    `font-family: '${family}'`,
+    `src: url('../fonts/${file}.woff2') format('woff2')`,
+    `font-weight: ${weight}`,
+    ...(width ? [`font-stretch: ${width}`] : []),
+    'font-display: swap',
+    `unicode-range: ${unicodeRange(letters)}`,
+  ]
+  return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
+}
 
 for (const [name, { from, letters, axes }] of Object.entries(CUTS)) {
   const bytes = await subsetFont(await readFile(require.resolve(FILES[from])), letters, {
