@@ -14,8 +14,6 @@ export interface ResendCountdownProps {
   until: number
   /** When the wait started, for the ring; by default the first render. */
   since?: number | undefined
-  /** Milliseconds since 1970. */
-  now?: (() => number) | undefined
   /** Shown during the wait: 'Resend in 0:08'. Not announced. */
   waiting: (secondsLeft: number) => string
   /** The text of the button after the wait: 'Resend code'. */
@@ -33,8 +31,8 @@ export interface ResendCountdownProps {
 const MOST_SHOWN = 999
 
 export function ResendCountdown(props: ResendCountdownProps) {
-  const { until, since, timer = realTimer, now = timer.now, waiting, resend, announce, onResend, busy } = props
-  const { seconds, started } = useSecondsLeft(until, now, timer, since)
+  const { until, since, timer = realTimer, waiting, resend, announce, onResend, busy } = props
+  const { seconds, started } = useSecondsLeft(until, timer, since)
   const ready = seconds === 0
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)

@@ -10,7 +10,7 @@ const made = (since?: number) =>
     <ResendCountdown
       until={15_000}
       since={since}
-      now={noClock}
+      timer={{ now: noClock, after: noClock }}
       waiting={(seconds) => `Resend in ${seconds}`}
       resend="Resend"
       announce="Now"

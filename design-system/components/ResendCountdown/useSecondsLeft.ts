@@ -3,18 +3,18 @@ import type { Timer } from '../Timer/timer.ts'
 import { secondsLeft, untilNextTick } from './logic.ts'
 
 /** Prerendering has no clock: until hydration the wait is at its start, or undefined without one. */
-export function useSecondsLeft(until: number, now: () => number, timer: Timer, since?: number) {
+export function useSecondsLeft(until: number, timer: Timer, since?: number) {
   const [asked, setAsked] = useState<{ until: number; at: number }>()
   const subscribe = useCallback(
     (changed: () => void) => {
-      setAsked((before) => (before?.until === until ? before : { until, at: now() }))
-      return everySecond({ until, now, timer, changed })
+      setAsked((before) => (before?.until === until ? before : { until, at: timer.now() }))
+      return everySecond({ until, timer, changed })
     },
-    [until, now, timer],
+    [until, timer],
   )
   const seconds = useSyncExternalStore(
     subscribe,
-    () => secondsLeft(until, now()),
+    () => secondsLeft(until, timer.now()),
     () => (since === undefined ? undefined : secondsLeft(until, since)),
   )
   return { seconds, started: since ?? (asked?.until === until ? asked.at : undefined) }
@@ -22,7 +22,6 @@ export function useSecondsLeft(until: number, now: () => number, timer: Timer, s
 
 interface Clockwork {
   until: number
-  now: () => number
   timer: Timer
   changed: () => void
 }
@@ -31,11 +30,11 @@ interface Clockwork {
  * Calls back each time the shown number is outdated.
  * @returns a function that stops it.
  */
-function everySecond({ until, now, timer, changed }: Clockwork): () => void {
+function everySecond({ until, timer, changed }: Clockwork): () => void {
   let cancel: (() => void) | undefined
   const wait = () => {
     cancel?.()
-    const stale = untilNextTick(until, secondsLeft(until, now()), now())
+    const stale = untilNextTick(until, secondsLeft(until, timer.now()), timer.now())
     cancel = stale === undefined ? undefined : timer.after(stale, again)
   }
   const again = () => {

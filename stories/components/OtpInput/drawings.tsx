@@ -1,5 +1,6 @@
 import { OtpInput, type OtpInputProps } from '../../../design-system/components/OtpInput/OtpInput.tsx'
 import { ResendCountdown } from '../../../design-system/components/ResendCountdown/ResendCountdown.tsx'
+import { manualTimer } from '../../../design-system/components/Timer/manualTimer.ts'
 import type { Drawings } from '../../support/guide.ts'
 
 const code = (props: Partial<OtpInputProps>) => (
@@ -7,6 +8,8 @@ const code = (props: Partial<OtpInputProps>) => (
     <OtpInput label="Code sent to ••••• ••210" value="" onChange={() => {}} {...props} />
   </div>
 )
+
+const clock = manualTimer(5000)
 
 export const drawings: Drawings = {
   anatomy: () => code({ value: '419', problem: 'Please enter valid OTP', hint: 'The code holds for 10 minutes.' }),
@@ -16,7 +19,7 @@ export const drawings: Drawings = {
         {code({ value: '41' })}
         <ResendCountdown
           until={15_000}
-          now={() => 5000}
+          timer={clock}
           waiting={(seconds) => `Resend in 0:${seconds}`}
           resend="Resend"
           announce=""

@@ -120,10 +120,9 @@ export const WithoutAButtonItsEndIsSeen = meta.story({
   },
 })
 
-const sleeping = manualTimer()
 let slept = 0
 export const IsRightAfterTheTabWasAway = meta.story({
-  args: { timer: sleeping, now: () => sleeping.now() + slept },
+  args: { timer: { ...manualTimer(), now: () => slept } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Resend in 0:15')).toBeVisible()
     // Ten seconds passed without a tick.
