@@ -28,6 +28,8 @@ const scrolled = new Map<number, number>()
 let tracking = true
 /** The path of the page in place. */
 let shown: string | undefined
+/** While a page renders for the first time, the path of the page before it. */
+export const shownPath = () => shown
 /** Whether the visitor pressed or focused something since the navigation began. */
 let occupied = false
 

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button, Columns, Loading, Skeleton, Stack } from '../../../design-system/index.ts'
 import { isBusy } from '../../payment/state.ts'
 import { usePayment } from '../../payment/usePayment.ts'
-import { loginPath, visit } from '../../shell/navigation.ts'
+import { loginPath, shownPath, visit } from '../../shell/navigation.ts'
 import { saveTour } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -15,7 +15,7 @@ import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { useTourForm } from './useTourForm.ts'
 import { TourNotice, useTourPayment } from './useTourPayment.ts'
 
-/** True from Pay until the return from the login: the visitor then returns to Pay. */
+/** Whether Pay led to the login. */
 let isLoggingIn = false
 
 /** Sends guests to the login first and keeps what they typed (RECF-07 to 22). */
@@ -24,20 +24,22 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const { session, payments, starting, pay } = useTourPayment()
   const state = usePayment(payments)
   const hasRest = useRest()
+  // A visitor who left that login, and logged in elsewhere, does not return to Pay.
+  const [isReturning] = useState(() => isLoggingIn && /^\/(login|register)$/.test(shownPath() ?? ''))
   // A phone's first screen ends with the number of people. After the login the last button gets the focus.
-  const isWhole = hasRest || isLoggingIn || !isNarrow()
+  const isWhole = hasRest || isReturning || !isNarrow()
   const payRef = useRef<HTMLButtonElement>(null)
   const busy = starting || isBusy(state)
   // Excludes the time behind the gateway's dialog, where the form stays visible.
   const isAsking = starting || ['creating', 'loadingScript', 'authorised', 'confirming'].includes(state.status)
 
   useEffect(() => {
-    if (!isLoggingIn || session.status === 'guest') return undefined
     isLoggingIn = false
+    if (!isReturning || session.status === 'guest') return undefined
     // Waits until the page has scrolled to its top and focused its heading.
     const timer = setTimeout(() => payRef.current?.focus())
     return () => clearTimeout(timer)
-  }, [session.status])
+  }, [isReturning, session.status])
 
   const submit = (): void => {
     if (busy || !tour.check() || !tour.category) return
