@@ -96,6 +96,8 @@ export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/Toa
 export { Spoken } from './components/VisuallyHidden/Spoken.tsx'
 export { spoken } from './components/VisuallyHidden/said.ts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
+export { useMediaQuery } from './components/useMediaQuery/useMediaQuery.ts'
+export { usePageHidden } from './components/usePageHidden/usePageHidden.ts'
 
 // Each of these heavy components is a chunk: wrap them in Suspense. `@__PURE__` lets bundlers drop unused ones.
 export type { CalendarProps } from './components/Calendar/Calendar.tsx'

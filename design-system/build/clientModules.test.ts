@@ -36,7 +36,7 @@ test('follows values, but not components, from a client module', () => {
       'b/Sizes.js': `import { SIZES } from '../a/Box.js'`,
       'b/useBox.js': `import { SIZES as sizes } from './Sizes.js'`,
       'b/again.js': `import { useBox } from './useBox.js'`,
-      'index.js': `import { Box } from './a/Box.js'; import { Card } from './b/Card.js'`,
+      'index.js': `import { Box } from './a/Box.js'; import { Card } from './b/Card.js'; import { useBox } from './b/useBox.js'`,
     }),
   ).toEqual({
     'a/Box.js': 'imports useRef',

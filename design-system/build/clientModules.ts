@@ -18,6 +18,8 @@ const ON_SERVER = new Set(Object.keys(require(join(MODULES, 'react', 'react.reac
 
 /** A server component may only render what a client module exports: it cannot call functions or read constants. */
 const isComponent = (name: string) => /^[A-Z].*[a-z]/.test(name)
+/** `index.js` exports hooks without calling them, and no server component can. */
+const isPassedOn = (name: string, file: string) => file === 'index.js' && /^use[A-Z]/.test(name)
 
 /** @param sources built modules: JavaScript without JSX. @returns the reason for each client module, by file name. */
 export function clientModules(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -57,7 +59,7 @@ function inheritedReason(
 ): string | undefined {
   for (const { from, names } of imports) {
     const source = posix.join(posix.dirname(file), from)
-    const value = clients.has(source) && names.find((name) => !isComponent(name))
+    const value = clients.has(source) && names.find((name) => !isComponent(name) && !isPassedOn(name, file))
     if (value) return `imports ${value} of ${source}`
   }
   return undefined

@@ -5,6 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
+/** Whether the page is in a background tab or a minimised window. False during server rendering and hydration. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

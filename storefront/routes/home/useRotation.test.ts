@@ -57,7 +57,7 @@ it('stops for the keyboard and on a hidden page, and where it is paused', () => 
   wait(5000)
   expect(rotation.current.index).toBe(0)
   act(() => rotation.current.attention.onBlur())
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const visibility = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   wait(5000)
   expect(rotation.current.index).toBe(0)
@@ -71,7 +71,7 @@ it('stops for the keyboard and on a hidden page, and where it is paused', () => 
 })
 
 it('waits in a tab that was opened in the background', () => {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const visibility = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const rotation = rotate()
   wait(5000)
   expect(rotation.current.index).toBe(0)

@@ -1,12 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
-
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
-
-function onMotionChange(tell: () => void): () => void {
-  const query = lessMotion()
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
-}
+import { useEffect, useState, type FocusEvent } from 'react'
+import { useMediaQuery, usePageHidden } from '../../../design-system/index.ts'
+import { media } from '../../../design-system/styles/index.ts'
 
 /**
  * Advances every `interval` milliseconds, except when paused, under the pointer, with focus, or on a hidden page (HOME-04).
@@ -14,24 +8,14 @@ function onMotionChange(tell: () => void): () => void {
  */
 export function useRotation(count: number, interval: number) {
   const [index, setIndex] = useState(0)
-  const wantsLess = useSyncExternalStore(
-    onMotionChange,
-    () => lessMotion().matches,
-    () => false,
-  )
+  const wantsLess = useMediaQuery(media.reducedMotion, false)
   const [chosen, setChosen] = useState<boolean>()
   const paused = chosen ?? wantsLess
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [hidden, setHidden] = useState(false)
+  const hidden = usePageHidden()
   const going = count > 1 && !paused && !pointed && !focused && !hidden
 
-  useEffect(() => {
-    const look = () => setHidden(document.visibilityState === 'hidden')
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
   useEffect(() => {
     if (!going) return
     const timer = setInterval(() => setIndex((at) => (at + 1) % count), interval)

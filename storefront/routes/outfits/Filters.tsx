@@ -1,5 +1,13 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
-import { Button, CheckboxGroup, DropDown, FilterPanel, Icon, RadioGroup } from '../../../design-system/index.ts'
+import { Suspense, useState } from 'react'
+import {
+  Button,
+  CheckboxGroup,
+  DropDown,
+  FilterPanel,
+  Icon,
+  RadioGroup,
+  useMediaQuery,
+} from '../../../design-system/index.ts'
 import { media } from '../../../design-system/styles/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import * as css from './Outfits.css.ts'
@@ -11,21 +19,10 @@ const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx
 
 const PriceFilter = lazyWithPreload(async () => (await import('./PriceFilter.tsx')).PriceFilter)
 
-const wide = (): MediaQueryList => matchMedia(media.desktop)
-function followWide(onChange: () => void): () => void {
-  const query = wide()
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
 /** For wide screens (OUTF-03 to OUTF-07). A phone does not load the slider. */
 export function SideFilters({ list }: { list: OutfitList }) {
   const draft = usePriceDraft(list)
-  const isWide = useSyncExternalStore(
-    followWide,
-    () => wide().matches,
-    () => false,
-  )
+  const isWide = useMediaQuery(media.desktop, false)
   return (
     <div className={css.side}>
       <FilterPanel
