@@ -18,6 +18,8 @@ export const list = style({
   scrollPaddingInline: space.gutter,
   '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
 })
+/** Of links, and of the buttons of Tabs. */
+const CHOSEN = '&:is([aria-current], [aria-selected="true"])'
 export const tab = style([
   {
     display: 'inline-flex',
@@ -32,7 +34,7 @@ export const tab = style([
     whiteSpace: 'nowrap',
     ':focus-visible': { borderRadius: radius.pill },
     selectors: {
-      '&[aria-current]': {
+      [CHOSEN]: {
         background: color.action.selectedBg,
         color: color.action.selectedInk,
         borderColor: color.action.selectedBg,
@@ -42,7 +44,7 @@ export const tab = style([
       [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {
-          '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          [CHOSEN]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },
     },
