@@ -32,8 +32,7 @@ export interface Attempt {
   readonly id: string
   readonly paymentId: string
   readonly outcome: 'paid' | Decline
-  /** Set for paid attempts. Earlier versions did not store it: such payments are captured. */
-  readonly status?: PaymentStatus
+  readonly status: PaymentStatus | 'failed'
 }
 
 export interface GatewayPayment {
@@ -89,11 +88,8 @@ export interface Orders {
   refund(orderId: string, paymentId: string): Promise<void>
 }
 
-export function paymentOf(
-  order: GatewayOrder,
-  { paymentId: id, outcome, status = 'captured' }: Attempt,
-): GatewayPayment[] {
-  return outcome === 'paid' ? [{ id, orderId: order.id, amount: order.amount, currency: order.currency, status }] : []
+export function paymentOf(order: GatewayOrder, { paymentId: id, status }: Attempt): GatewayPayment[] {
+  return status === 'failed' ? [] : [{ id, orderId: order.id, amount: order.amount, currency: order.currency, status }]
 }
 
 export function createOrders({
@@ -131,11 +127,10 @@ export function createOrders({
   ): Promise<void> {
     return transact((rows, keep) => {
       const order = rows.get(orderId)
-      const attempt = isOrder(order)
-        ? order.attempts.find((one) => one.paymentId === paymentId && one.outcome === 'paid')
-        : undefined
-      if (!isOrder(order) || !attempt) throw new Error(`there is no payment ${paymentId} for the order ${orderId}`)
-      const status = next(attempt.status ?? 'captured')
+      const attempt = isOrder(order) ? order.attempts.find((one) => one.paymentId === paymentId) : undefined
+      if (!isOrder(order) || !attempt || attempt.status === 'failed')
+        throw new Error(`there is no payment ${paymentId} for the order ${orderId}`)
+      const status = next(attempt.status)
       if (status !== undefined) keep(order, { ...attempt, status })
     })
   }
@@ -164,7 +159,7 @@ export function createOrders({
           id: request.attempt,
           paymentId: `pay_${randomId()}`,
           outcome,
-          ...(outcome === 'paid' && { status: 'authorised' }),
+          status: outcome === 'paid' ? 'authorised' : 'failed',
         }
         keep(order, made)
         return made
