@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dMy } from '../../storefront/text/dates.ts'
-import { item, NOW, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
+import { item, outcome, startProvider, type Body, type TestProvider } from '../testing/provider.ts'
 import { bookings, confirm, FREE, LAST, model, pay, shopper, type Shopper } from '../testing/shopper.ts'
-import { removeAwaited, saveAwaited, type Awaited } from './orders.ts'
+import { saveAwaited } from './orders.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const MINUTE = 60_000
@@ -134,21 +134,6 @@ describe('the sweep', () => {
     await test.provider.sweep()
     await test.provider.sweep()
     expect([asked.length, count('awaited')]).toEqual([1, 0])
-  })
-
-  it('asks about orders in files of an earlier version', async () => {
-    const { test, storage } = start()
-    const user = await shopper(test, '9000000001')
-    const orderId = orderIdOf(await pay(test, user))
-    storage.transaction((tables) => {
-      const [row] = tables.list<Awaited>('awaited')
-      removeAwaited(row!, tables)
-      tables.set('awaited', orderId, { orderId, createdAt: NOW, askedAt: 0 })
-    })
-    test.gateway.take(orderId, 'pay_1')
-    await test.provider.sweep()
-    expect(await bookings(test, user)).toHaveLength(1)
-    expect(storage.transaction((tables) => tables.list('awaited'))).toEqual([])
   })
 })
 

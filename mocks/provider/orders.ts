@@ -54,8 +54,7 @@ const keyOf = ({ userId, receipt }: Pick<Order, 'userId' | 'receipt'>) => `${use
 
 /** The sweep and the user's next order look it up at the gateway. */
 export interface Awaited {
-  /** Missing in files of earlier versions, whose key is only the gateway's id. */
-  readonly userId?: string
+  readonly userId: string
   readonly orderId: string
   readonly createdAt: number
   readonly askedAt: number
@@ -65,7 +64,7 @@ type AwaitedKey = Omit<Awaited, 'askedAt'>
 
 /** Keys count down with time, so that the newest order of a user comes first. */
 const awaitedKey = ({ userId, orderId, createdAt }: AwaitedKey) =>
-  userId === undefined ? orderId : `${userId}/${9_999_999_999_999 - createdAt}/${orderId}`
+  `${userId}/${9_999_999_999_999 - createdAt}/${orderId}`
 
 export function saveAwaited(row: Awaited, tables: Tables): void {
   tables.set('awaited', awaitedKey(row), row)
@@ -85,10 +84,8 @@ export function saveOrder(order: Order, tables: Tables): void {
   if (orderId === undefined) return
   tables.set('gatewayorders', orderId, keyOf(order))
   const row = { userId, orderId, createdAt, askedAt: createdAt }
-  if (order.state === 'confirmed') {
-    removeAwaited(row, tables)
-    removeAwaited({ orderId, createdAt }, tables)
-  } else if (!tables.get('awaited', awaitedKey(row))) saveAwaited(row, tables)
+  if (order.state === 'confirmed') removeAwaited(row, tables)
+  else if (!tables.get('awaited', awaitedKey(row))) saveAwaited(row, tables)
 }
 
 /** Only for an order that cannot be paid any more. */

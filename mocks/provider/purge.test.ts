@@ -1,8 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import {
   countingRandom,
@@ -16,7 +12,6 @@ import {
   type TestProvider,
 } from '../testing/provider.ts'
 import { model, pay, shopper } from '../testing/shopper.ts'
-import { createSqliteStorage } from './sqlite.ts'
 import { createMemoryStorage, type Storage } from './storage.ts'
 import { createPurge, ROWS_PER_RUN } from './purge.ts'
 
@@ -191,24 +186,4 @@ describe('an order', () => {
     purgeAll()
     for (const { UserId } of [refunded, elsewhere]) expect(rowsOf('orders', `${UserId}/`)).toBe(1)
   })
-})
-
-it('a file of an earlier version, without times of writing, loses nothing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
-  const file = join(folder, 'provider.sqlite')
-  const earlier = new DatabaseSync(file)
-  earlier.exec(
-    'CREATE TABLE rows (table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_name, key)) WITHOUT ROWID',
-  )
-  earlier.exec("INSERT INTO rows VALUES ('carts', 'guest/a', '[]')")
-  earlier.close()
-  const opened = createSqliteStorage(file, () => now)
-  const purgeFile = createPurge(opened, () => now)
-  expect(purgeFile()).toBe(0)
-  later(29)
-  expect(purgeFile()).toBe(0)
-  later(2)
-  expect(purgeFile()).toBe(1)
-  opened.close()
-  rmSync(folder, { recursive: true })
 })

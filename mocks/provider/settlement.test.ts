@@ -382,18 +382,3 @@ it('the next sweep tells the gateway what it missed', async () => {
   await test.provider.sweep()
   expect(test.gateway.statusOf('pay_1')).toBe('captured')
 })
-
-it('an instruction written by an earlier version is carried out, not reversed', async () => {
-  const storage = createMemoryStorage()
-  const test = startProvider(storage)
-  const user = await shopper(test, '9000000001')
-  const { capture } = test.gateway
-  test.gateway.capture = () => Promise.reject(new Error('down'))
-  const order = await pay(test, user)
-  await confirm(test, order, 'pay_1')
-  const row = { orderId: orderIdOf(order), paymentId: 'pay_1', is: 'capture' }
-  storage.transaction((tables) => tables.set('instructions', 'pay_1', row))
-  test.gateway.capture = capture
-  await test.provider.sweep()
-  expect(test.gateway.statusOf('pay_1')).toBe('captured')
-})

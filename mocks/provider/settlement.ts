@@ -42,9 +42,7 @@ export interface Refund {
 interface Instruction {
   readonly orderId: string
   readonly paymentId: string
-  readonly type?: 'capture' | 'give back'
-  /** Name of `type` in files of earlier versions. */
-  readonly is?: 'capture' | 'give back'
+  readonly type: 'capture' | 'give back'
 }
 
 const confirmed = (booking: Booking): Decision => ({
@@ -114,12 +112,12 @@ function decide(order: Order, orderId: string, paymentId: string, context: CallC
 
 /** If the gateway does not answer, the instruction waits for the next sweep. */
 async function instructGateway(
-  { type, is, orderId, paymentId }: Instruction,
+  { type, orderId, paymentId }: Instruction,
   transact: Transact,
   gateway: GatewayPort,
 ): Promise<void> {
   try {
-    await ((type ?? is) === 'give back' ? gateway.refund(orderId, paymentId) : gateway.capture(orderId, paymentId))
+    await (type === 'give back' ? gateway.refund(orderId, paymentId) : gateway.capture(orderId, paymentId))
   } catch {
     return
   }
@@ -199,7 +197,7 @@ function longestUnasked({ tables, now }: CallContext): Awaited[] {
   const all = tables.list<Awaited>('awaited').sort((one, other) => one.askedAt - other.askedAt)
   const isOver = ({ createdAt }: Awaited) => now - createdAt > AWAITED_FOR
   for (const row of all.filter(isOver)) removeAwaited(row, tables)
-  const seen = new Map<string | undefined, number>()
+  const seen = new Map<string, number>()
   const ranked = all
     .filter((row) => !isOver(row))
     .map((row) => {

@@ -22,28 +22,11 @@ const SETUP = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS rows (
-    table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, written INTEGER NOT NULL DEFAULT 0,
+    table_name TEXT NOT NULL, key TEXT NOT NULL, row TEXT NOT NULL, written INTEGER NOT NULL,
     PRIMARY KEY (table_name, key)
   ) WITHOUT ROWID;
 `
 const LAST = '\u{10FFFF}'
-
-/** Files of an earlier version lack the time of writing: all their rows count as written now. */
-function addWritten(database: DatabaseSync, now: number): void {
-  if (
-    database
-      .prepare('PRAGMA table_info(rows)')
-      .all()
-      .some(({ name }) => name === 'written')
-  )
-    return
-  database.exec(`
-    BEGIN IMMEDIATE;
-    ALTER TABLE rows ADD COLUMN written INTEGER NOT NULL DEFAULT 0;
-    UPDATE rows SET written = ${now};
-    COMMIT;
-  `)
-}
 
 const PATIENCE_MS = 5000
 
@@ -52,18 +35,18 @@ function pause(): void {
 }
 
 /** Switching a new file to a write-ahead log fails at once while another process is writing, whatever the timeout. */
-function openPatiently(file: string, now: number, wait: () => void): DatabaseSync {
+function openPatiently(file: string, wait: () => void): DatabaseSync {
   const until = performance.now() + PATIENCE_MS
   for (;;)
     try {
-      return open(file, now)
+      return open(file)
     } catch (problem) {
       if (resultCodeOf(problem) !== BUSY || performance.now() > until) throw problem
       wait()
     }
 }
 
-function open(file: string, now: number): DatabaseSync {
+function open(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
   try {
@@ -71,7 +54,6 @@ function open(file: string, now: number): DatabaseSync {
     // The last line is the first fault; a heading may precede it.
     if (found !== 'ok') throw new StorageDamaged(String(found).split('\n').at(-1))
     database.exec(SETUP)
-    addWritten(database, now)
     database.exec('PRAGMA busy_timeout = 0')
     return database
   } catch (problem) {
@@ -86,7 +68,7 @@ function open(file: string, now: number): DatabaseSync {
  * @throws StorageDamaged, or SQLite's error if it is no database or not writable.
  */
 export function createSqliteStorage(file: string, now: () => number = Date.now, wait = pause): Storage {
-  const database = openPatiently(file, now(), wait)
+  const database = openPatiently(file, wait)
   const get = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key = ?')
   const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row, written) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM rows WHERE table_name = ? AND key = ?')

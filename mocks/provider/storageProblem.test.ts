@@ -15,7 +15,7 @@ it.each([
   ],
   [sqlite(13), 'shop.sqlite cannot be written to: the disk is full.'],
   [sqlite(14), 'shop.sqlite cannot be opened: it may be a folder, or not yours to read.'],
-  [sqlite(1), 'shop.sqlite cannot be used: as SQLite says it.'],
+  [sqlite(1), 'shop.sqlite cannot be used (as SQLite says it): name another file with --db.'],
   [
     Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'mkdir' }),
     'The folder of shop.sqlite cannot be made: EACCES: permission denied.',

@@ -27,7 +27,7 @@ export function storageProblem(problem: unknown, db: string): string | undefined
       return `${db} is no SQLite file: name another one with --db, or a new one.`
     default:
       return (problem as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR'
-        ? `${db} cannot be used: ${messageOf(problem)}.`
+        ? `${db} cannot be used (${messageOf(problem)}): name another file with --db.`
         : undefined
   }
 }
