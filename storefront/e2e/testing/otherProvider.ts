@@ -1,13 +1,11 @@
 /** Another provider: a proxy on its own origin, which changes the embedded provider's answers. */
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createHttpsServer } from 'node:https'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Passing } from '../../api/check-provider/testing/proxy.ts'
 import type { CallName } from '../../api/contract/calls.ts'
-import type { Certificate } from './certificate.ts'
 
 export type { Passing }
 
@@ -89,15 +87,14 @@ async function handle(otherProvider: OtherProvider, message: IncomingMessage, ta
   target.writeHead(passing.status, Object.fromEntries(passing.headers)).end(passing.text)
 }
 
-/** @param certificate enables TLS. */
-export async function startOtherProvider(backend: string, certificate?: Certificate): Promise<OtherProvider> {
-  const answer = (message: IncomingMessage, target: ServerResponse): void =>
+export async function startOtherProvider(backend: string): Promise<OtherProvider> {
+  const server = createServer((message, target) => {
     void handle(otherProvider, message, target).catch(() => target.destroy())
-  const server = certificate ? createHttpsServer(certificate, answer) : createHttpServer(answer)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const otherProvider: OtherProvider = {
-    api: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}/`,
+    api: `http://127.0.0.1:${port}/`,
     asked: [],
     backend,
     change: undefined,
