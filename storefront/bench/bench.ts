@@ -34,7 +34,6 @@ const USAGE = `npm run bench -- [options]
   --only ${PARTS.join(',')}
   --paths /,/cart         these pages only, and changes that lead to them
   --runs 5                medians of so many
-  --films folder          writes a filmstrip of each change of page into it
   --write                 puts the results into storefront/bench/results.json, which the docs show`
 
 function read() {
@@ -43,7 +42,6 @@ function read() {
       only: { type: 'string', default: PARTS.join(',') },
       paths: { type: 'string' },
       runs: { type: 'string', default: '5' },
-      films: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   })
@@ -53,7 +51,7 @@ function read() {
   if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error(USAGE)
   const paths = values.paths?.split(',')
   const isMeasured = ({ path }: { path: string }) => !paths || paths.includes(path)
-  return { wanted, runs, films: values.films, isWritten: values.write, isMeasured }
+  return { wanted, runs, isWritten: values.write, isMeasured }
 }
 
 const fail = (problem: unknown): never => {
@@ -69,7 +67,7 @@ function options() {
   }
 }
 
-const { wanted, runs, films, isWritten, isMeasured } = options()
+const { wanted, runs, isWritten, isMeasured } = options()
 if (!existsSync(join(DIST, 'index.html'))) fail('There is no build to measure: run "npm run build" first.')
 const pages = PAGES.filter(isMeasured)
 const found: { -readonly [Part in keyof Results]: Results[Part] } = {}
@@ -110,7 +108,6 @@ async function measureAll(setup: Setup): Promise<void> {
       measureChanges(
         setup,
         CHANGES.filter(([, path]) => isMeasured({ path })),
-        films,
       ),
     )
     missed += printChanges(found.changes.rows)

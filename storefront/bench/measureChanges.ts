@@ -1,7 +1,5 @@
 /** Navigation inside the shop compared with a full load, at a quarter of the CPU speed on slow 4G. */
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { writeFilmstrip } from './filmstrip.ts'
 import { CHANGE_GOALS } from './goals.ts'
 import { median } from './lighthouse.ts'
 import type { ChangeResult } from './results.ts'
@@ -114,11 +112,9 @@ async function load(page: Page, to: string): Promise<number> {
   return page.evaluate(() => window.changeSeen.shown ?? Number.NaN)
 }
 
-/** @param films the folder for a filmstrip of each change, which is taken in a run of its own. */
 export async function measureChanges(
   { browser, address, runs }: Setup,
   pairs: readonly (typeof CHANGES)[number][],
-  films?: string,
 ): Promise<ChangeResult[]> {
   async function fresh<T>(from: string, work: (page: Page) => Promise<T>): Promise<T> {
     const context = await browser.newContext(PHONE)
@@ -137,14 +133,6 @@ export async function measureChanges(
         ahead: await fresh(from, (page) => change(page, to, true)),
         pressed: await fresh(from, (page) => change(page, to, false)),
         full: await fresh(from, (page) => load(page, address + to)),
-      })
-    if (films !== undefined)
-      await fresh(from, (page) => {
-        const name = `${from} to ${to}`.replaceAll('/', '').replaceAll(' ', '-')
-        return writeFilmstrip(join(films, `${name}.png`), page, async () => {
-          await change(page, to, false)
-          return page.evaluate(() => performance.timeOrigin + window.changeSeen.from)
-        })
       })
     const both = seen.flatMap(({ ahead, pressed }) => [ahead, pressed])
     rows.push({
