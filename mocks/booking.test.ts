@@ -124,5 +124,11 @@ describe('a scenario', () => {
     expect((cut.body['packagelist'] as Body[])[0]).not.toHaveProperty('SellingPrice')
     const refused = await visitors.ask('GetUserCart', { UserId: '' }, GUEST, inScenario('cart-fails'))
     expect(outcome(refused.body)).toEqual({ n: 0, Msg: 'Your cart could not be loaded. Please try again.' })
+    const who = await visitors.shopper(PACKAGE, dayWith(2, PACKAGE))
+    const paidAmount = async (headers: Record<string, string>) => {
+      const { body } = await visitors.ask('CreateUserpayment', payment(who), who, headers)
+      return Number((body['PaymentTransactionModel'] as Body)['PaidAmount'])
+    }
+    expect(await paidAmount(inScenario('amount-differs'))).toBe((await paidAmount({})) + 1)
   })
 })

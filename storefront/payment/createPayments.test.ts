@@ -3,7 +3,7 @@ import { fromRupees } from '../text/money.ts'
 import { atTheDialog, createWorld, settle, SHOWN } from './testing/world.ts'
 
 describe('a successful payment', () => {
-  test('loads, orders, journals, opens, journals and confirms, each once', async () => {
+  test('loads, orders, journals, opens, journals and confirms, each once', { tags: ['@PAY-19'] }, async () => {
     const { world, tab, dialog } = await atTheDialog()
     expect(tab.status()).toBe('open')
     dialog.pay()
@@ -105,15 +105,19 @@ describe('pressing Pay', () => {
     expect(tab.status()).toBe('open')
   })
 
-  test('stops with both figures when the provider asks for another amount', async () => {
-    const world = createWorld()
-    world.asks = fromRupees(4000)
-    const tab = world.openTab()
-    await tab.pressed()
-    const problem = { type: 'amount', shown: SHOWN, asked: fromRupees(4000) }
-    expect(tab.payments.getState()).toEqual({ status: 'stopped', problem })
-    expect(world.dialogs).toEqual([])
-  })
+  test(
+    'stops with both figures when the provider asks for another amount',
+    { tags: ['@C-095', '@PAY-16', '@CONST-23'] },
+    async () => {
+      const world = createWorld()
+      world.asks = fromRupees(4000)
+      const tab = world.openTab()
+      await tab.pressed()
+      const problem = { type: 'amount', shown: SHOWN, asked: fromRupees(4000) }
+      expect(tab.payments.getState()).toEqual({ status: 'stopped', problem })
+      expect(world.dialogs).toEqual([])
+    },
+  )
 
   test('is not blocked when the gateway throws', async () => {
     const world = createWorld()

@@ -23,13 +23,16 @@ describe('a dismissed dialog', () => {
     expect(tab.status()).toBe('open')
   })
 
-  test('that was paid all the same is confirmed', async () => {
-    const { tab, dialog } = await atTheDialog()
+  test('that was paid all the same is confirmed, once for two reports', async () => {
+    const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()
     await settle()
     dialog.pay()
     await settle()
+    dialog.pay()
+    await settle()
     expect(tab.status()).toBe('confirmed')
+    expect(world.arrived).toHaveLength(1)
   })
 
   test('that is paid late closes the second dialog for the same cart', async () => {

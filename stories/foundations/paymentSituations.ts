@@ -49,13 +49,13 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'Dismissed, then the gateway reports twice that it was paid',
     visitor: 'Thank you',
     books: ONE,
-    test: [E2E, 'a payment reported twice after its dialog was dismissed is booked once'],
+    test: [DIALOG, 'that was paid all the same is confirmed, once for two reports'],
   },
   {
     when: 'The gateway’s script is blocked',
     visitor: 'A sentence says so; Pay can be pressed again',
     books: 'No order',
-    test: [E2E, 'makes no order, and Pay works once it is allowed'],
+    test: [CLIENT, 'with a script that is %s makes no order, and works later'],
   },
   {
     when: 'The gateway’s script takes more than 15 seconds',
@@ -67,7 +67,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The provider asks for an amount other than the one shown',
     visitor: 'Both figures; no dialog',
     books: 'An order, unpaid',
-    test: [E2E, 'a provider that charges another amount than shown is not paid'],
+    test: [CLIENT, 'stops with both figures when the provider asks for another amount'],
   },
   {
     when: 'The provider asks for another currency',
