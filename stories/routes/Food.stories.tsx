@@ -4,7 +4,7 @@ import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
 import { answering, holding, recording } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { toasts } from '../support/messages.ts'
+import { messages, toasts } from '../support/messages.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Allows for sequential calls on a busy machine. */
@@ -153,7 +153,19 @@ const added: unknown[] = []
 let adding = holding('AddToUserCart')
 
 export const IsBusyWhileItAdds = meta.story({
-  parameters: { requirements: ['@ADD-38', '@SHELL-135'] },
+  parameters: {
+    requirements: [
+      '@ADD-35',
+      '@ADD-36',
+      '@ADD-37',
+      '@ADD-38',
+      '@ADD-39',
+      '@CONST-52',
+      '@API-19',
+      '@SHELL-135',
+      '@C-129',
+    ],
+  },
   beforeEach: ({ msw }) => {
     added.length = 0
     adding = holding('AddToUserCart')
@@ -169,7 +181,12 @@ export const IsBusyWhileItAdds = meta.story({
     adding.release()
     await expect(await meal.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
     await expect(added).toHaveLength(1)
-    await expect(added[0]).toMatchObject({ cart: [{ Quantity: 2 }] })
+    await expect(added[0]).toMatchObject({
+      cart: [{ TypeId: 5, TypeName: 'FoodAndBeverages', ProductId: 501, Quantity: 2 }],
+    })
+    await expect(await meal.findByText('per head · 2 in your cart')).toBeVisible()
+    await expect(meal.getByRole('spinbutton')).toHaveValue('1')
+    await expect(messages()).toEqual(['Farm Thali has been added to your cart.'])
   },
 })
 
