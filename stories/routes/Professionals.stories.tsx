@@ -90,12 +90,34 @@ export const Ready = meta.story({
 
 export const OneIsAdded = meta.story({
   tags: ['visual'],
+  parameters: {
+    requirements: [
+      '@ADD-18',
+      '@ADD-20',
+      '@ADD-21',
+      '@ADD-24',
+      '@API-13',
+      '@CONST-50',
+      '@ERR-18',
+      '@STOR-06',
+      '@C-004',
+      '@C-016',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    const calls = ['GetAvailabilityForProfessional', 'AddToUserCart', 'GetUserCart'] as const
+    msw.use(...calls.map((call) => recording(call, sent)))
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     const link = await canvas.findByRole('link', { name: 'In your cart. View cart' })
     await expect(link).toHaveFocus()
     await expect(store.get(toastsAtom)[0]?.text).toBe('Meera Kulkarni has been added to your cart.')
     await expect(link).toHaveAttribute('href', '/cart')
+    const item = { TypeId: 3, TypeName: 'HireProfessional', ProductId: 301, Quantity: 1, BookingDate: '' }
+    await expect(sent).toMatchObject([{ ProfessionalId: 301 }, { cart: [item] }, { UserId: '' }])
+    await expect(sessionStorage.getItem('Cart')).toContain('Meera Kulkarni')
   },
 })
 
