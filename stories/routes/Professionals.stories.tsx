@@ -147,7 +147,7 @@ export const OneIsAskedFor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
-    await expect(sent).toHaveLength(1)
+    await waitFor(() => expect(sent).toHaveLength(1))
     await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
   },
 })
