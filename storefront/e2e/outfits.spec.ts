@@ -87,24 +87,6 @@ test(
 )
 
 test(
-  'a link of the menu checks one category; an unknown one is ignored',
-  { tag: ['@OUTF-11', '@OUTF-12', '@C-028'] },
-  async ({ page, shop }) => {
-    const sarees = await outfitsOf(page, shop, { OutfitCategoryId: '3' })
-    const body = await asked(page, () => open(page, shop, '?q=3'))
-    expect(body).toMatchObject({ OutfitCategoryId: '3', GenderType: 'A' })
-    await expect(side(page).getByRole('checkbox', { name: 'Sarees' })).toBeChecked()
-    await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(sarees.length)
-    await side(page).getByRole('checkbox', { name: 'Suits' }).check()
-    await expect(page).toHaveURL(shop.url('/outfits?category=3,5'))
-
-    expect(await asked(page, () => open(page, shop, '?q=999'))).toMatchObject({ OutfitCategoryId: '' })
-    await expect(side(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-  },
-)
-
-test(
   'an outfit is added with its quantity, which returns to 1',
   {
     tag: ['@smoke', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'],

@@ -22,11 +22,12 @@ describe('an address', () => {
     '/outfits?from=700',
   ])('round-trips through its filter: %s', (path) => expect(pathOf(filterOf(path.split('?')[1] ?? ''))).toBe(path))
 
-  it('by q checks one category, until the filter changes', () => {
+  it('by q checks one category, until the filter changes', { tags: ['@OUTF-11', '@OUTF-12', '@C-028'] }, () => {
     expect(filterOf('q=3').categories).toEqual(['3'])
     expect(filterOf('q=3&category=1').categories).toEqual(['1'])
     expect(filterOf('q=3&category=').categories).toEqual([])
     expect(filterOf('q=3,4').categories).toEqual(['3'])
+    expect(wantedOf(filterOf('q=3'), ANSWER)).toMatchObject({ OutfitCategoryId: '3', GenderType: 'A' })
   })
 
   it.each(['gender=&category=,,&from=-5&to=x&sort=best&page=0', 'gender=%3Cb%3E&page=x&from=1e9', 'q=', '%E0%A4%A'])(
@@ -92,7 +93,7 @@ describe('the request', () => {
     expect(wantedOf(filter, ANSWER)).toEqual({ OutfitCategoryId: '1,3', FromPrice: 700, ToPrice: 900, GenderType: 'F' })
   })
 
-  it('leaves out unknown categories', () => {
+  it('leaves out unknown categories', { tags: ['@C-028'] }, () => {
     expect(chosen({ ...NO_FILTER, categories: ['99', '2'] }, ANSWER)).toEqual([ANSWER.Outfitcategorylist[1]])
     expect(wantedOf({ ...NO_FILTER, categories: ['99'] }, ANSWER).OutfitCategoryId).toBe('')
   })
