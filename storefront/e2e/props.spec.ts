@@ -41,25 +41,3 @@ test('a tab is in the address, and Back undoes it', { tag: ['@PROP-03', '@PROP-0
   await tab(page, 'All').click()
   await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
 })
-
-test(
-  'a category from the menu is the selected tab until another is chosen',
-  { tag: ['@PROP-08', '@STOR-11', '@C-027'] },
-  async ({ page, shop }) => {
-    const { props, of } = await storeOf(page, shop)
-    await page.goto(shop.url('/sets'))
-    await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'lights-and-decor'))
-    await page.goto(shop.url('/props'))
-    await expect(tab(page, 'Lights and decor')).toHaveAttribute('aria-selected', 'true')
-    await expect(names(page)).toHaveText(of('lights-and-decor'))
-    await tab(page, 'All').click()
-    await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
-    expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
-    await page.reload()
-    await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
-    // A removed category has no tab.
-    await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'gone'))
-    await page.reload()
-    await expect(names(page)).toHaveCount(props.length)
-  },
-)

@@ -72,7 +72,7 @@ export const Ready = meta.story({
 export const AskedForByAMenu = meta.story({
   tags: ['visual'],
   beforeEach: () => {
-    keepPropSlug('furniture')
+    sessionStorage.setItem('PropSlugId', 'furniture')
     return () => keepPropSlug('')
   },
   play: async ({ canvas }) => {
@@ -80,6 +80,17 @@ export const AskedForByAMenu = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(
       PROPS.filter(({ SlugName }) => SlugName === 'furniture').length,
     )
+  },
+})
+
+export const AnotherIsChosen = AskedForByAMenu.extend({
+  tags: ['!visual'],
+  parameters: { requirements: ['@PROP-08', '@STOR-11', '@C-027'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, TIMEOUT)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /^All/ }))
+    await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
+    await expect(sessionStorage.getItem('PropSlugId')).toBeNull()
   },
 })
 
