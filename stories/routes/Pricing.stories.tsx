@@ -494,6 +494,19 @@ export const PricesAskedForAgain = PricesMayBeOld.extend({
   },
 })
 
+export const PricesAskedForAgainInADialog = PricesMayBeOld.extend({
+  tags: ['!visual'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText(NOTE)
+    const dialog = await opened(String(PACKAGES[RENDERED_AHEAD]?.[0]?.PackageName))
+    await expect(dialog.getByText(NOTE)).toBeVisible()
+    msw.use(...freshHandlers())
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull())
+    await expect(dialog.getByRole('grid')).toBeVisible()
+  },
+})
+
 /** Availability is cached per package, so each story must open a different one. */
 async function opened(name: string) {
   await openLazily(screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT))
