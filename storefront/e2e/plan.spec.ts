@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
 import { ALL, DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
-import { openAsCustomer } from './testing/customer.ts'
 import { openCartAsCustomer } from './testing/payer.ts'
 import { sheetsOf } from './testing/sheetsOf.ts'
 import { expect, test } from './testing/shop.ts'
@@ -40,15 +39,6 @@ test('a heart puts a set into the plan, which survives a reload and the home pag
   await expect(page.getByRole('textbox', { name: 'Note for Texas Ranch' })).toHaveValue('at sunset')
 })
 
-test('the plan lives as long as the page where storage refuses', async ({ page, shop }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: undefined }))
-  await page.goto(shop.url('/set/texas-ranch'))
-  await page.getByRole('button', { name: 'Add Texas Ranch to the plan' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Your plan' }).click()
-  await expect(page).toHaveURL(shop.url('/plan'))
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Note for Texas Ranch' })).toBeVisible()
-})
-
 test('one plan goes from one person to another over a link, and stays out of requests', async ({
   page,
   shop,
@@ -74,12 +64,6 @@ test('one plan goes from one person to another over a link, and stays out of req
   await expect(other.getByRole('textbox', { name: 'Note for The Glasshouse' })).toBeVisible()
   expect(asked.filter((request) => /sunset/i.test(request))).toEqual([])
   await other.context().close()
-})
-
-test('a link of a megabyte ends in a sentence', async ({ page, shop }) => {
-  await page.goto(shop.url(`/plan#plan&Sets=${'x'.repeat(1_000_000)}`))
-  await expect(page.getByText(/This link holds no plan that can be read/)).toBeVisible()
-  await expect(page.getByText('Nothing is planned yet')).toBeVisible()
 })
 
 test('the plan goes into the order notes as it was changed there, and onto the call sheet of cart and booking', async ({
@@ -148,17 +132,6 @@ test('the plan prints its notes as text', async ({ page, shop }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('(at sunset)')).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toBeHidden()
-})
-
-test('a logout asks whether a plan with notes stays', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await plans(page, RANCH)
-  await openAsCustomer(page, shop, '/plan')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('button', { name: 'Remove it and log out' }).click()
-  await expect(page).toHaveURL(shop.url('/'))
-  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('[]')
 })
 
 test.describe('on a phone', () => {

@@ -91,10 +91,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test(
-    'a logout is confirmed and clears the forms',
+    'a logout is confirmed and clears the forms, and the plan if its notes are not to stay',
     { tag: ['@LOGOUT-01', '@LOGOUT-04', '@LOGOUT-05', '@API-41', '@ERR-15'] },
     async ({ page, shop }) => {
       const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
+      const plan = [{ kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset' }]
+      await page.addInitScript((text) => (localStorage['plan'] ??= text), JSON.stringify(plan))
       await openAsCustomer(page, shop, '/recce')
       await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
       await contact.click()
@@ -104,6 +106,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Open menu' }).click()
       const answered = page.waitForResponse((answer) => answer.url().includes('/v1/Logout'))
       await page.getByRole('button', { name: 'Log out' }).click()
+      await page.getByRole('button', { name: 'Remove it and log out' }).click()
       const answer = await answered
       expect(answer.request().method()).toBe('GET')
       expect([...new URL(answer.url()).searchParams]).toEqual([['UserId', user]])
@@ -116,6 +119,7 @@ test.describe('on a phone', () => {
       ).toContainText(response.Msg)
       await expect(page).toHaveURL(shop.url('/'))
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('[]')
 
       await contact.click()
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')

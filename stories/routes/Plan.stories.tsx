@@ -167,5 +167,6 @@ export const SharedLinkUnreadable = meta.story({
   beforeEach: shares([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This link holds no plan/)).toBeVisible()
+    await expect(canvas.getByText('Nothing is planned yet')).toBeVisible()
   },
 })
