@@ -2,7 +2,10 @@ import { expect, test } from './testing/shop.ts'
 
 const SEARCH = { name: 'Search', exact: true }
 
-test('opens by keys, forgives a typing error and leads to the page', async ({ page, shop }) => {
+test('opens by keys, of which one can be switched off, forgives a typing error and leads to the page', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url('/props'))
   await expect(page.locator('html:not([data-start])')).toBeAttached()
   const dialog = page.getByRole('dialog', SEARCH)
@@ -26,12 +29,7 @@ test('opens by keys, forgives a typing error and leads to the page', async ({ pa
   await expect(page).toHaveURL(shop.url('/set/texas-ranch'))
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
-test('the key without Ctrl can be switched off', async ({ page, shop }) => {
-  await page.goto(shop.url('/faqs'))
-  await expect(page.locator('html:not([data-start])')).toBeAttached()
-  const dialog = page.getByRole('dialog', SEARCH)
   await page.getByRole('button', SEARCH).first().click()
   await dialog.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
