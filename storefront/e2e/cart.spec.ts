@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'a cart follows the changes of other tabs',
+  'a cart follows the changes of other tabs, and focuses its heading once it is empty',
   { tag: ['@smoke', '@FCART-03', '@FCART-17'] },
   async ({ page, shop }) => {
     await declineServices(page)
@@ -103,5 +103,12 @@ test(
     await expect(line(page, 'Farm Thali')).toBeVisible()
     await expect(total(page)).toHaveText('₹24,950.00')
     await expect(third.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+
+    for (const name of ['Farm Thali', 'Golden Hour']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await expect(line(page, name)).toHaveCount(0)
+    }
+    await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
   },
 )

@@ -114,12 +114,3 @@ test('Back leaves the page and closes its login dialog', async ({ page, shop }) 
   await expect(page).toHaveURL(shop.url('/luxury-cottage-stay'))
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
 })
-
-test('removing the last line of the cart focuses the heading', async ({ page, shop }) => {
-  await declineServices(page)
-  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
-  await page.goto(shop.url('/cart'))
-  await page.getByRole('button', { name: /^Remove Golden Hour/ }).click()
-  await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
-})

@@ -97,7 +97,7 @@ export const LEVEL_A: readonly Judged[] = [
     'Focus goes to the title of a new page, into a dialog and back to what opened it, and never to the top by accident.',
     WHOLE_BOOKING,
     story('Dialog/FocusFindsTheHeadingWhenTheOpenerIsGone'),
-    flow('network', 'removing the last line of the cart focuses the heading'),
+    flow('cart', 'a cart follows the changes of other tabs, and focuses its heading once it is empty'),
   ),
   supports(
     '2.4.4',
