@@ -24,13 +24,3 @@ export async function compress(content: Buffer, encoding: Encoding, how: 'well' 
   if (encoding === 'gzip') return toGzip(content, { level: how === 'well' ? 9 : 5 })
   return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: how === 'well' ? 10 : 4 } })
 }
-
-export async function packed(
-  content: Buffer,
-  type: string,
-  accepted: string | undefined,
-  how: 'well' | 'quickly',
-): Promise<{ content: Buffer; encoding?: Encoding }> {
-  const encoding = encodingFor(content.length, type, accepted)
-  return encoding ? { content: await compress(content, encoding, how), encoding } : { content }
-}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { packed } from './compression.ts'
+import { compress, encodingFor } from './compression.ts'
 
 /** Bytes of an oversized body to read before closing the connection. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
@@ -61,11 +61,12 @@ export async function send(
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const type = String(target.getHeader('Content-Type') ?? '')
   const { 'accept-encoding': accepted } = message.headers
-  const sent = target.hasHeader('Content-Encoding')
-    ? { content: bytes }
-    : await packed(bytes, type, accepted?.toString(), 'quickly')
-  if ('encoding' in sent && sent.encoding) target.setHeader('Content-Encoding', sent.encoding)
-  if (status !== 304) target.setHeader('Content-Length', sent.content.length)
+  const encoding = target.hasHeader('Content-Encoding')
+    ? undefined
+    : encodingFor(bytes.length, type, accepted?.toString())
+  const sent = encoding ? await compress(bytes, encoding, 'quickly') : bytes
+  if (encoding) target.setHeader('Content-Encoding', encoding)
+  if (status !== 304) target.setHeader('Content-Length', sent.length)
   target.writeHead(status)
-  target.end(message.method === 'HEAD' ? undefined : sent.content)
+  target.end(message.method === 'HEAD' ? undefined : sent)
 }
