@@ -28,7 +28,6 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 export interface StoredFile {
-  readonly path: string
   readonly type: string
   readonly isPage: boolean
   readonly etag: string
@@ -118,7 +117,6 @@ function store(path: string, read: Buffer, pageOf: (html: string) => string, bro
   const type = TYPES[extension] ?? 'application/octet-stream'
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   return {
-    path,
     type,
     isPage,
     etag,
