@@ -60,6 +60,15 @@ function problemsOfScript(script: string): string[] {
   ]
 }
 
+/** Folders that no file is in, of patterns such as `'{mocks,storefront/brands/*}/public/**'`. */
+function missingFolders(workflow: string): string[] {
+  return [...workflow.matchAll(/'([^'\s]+)\/\*\*'/g)].flatMap(([, folders = '']) => {
+    const [, before = '', names = '', after = ''] = /^(.*?)\{(.*)\}(.*)$/.exec(folders) ?? ['', folders]
+    const each = names.split(',').map((name) => before + name + after)
+    return each.filter((folder) => globSync(folder, { cwd: ROOT }).length === 0)
+  })
+}
+
 function isProgram(path: string): boolean {
   try {
     accessSync(join(ROOT, path), constants.X_OK)
@@ -73,6 +82,7 @@ function problemsOf(workflow: string): string[] {
   const { jobs, on } = parse(workflow) as { jobs: Record<string, Job>; on: unknown }
   return [
     ...(on ? [] : ['it never starts']),
+    ...missingFolders(workflow).map((folder) => `no folder: ${folder}`),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       [
         ...(job['runs-on'] && job['timeout-minutes'] ? [] : ['without a machine or a time limit']),
@@ -97,6 +107,12 @@ describe('a workflow', () => {
     ['a file', /npm ci$/m, '.ci/other', 'compare: no file: .ci/other'],
     ['a program', /npm ci$/m, '.ci/test.ts', 'compare: cannot be run: .ci/test.ts'],
     ['a tool', /npm ci$/m, 'node stories/visual/gone.mjs', 'compare: no file: stories/visual/gone.mjs'],
+    [
+      'a folder',
+      /npm ci$/m,
+      "npm run chromatic -- --externals '{mocks,storefront}/public/**'",
+      'no folder: storefront/public',
+    ],
     ['a job', /needs: compare/, 'needs: photograph', 'accept: no such thing: photograph'],
     [
       'an output',
