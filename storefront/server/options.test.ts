@@ -71,7 +71,11 @@ it('hands on a key that begins like an option', () => {
 it.each([
   [['--proxy'], '--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.'],
   [['--ask-ahead', 'yes'], '--ask-ahead takes a number of calls a minute, from 0 to 9999.'],
-  [['--code-length', '7'], '--code-length takes 4, 5 or 6.'],
+  [
+    ['--code-length', '6'],
+    '--code-length belongs to another provider: name it with --api. The embedded one sends 5 digits.',
+  ],
+  [['--api', API, '--code-length', '7'], '--code-length takes 4, 5 or 6.'],
   [['--port', '70000'], 'The port has to be a number from 0 to 65535.'],
   [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],

@@ -12,7 +12,7 @@ const PROVIDER_USAGE = `  --api https://…         another provider instead of 
   --api-key …             its key
   --api-key-header …      the header its key goes in (x-api-key)
   --ask-ahead 60          calls a minute that a visitor's calendar may ask for the days of its month (with --api: 0)
-  --code-length 6         digits of the provider's one-time codes, 4 to 6 (5)
+  --code-length 6         with --api: digits of the provider's one-time codes, 4 to 6 (5)
   --checkout-script …     the gateway's script (with --api: Razorpay's)
   --csp-report https://…  where browsers report what the content policy stopped
   --report https://…      where pages send what went wrong and how fast they were, without personal values
@@ -99,6 +99,10 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
   if (askAhead !== undefined && !/^\d{1,4}$/.test(askAhead))
     throw new StartProblem('--ask-ahead takes a number of calls a minute, from 0 to 9999.')
   const codeLength = given['code-length']
+  if (codeLength !== undefined && api === undefined)
+    throw new StartProblem(
+      '--code-length belongs to another provider: name it with --api. The embedded one sends 5 digits.',
+    )
   if (codeLength !== undefined && !/^[456]$/.test(codeLength)) throw new StartProblem('--code-length takes 4, 5 or 6.')
   const settings: Partial<Settings> = {
     ...(given['api-key'] !== undefined && { apiKey: given['api-key'] }),
