@@ -92,13 +92,14 @@ test.describe('a provider that is down', () => {
       await context.addCookies([{ name: 'Scenario', value: 'server-down', url: shop.address }])
       await page.goto(shop.address)
       // With the answers it was built with, the page would only note that it could not check them.
-      await page.route('**/answers/pricing/*', (route) => route.abort(), { times: 1 })
+      await page.route('**/answers/pricing/*', (route) => route.abort())
       await followCategory(page)
       const alert = page.getByRole('alertdialog')
       await expect(alert.getByText('Session expired..! Please login again')).toBeVisible()
       await alert.getByRole('button', { name: 'OK' }).click()
       await expect(page).toHaveURL(shop.url('/login?ref=/pricing/pre-wedding-maternity'))
 
+      await page.unroute('**/answers/pricing/*')
       await followCategory(page)
       const stale = page.getByText('We could not check these prices just now. They may have changed.')
       await expect(stale).toBeVisible()
