@@ -33,6 +33,15 @@ describe('a confirmation', () => {
     expect(tab.cleared).toHaveLength(1)
   })
 
+  test('leaves no question open once it is confirmed, or the next page would still say that it is being confirmed', async () => {
+    const { tab, dialog } = await atTheDialog()
+    const open: [status: string, questions: number][] = []
+    tab.payments.subscribe(() => open.push([tab.status(), tab.payments.pending().length]))
+    dialog.pay()
+    await settle()
+    expect(open.find(([status]) => status === 'confirmed')).toEqual(['confirmed', 0])
+  })
+
   test('is retried at once when the network comes back', async () => {
     const { world, tab, dialog } = await atTheDialog()
     world.network = 'offline'

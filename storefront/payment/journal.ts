@@ -159,13 +159,14 @@ export function withFallback(
 
 export type JournalWriter = ReturnType<typeof createJournalWriter>
 
-/** Keeps the order of calls. */
-export function createJournalWriter(journal: Journal, onWritten: () => void) {
-  let writes: Promise<void> = Promise.resolve()
+/** Keeps the order of calls. A write resolves after `onWritten`. */
+export function createJournalWriter(journal: Journal, onWritten: () => Promise<unknown>) {
+  let writes: Promise<unknown> = Promise.resolve()
 
-  function write<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function write<Result>(work: () => Promise<Result>): Promise<Result> {
     const written = writes.then(work)
     writes = written.then(onWritten)
+    await writes
     return written
   }
 

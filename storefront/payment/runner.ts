@@ -30,7 +30,7 @@ export function createRunner(ports: Ports): Runner {
   const notify = () => listeners.forEach((listener) => listener())
   const questions = createOpenQuestions(journal, notify)
   const { refresh } = questions
-  const writer = createJournalWriter(journal, () => void refresh())
+  const writer = createJournalWriter(journal, refresh)
   const dialog = createDialogEffects(ports, writer, { getState: () => state, dispatch, whenResting, requests })
   const confirmation = createConfirmationEffects(ports, writer, dispatch, reportConfirmed)
 
@@ -91,7 +91,8 @@ export function createRunner(ports: Ports): Runner {
 
   journal.onChange((orderId) => {
     void refresh()
-    void journal.get(orderId).then((entry) => entry && dispatch({ type: 'noticed', entry }))
+      .then(() => journal.get(orderId))
+      .then((entry) => entry && dispatch({ type: 'noticed', entry }))
   })
 
   return {
