@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
+import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { writeText } from '../../storefront/storage.ts'
 import { PLAN_KEY } from '../../storefront/storageKeys.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
@@ -52,6 +53,8 @@ export const AddRefused = meta.story({
 export const CouponRefused = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   globals: { scenario: 'coupon-refused' },
+  // The offered extras would open above the coupon's field while it is being filled in.
+  beforeEach: markServicesOffered,
   play: applyCoupon('This coupon code is not valid.'),
 })
 export const WrongCode = meta.story({
