@@ -50,6 +50,16 @@ test.describe('a tab killed after the payment', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('is confirmed once by the next start', { tag: ['@ERR-24'] }, async ({ page, context, shop }) => {
+    // Safari breaks the connections of a page that was in the background.
+    await context.addInitScript(() => {
+      const begin = IDBDatabase.prototype.transaction
+      const broken = new WeakSet<IDBDatabase>()
+      IDBDatabase.prototype.transaction = function transaction(...options) {
+        if (broken.has(this)) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+        broken.add(this)
+        return begin.apply(this, options)
+      }
+    })
     await openCheckoutAsCustomer(page, shop)
     await page.route('**/v1/CreateOrder', () => {})
     const payment = await openGateway(page)

@@ -25,33 +25,33 @@ const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(PAYMENT_JOURNAL, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ENTRIES, { keyPath: 'orderId' }))
-  const database = await settled(request)
-  // Otherwise this tab would block a version upgrade in another tab.
-  database.addEventListener('versionchange', () => database.close())
-  return database
+  return settled(request)
 }
 
 export function indexedDbStore(factory: () => IDBFactory): EntryStore {
-  let opening: Promise<IDBDatabase> | undefined
-  const database = () => (opening ??= Promise.resolve().then(() => open(factory())))
-
-  async function write(work: (entries: IDBObjectStore) => Promise<unknown>): Promise<void> {
+  /** Each one opens a new connection, because Safari breaks those of a page that was in the background. */
+  async function transact<Result>(
+    mode: IDBTransactionMode,
+    work: (entries: IDBObjectStore) => Promise<Result>,
+  ): Promise<Result> {
+    const database = await open(factory())
     // Strict durability makes entries survive a power cut.
-    const transaction = (await database()).transaction(ENTRIES, 'readwrite', { durability: 'strict' })
-    await Promise.all([work(transaction.objectStore(ENTRIES)), finished(transaction)])
+    const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' })
+    // Waits for the transaction, and lets other tabs upgrade the version.
+    database.close()
+    const [result] = await Promise.all([work(transaction.objectStore(ENTRIES)), finished(transaction)])
+    return result
   }
 
   return {
-    async all() {
-      return readAll(await settled((await database()).transaction(ENTRIES).objectStore(ENTRIES).getAll()))
-    },
+    all: () => transact('readonly', async (entries) => readAll(await settled(entries.getAll()))),
     update: (orderId, change) =>
-      write(async (entries) => {
+      transact('readwrite', async (entries) => {
         const all = readAll(await settled(entries.getAll()))
         const known = all.find((entry) => entry.orderId === orderId)
         const next = change(known, all)
         if (next) await settled(entries.put(next))
       }),
-    remove: (orderId) => write((entries) => settled(entries.delete(orderId))),
+    remove: (orderId) => transact('readwrite', (entries) => settled(entries.delete(orderId))),
   }
 }

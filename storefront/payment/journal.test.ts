@@ -96,6 +96,18 @@ describe('where the browser refuses storage', () => {
     expect(await createJournal(memoryStore(scrapOf(copyStore.text)), SILENT).all()).toEqual([AUTHORISED])
   })
 
+  test('a reload after a failed write finds what was paid, also once the database works again', async () => {
+    const database = memoryStore()
+    const copyStore = scrapOf()
+    const fails: EntryStore = { ...database, update: refusing().update }
+    await createJournal(database, SILENT).put({ ...ORDER, state: 'open' })
+    await createJournal(withFallback(fails, memoryStore(copyStore)), SILENT).putPaid(ORDER, triple)
+    const reloaded = createJournal(withFallback(database, memoryStore(copyStore)), SILENT)
+    expect(await reloaded.all()).toEqual([AUTHORISED])
+    expect(await database.all()).toEqual([AUTHORISED])
+    expect(copyStore.text).toBeNull()
+  })
+
   test.each(['{', '7', '[{"orderId":"x"}]', null])('malformed text such as %j is ignored', async (text) => {
     expect(await memoryStore(scrapOf(text)).all()).toEqual([])
   })

@@ -134,17 +134,28 @@ export function memoryStore(copyStore?: TextStore): EntryStore {
   }
 }
 
-/** Uses `first` until it rejects, then `second`. `within` adds a timeout to promises, because IndexedDB may hang. */
+/**
+ * Uses `first` until it rejects, then `second`, whose entries move to `first` at the next start. `within` adds a timeout
+ * to promises, because IndexedDB may hang.
+ */
 export function withFallback(
   first: EntryStore,
   second: EntryStore,
   within: <Result>(result: Promise<Result>) => Promise<Result> = (result) => result,
 ): EntryStore {
   let current = first
+
+  async function moveEntries(): Promise<void> {
+    for (const entry of await second.all()) {
+      await first.update(entry.orderId, (known) => written(known, entry))
+      await second.remove(entry.orderId)
+    }
+  }
+
   async function attempt<Result>(work: (store: EntryStore) => Promise<Result>): Promise<Result> {
     if (current === second) return work(second)
     try {
-      return await within(work(first))
+      return await within(moveEntries().then(() => work(first)))
     } catch {
       current = second
       return work(second)
