@@ -30,6 +30,9 @@ export function writeText(area: Area, key: string, text: string | null): void {
   }
 }
 
+/** Whether a reload would lose the value. */
+export const isOnlyInMemory = (area: Area, key: string): boolean => memory[area].has(key)
+
 /** Reaches the shop's other tabs. Undefined where storage is refused, because Firefox then throws. */
 export function channelTo(name: string): BroadcastChannel | undefined {
   try {

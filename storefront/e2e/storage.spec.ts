@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
-import { logIn, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
+import { logIn, loginDialog, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -49,6 +49,14 @@ test('a browser without storage can book within one page', async ({ page, contex
   await main(page).getByRole('button', { name: 'Proceed to checkout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
+})
+
+test('a browser without storage stays logged in after the login of the header', async ({ page, context, shop }) => {
+  await refuseToKeep(context)
+  await page.goto(shop.url('/bookings'))
+  await logIn(page, loginDialog(page))
+  await expect(page.getByRole('button', { name: 'Account of Meera Joshi' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Meera Joshi' })).toBeVisible()
 })
 
 test('with any content in storage pages open and a cart can be filled', async ({ page, context, shop }) => {

@@ -3,8 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Dialog, Picture, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { returnPath } from '../../paths.ts'
+import { reloadCart } from '../../state/cart.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { toastAfterReload } from '../../state/toasts.ts'
+import { toast, toastAfterReload } from '../../state/toasts.ts'
+import { isOnlyInMemory } from '../../storage.ts'
+import type { SessionKey } from '../../storageKeys.ts'
 import { CartKept } from './CartKept.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { closeLogin } from './loginDialogAtom.ts'
@@ -46,6 +49,11 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
           known={typedPerson(returnTo ?? here()).mobile}
           onStep={setStep}
           onDone={(msg) => {
+            // Without storage a reload would log out. The effect closes the dialog.
+            if (isOnlyInMemory('session', 'TokenId' satisfies SessionKey)) {
+              toast('success', msg)
+              return void reloadCart(true)
+            }
             toastAfterReload('success', msg)
             closeLogin()
             if (wanted && wanted !== here()) location.assign(wanted)
