@@ -104,3 +104,10 @@ it('sends at most twenty reports per page load', async () => {
   for (let at = 0; at < 30; at += 1) reportProblem({ kind: 'call', what: `Call ${at}` })
   expect(sent).toHaveLength(20)
 })
+
+it('is silent in a browser without beacons', async () => {
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+  const { reportProblem, start } = await reporting(0)
+  start()
+  expect(() => reportProblem({ kind: 'payment', what: 'CreateOrder' })).not.toThrow()
+})

@@ -60,6 +60,8 @@ function followVitals(done: (vitals: Vitals) => void): void {
 
 /** @param luck between 0 and 1, drawn once per page load. */
 export function reportTo(address: string, luck = Math.random()): void {
+  // Some blockers remove it.
+  if (!('sendBeacon' in navigator)) return
   const sent = new Set<string>()
   const report = (what: Report['what']): void => {
     const share = SHARE[what.kind]
