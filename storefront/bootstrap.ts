@@ -22,6 +22,13 @@ let started: Promise<void> | undefined
 /** True when the app failed to start: links work, buttons do not. */
 let isBroken = false
 
+const { dataset } = document.documentElement
+
+function endWaiting(): void {
+  delete dataset['query']
+  delete dataset['waking']
+}
+
 async function run(): Promise<void> {
   await whenOnline()
   for (const href of document.querySelector('script[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? []) {
@@ -36,10 +43,8 @@ async function run(): Promise<void> {
   // Splits a long task in two, unless a visitor is already waiting.
   if (early.presses.length === 0) await new Promise((resolve) => setTimeout(resolve))
   const { startApp, replay } = await import('./client.tsx')
-  const { dataset } = document.documentElement
   isBroken = !(await startApp(early))
-  delete dataset['query']
-  delete dataset['waking']
+  endWaiting()
   if (isBroken) return
   listen(document.removeEventListener.bind(document))
   await replay(early)
@@ -49,11 +54,10 @@ async function run(): Promise<void> {
 async function reload(problem: unknown): Promise<void> {
   // Logs the reason, because the page stays readable while its buttons do nothing.
   reportError(problem)
-  const { dataset } = document.documentElement
-  delete dataset['query']
-  delete dataset['waking']
+  endWaiting()
   await whenOnline()
   await reloadOnce('reloaded-for-the-app')
+  isBroken = true
 }
 
 function start(): void {
@@ -70,7 +74,7 @@ function deferClick(event: MouseEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   if (isBroken) return
-  document.documentElement.dataset['waking'] = ''
+  dataset['waking'] = ''
   const press = { control, isDone: false }
   early.presses.push(press)
   // Links that open the lightbox need the app.
@@ -109,13 +113,13 @@ function listen(change: typeof document.addEventListener): void {
 }
 
 const kept = window.takeEarly?.() ?? []
-if (document.documentElement.dataset['start'] === 'idle') {
+if (dataset['start'] === 'idle') {
   listen(document.addEventListener.bind(document))
   for (const event of kept) {
     if (event instanceof MouseEvent) deferClick(event)
     else recordChange(event)
   }
-  if ('query' in document.documentElement.dataset) start()
+  if ('query' in dataset) start()
   window.addEventListener(
     'load',
     () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 300)),

@@ -44,5 +44,9 @@ export const POLICY: Policy = {
 
 /** The browser applies a policy named `default` to React too. */
 export function allowOwnScripts(): void {
-  ;(window as TrustedTypesWindow).trustedTypes?.createPolicy('default', POLICY)
+  try {
+    ;(window as TrustedTypesWindow).trustedTypes?.createPolicy('default', POLICY)
+  } catch {
+    // A browser extension already has one.
+  }
 }

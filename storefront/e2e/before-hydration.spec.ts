@@ -104,6 +104,38 @@ test.describe('an app that fails to load', () => {
   })
 })
 
+test.describe('an app that never loads', () => {
+  test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] })
+
+  test('keeps nobody waiting: links work', async ({ page, shop }) => {
+    await page.route('**/assets/client-*.js', (route) => route.abort())
+    let failures = 0
+    page.on('pageerror', () => (failures += 1))
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    // The page reloads once.
+    await expect.poll(() => failures).toBe(2)
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+    await expect(page.locator('html[data-waking]')).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your shoot' })).toBeVisible()
+  })
+})
+
+test.describe('an extension that has its own policy of Trusted Types', () => {
+  test.use({ allowedErrors: [/a TrustedTypePolicy with that name already exists/] })
+
+  test('lets the app start', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const pass = (text: string) => text
+      const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, policy: object): void } }
+      trustedTypes?.createPolicy('default', { createHTML: pass, createScript: pass, createScriptURL: pass })
+    })
+    await page.goto(shop.url('/pricing/pre-wedding-maternity'))
+    await page.getByRole('button', { name: 'Add package Golden Hour' }).click()
+    await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible()
+  })
+})
+
 test.describe('an app that throws on start', () => {
   test.use({ allowedErrors: [/TypeError|undefined|null/] })
 
