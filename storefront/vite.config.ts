@@ -76,7 +76,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The oldest supported browsers. This lowers syntax only; storefront/build/oldestBrowsers.ts checks the build for
     // APIs.
-    target: ['chrome107', 'firefox115', 'safari16'],
+    target: ['chrome107', 'firefox121', 'safari16'],
     // The content security policy allows no inline data.
     assetsInlineLimit: 0,
     modulePreload: {
