@@ -170,3 +170,18 @@ export const SharedLinkUnreadable = meta.story({
     await expect(canvas.getByText('Nothing is planned yet')).toBeVisible()
   },
 })
+
+/** Safari 16.3 and older cannot expand the link. */
+export const SharedLinkInAnOldBrowser = meta.story({
+  beforeEach: [
+    shares([]),
+    () => {
+      const { DecompressionStream } = window
+      Reflect.deleteProperty(window, 'DecompressionStream')
+      return () => Object.assign(window, { DecompressionStream })
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This browser is too old to read the plan/)).toBeVisible()
+  },
+})

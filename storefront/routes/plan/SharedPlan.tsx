@@ -20,7 +20,13 @@ interface SharedPlanProps {
 
 export function SharedPlan({ theirs, hasOwn, nameOf, isUnknown, onMerge, onReplace, onClose }: SharedPlanProps) {
   if (theirs.length === 0)
-    return <Alert tone="warning">This link holds no plan that can be read. Ask for it to be shared again.</Alert>
+    return (
+      <Alert tone="warning">
+        {typeof DecompressionStream === 'undefined'
+          ? 'This browser is too old to read the plan in this link. Open the link in another one.'
+          : 'This link holds no plan that can be read. Ask for it to be shared again.'}
+      </Alert>
+    )
   return (
     <Section pad="stack">
       <Stack gap={4}>
