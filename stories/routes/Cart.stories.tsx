@@ -10,7 +10,7 @@ import { addToCart, type Addition } from '../../storefront/api/cart.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
-import { markServicesOffered } from '../../storefront/shell/offered.ts'
+import { forgetOffered, markServicesOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
@@ -110,26 +110,14 @@ function reading(cart: readonly unknown[], figures: Partial<typeof FIGURES> = {}
   return answering('GetUserCart', { response: { n: 1, Msg: '' }, cart, ...FIGURES, ...figures })
 }
 
-/** For `beforeEach`: the cart, which offers services after a second. */
-const offering =
-  (cart: readonly unknown[]) =>
-  ({ msw }: Mocking): void =>
-    msw.use(reading(cart))
-/** For `beforeEach`: the cart, which has offered services before. */
+/** For `beforeEach`. */
 const showing =
   (cart: readonly unknown[], figures?: Partial<typeof FIGURES>) =>
-  ({ msw }: Mocking): void => {
-    markServicesOffered()
+  ({ msw }: Mocking): void =>
     msw.use(reading(cart, figures))
-  }
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
 const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
-async function declineOffer({ keyboard }: { keyboard: (keys: string) => Promise<void> }): Promise<void> {
-  await offer()
-  await keyboard('{Escape}')
-  await offerGone()
-}
 
 const meta = preview.meta({
   title: 'Pages/Cart',
@@ -139,6 +127,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => {
     forgetCart()
+    // They would open a second after the cart has loaded.
+    markServicesOffered()
     // A chunk that userEvent.click is the first to import never renders.
     await Promise.all([fetchDialogs(), import('../../design-system/components/Calendar/Calendar.tsx')])
   },
@@ -173,10 +163,9 @@ export const Ready = meta.story({
       '@C-071',
     ],
   },
-  beforeEach: offering(FULL),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: showing(FULL),
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(6)
-    await declineOffer(userEvent)
     for (const [title, amount, ...lines] of [
       [
         'Shoot package',
@@ -322,7 +311,6 @@ const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 
 /** Fills a guest's cart at the embedded provider. */
 async function fillCart(...additions: Addition[]): Promise<void> {
-  markServicesOffered()
   for (const addition of additions) await addToCart([addition])
 }
 
@@ -478,10 +466,9 @@ export const GroupRemoved = meta.story({
 /** The next step is visible without scrolling. */
 export const NextStepOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: offering(FULL),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: showing(FULL),
+  play: async ({ canvas }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
-    await declineOffer(userEvent)
     await expect(window.scrollY).toBe(0)
     await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(proceed.parentElement).toHaveTextContent('Payable now ₹3,540')
@@ -597,7 +584,7 @@ export const BarWithLargeText = meta.story({
 
 export const ServicesOffered = meta.story({
   tags: ['visual'],
-  beforeEach: offering(FULL),
+  beforeEach: [forgetOffered, showing(FULL)],
   play: async () => {
     await expect(await offer()).toHaveTextContent('Luxury cottage stay')
   },
@@ -622,7 +609,7 @@ export const ServicesOnRequest = meta.story({
 
 /** Visitors who want nothing more need not press twice for the checkout. */
 export const ServicesLeadToTheCheckout = meta.story({
-  beforeEach: offering(FULL),
+  beforeEach: [forgetOffered, showing(FULL)],
   play: async ({ userEvent }) => {
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Go to checkout' }))
     await waitFor(() => expect(shopAddress()).toBe('/login?ref=/cart'))
@@ -639,7 +626,6 @@ export const WithACoupon = meta.story({
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
     await expect(await canvas.findByText('Applied: you save ₹2,000', {}, TIMEOUT)).toBeVisible()
     await expect(canvas.getByText('₹50,900.00')).toBeVisible()
-    await declineOffer(userEvent)
   },
 })
 
@@ -757,9 +743,8 @@ export const CannotBeReadInPart = meta.story({
     const unread = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
     msw.use(reading([shoot, people, unread, ...rest]))
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Cannot be read', {}, TIMEOUT)).toHaveLength(2)
-    await declineOffer(userEvent)
     await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
     await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -771,7 +756,6 @@ export const CannotBeReadInPart = meta.story({
 export const EachKindOfBadLine = meta.story({
   parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => {
-    markServicesOffered()
     const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
     const kind = group(4, SHOOT)
     const [good] = kind.cart
@@ -815,7 +799,6 @@ export const ChecksBeforeCheckout = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    markServicesOffered()
     msw.use(...hearingCart(), reading(FULL))
     return asCustomer()
   },
@@ -876,7 +859,7 @@ export const NotReadyForCheckout = meta.story({
 
 export const AskedBeforeAGroupGoes = meta.story({
   tags: ['visual'],
-  beforeEach: offering(FULL),
+  beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
     // Focus scrolls the button above the bar at the foot, whose height has to be known by then.
@@ -913,7 +896,6 @@ async function pick(
 export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08', '@FCART-09', '@FCART-12', '@FCART-13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
-    markServicesOffered()
     msw.use(...hearingCart(), reading(FULL.slice(0, 1)))
   },
   play: async ({ canvas, msw, userEvent }) => {
@@ -1018,7 +1000,6 @@ export const DateChanged = meta.story({
 /** Says what moves, and offers the stay of that day. */
 export const MovesTheStayToo = meta.story({
   beforeEach: async ({ msw }) => {
-    markServicesOffered()
     await fillCart(SHOOT_142, LEHENGA, THALI, { type: 'stay', productId: 201, date: dMy(FREE) })
     msw.use(
       answering('GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' }),
@@ -1147,8 +1128,7 @@ export const LongNamesAndStrangeAmounts = meta.story({
         { GrantTotal: 2_345_678.5, DiscountAmount: 1_111_111.25, MinimumBookingAmount: 123_456 },
       ),
     ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Other services' }, TIMEOUT)).toBeInTheDocument()
-    await declineOffer(userEvent)
   },
 })
