@@ -54,9 +54,13 @@ it('takes a thing with the longest id in and out', () => {
 it('says that a full plan takes nothing more', () => {
   const full = Array.from({ length: MOST_LINES }, (_line, at) => ({ ...LINE, id: `${at}` }))
   changePlan(() => full)
-  togglePlanned(RANCH)
-  expect(store.get(planAtom)).toEqual(full)
-  expect(store.get(toastsAtom)).toMatchObject([{ text: 'A plan holds 100 things. Please remove one first.' }])
+  expect(store.get(toastsAtom)).toEqual([])
+  for (const add of [() => togglePlanned(RANCH), () => changePlan((own) => [...own, LINE])]) {
+    add()
+    expect(store.get(planAtom)).toEqual(full)
+    expect(store.get(toastsAtom)).toMatchObject([{ text: 'A plan holds 100 things. Please remove some to add more.' }])
+    store.set(toastsAtom, [])
+  }
 })
 
 it('takes malformed JSON for an empty plan', () => {

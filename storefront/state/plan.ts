@@ -72,14 +72,17 @@ export function usePlan(): Plan {
 }
 
 export function changePlan(change: (plan: Plan) => Plan): void {
-  writeText('local', PLAN_KEY, JSON.stringify(planOf(change(kept()))))
+  const wanted = change(kept())
+  const plan = planOf(wanted)
+  writeText('local', PLAN_KEY, JSON.stringify(plan))
   restorePlan()
+  if (wanted.some((line) => !plan.some((other) => isSame(line, other))))
+    toast('error', `A plan holds ${MOST_LINES} things. Please remove some to add more.`)
 }
 
 export function togglePlanned(thing: PlannedThing): void {
   changePlan((plan) => {
     const rest = plan.filter((line) => !isSame(line, thing))
-    if (rest.length === MOST_LINES) toast('error', `A plan holds ${MOST_LINES} things. Please remove one first.`)
     return rest.length < plan.length ? rest : [...plan, { ...thing, note: '', size: '' }]
   })
 }
