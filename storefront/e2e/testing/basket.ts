@@ -15,11 +15,14 @@ export interface Wanted {
 export const GOLDEN_HOUR = { type: 'package', id: 142 } as const
 export const SESSION = 'aaaabbbbccccddd'
 
-/** @param after skips this many days. @returns a day of next month or later with enough places. */
+/**
+ * @param after skips this many days.
+ * @returns a day of next month or later with enough places. A week's notice leaves time to reschedule.
+ */
 export function dayWith(places: number, after = 0, { type, id }: Pick<Wanted, 'type' | 'id'> = GOLDEN_HOUR): Day {
   const kind = type === 'stay' ? 'stay' : 'package'
   const found: Day[] = []
-  for (let day = addDays(today(), 1); found.length <= after; day = addDays(day, 1)) {
+  for (let day = addDays(today(), 7); found.length <= after; day = addDays(day, 1)) {
     if (day.slice(0, 7) !== today().slice(0, 7) && placesOf({ kind, id: String(id), day }) === places) found.push(day)
   }
   return found[after] as Day
