@@ -4,13 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createServer } from '../../../mocks/server.ts'
+import type { Exchanges } from './exchange.ts'
 import { textOf, withoutSecrets } from './report.ts'
 import { ROWS } from './rows/rows.ts'
 import { VALUE_RULES } from '../contract/values.ts'
 import { BROKEN, FAULTS } from './testing/faults.ts'
 import { checkWith, removeFolder, type Fault } from './testing/proxy.ts'
+import { startTour } from './writeForms.ts'
+import type { Written } from './written.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -54,6 +57,20 @@ describe('a planted fault', () => {
     expect(finding, JSON.stringify(result)).toBeDefined()
     expect(finding?.shows).toMatch(/^[A-Z].*\.$/)
   })
+})
+
+it('tries no tour with a number that the shop would refuse', async () => {
+  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [], codes: [] }
+  const ask = vi.fn<Exchanges['ask']>()
+  const visit = {
+    together: [],
+    tour: { id: 7, perHead: 500, minutes: 60 },
+    days: ['2026-12-01', '2026-12-02'],
+  } as const
+  const customer = { authToken: 't', UserId: '1', name: 'Asha', email: 'asha@example.com', mobile: '6123456789' }
+  await startTour({ ask } as unknown as Exchanges, visit, customer, written)
+  expect(ask).not.toHaveBeenCalled()
+  expect(written.gaps).toHaveLength(1)
 })
 
 describe('a run', () => {
