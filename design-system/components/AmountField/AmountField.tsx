@@ -86,6 +86,8 @@ export function AmountField({
             onCommit?.()
           }}
           onKeyDown={(event) => {
+            // In an empty field they change nothing else.
+            if (event.key === 'Backspace' || event.key === 'Delete') inPaise.current = false
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit?.()
           }}
         />

@@ -126,5 +126,7 @@ export const TakesDigitsAgainOnceTheAmountIsReplaced = meta.story({
     field.select()
     await userEvent.keyboard('.50')
     await expect(field).toHaveValue('')
+    await userEvent.keyboard('{Backspace}7')
+    await expect(field).toHaveValue('7')
   },
 })
