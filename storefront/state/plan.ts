@@ -76,7 +76,7 @@ export function changePlan(change: (plan: Plan) => Plan): void {
   const plan = planOf(wanted)
   writeText('local', PLAN_KEY, JSON.stringify(plan))
   restorePlan()
-  if (wanted.some((line) => !plan.some((other) => isSame(line, other))))
+  if (plan.length === MOST_LINES && wanted.some((line) => !plan.some((other) => isSame(line, other))))
     toast('error', `A plan holds ${MOST_LINES} things. Please remove some to add more.`)
 }
 

@@ -59,6 +59,7 @@ export const PRIVACY: LegalText = {
         'In your browser, for seven days or until you log out: a payment that was confirmed, with its receipt.',
         'In your browser, until you log out: which bookings you asked us to move or cancel.',
         'In your browser, until you pay for it, log out or open the home page: a studio tour that you asked for before logging in, with your name, mobile number and email address.',
+        'In your browser, until it is back in your cart: a package that you were exchanging for another one when the page was closed.',
         'In your browser, until you remove it: your plan, with its notes and sizes.',
       ],
     },

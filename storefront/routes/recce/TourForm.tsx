@@ -34,8 +34,9 @@ export function TourForm({ categories }: { categories: readonly TourCategory[] }
   const isAsking = starting || ['creating', 'loadingScript', 'authorised', 'confirming'].includes(state.status)
 
   useEffect(() => {
+    if (isReturning && session.status === 'guest') return undefined
     isLoggingIn = false
-    if (!isReturning || session.status === 'guest') return undefined
+    if (!isReturning) return undefined
     // Waits until the page has scrolled to its top and focused its heading.
     const timer = setTimeout(() => payRef.current?.focus())
     return () => clearTimeout(timer)
