@@ -1,4 +1,4 @@
-/** The journal uses IndexedDB, because the home page clears local storage (C-006). */
+/** The journal uses IndexedDB, whose transactions keep tabs from overwriting each other and survive a power cut. */
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import type { Entry } from './journalEntry.ts'
 import { parseEntry } from './parseEntry.ts'
@@ -35,7 +35,6 @@ export function indexedDbStore(factory: () => IDBFactory): EntryStore {
     work: (entries: IDBObjectStore) => Promise<Result>,
   ): Promise<Result> {
     const database = await open(factory())
-    // Strict durability makes entries survive a power cut.
     const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' })
     // Waits for the transaction, and lets other tabs upgrade the version.
     database.close()

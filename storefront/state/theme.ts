@@ -1,6 +1,6 @@
 /**
- * The chosen theme. It is a cookie, because the home page clears local storage (C-006). `head.js` applies it before the
- * first paint. Without a cookie the device's preference counts.
+ * The chosen theme, in a cookie. `head.js` applies it before the first paint. Without a cookie the device's preference
+ * counts.
  */
 import { atom } from 'jotai'
 import { cookie, keepCookie, ONE_YEAR } from '../api/identity.ts'
