@@ -15,6 +15,7 @@ import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, hearing, holding, recording, waiting, type Mocking } from '../support/answers.ts'
+import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -897,6 +898,8 @@ export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08', '@FCART-09', '@FCART-12', '@FCART-13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
     msw.use(...hearingCart(), reading(FULL.slice(0, 1)))
+    // Some weeks before the shoot.
+    return setClock('2026-11-20T12:00+05:30')
   },
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await changeDate(canvas)
