@@ -65,6 +65,7 @@ const fresh = new Set<string>()
 
 export function forgetMenus(): void {
   fresh.clear()
+  store.set(menusAtom, {})
 }
 
 /**

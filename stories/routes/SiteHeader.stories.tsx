@@ -11,7 +11,7 @@ import { BRAND } from '../../storefront/brand.ts'
 import { SiteHeader } from '../../storefront/shell/SiteHeader.tsx'
 import { go } from '../../storefront/shell/navigation.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
-import { forgetMenus, loadMenus } from '../../storefront/state/loadMenus.ts'
+import { loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { changePlan, planAtom } from '../../storefront/state/plan.ts'
 import { store } from '../../storefront/state/store.ts'
@@ -42,10 +42,7 @@ const meta = preview.meta({
   component: Header,
   args: { at: '/recce' },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: async () => {
-    forgetMenus()
-    await Promise.all([loadPackageCategories(), loadMenus()])
-  },
+  beforeEach: async () => void (await Promise.all([loadPackageCategories(), loadMenus()])),
 })
 
 const marked = (within: HTMLElement) => Array.from(within.querySelectorAll('[aria-current]'))

@@ -6,7 +6,7 @@ import { writeKey } from '../identity.ts'
 import { onProblem } from '../../problem.ts'
 import { Root } from '../../Root.tsx'
 import { routeOf } from '../../routes.ts'
-import { forgetMenus, loadMenus } from '../../state/loadMenus.ts'
+import { loadMenus } from '../../state/loadMenus.ts'
 import { recheckSession } from '../../state/session.ts'
 import { clearLocal } from '../../state/alert.ts'
 import { forgetVisitor } from '../../shell/testing/forgetVisitor.ts'
@@ -152,6 +152,5 @@ export async function visit(one: Visit): Promise<{ faults: readonly string[]; as
   const found = [...new Set(faults)]
   cleanup()
   forgetVisitor()
-  forgetMenus()
   return { faults: found, asked: [...asked].filter((name) => name in CALLS) }
 }

@@ -1,29 +1,31 @@
 /** Resets the shop's state, so that the next story starts with an anonymous visitor. */
 import { writeKey } from '../../api/identity.ts'
-import { SESSION_KEYS } from '../../storageKeys.ts'
+import { CHANGE_REQUESTS, SESSION_KEYS } from '../../storageKeys.ts'
+import { writeText } from '../../storage.ts'
 import { forgetOffered } from '../offered.ts'
 import { forgetPlaces } from '../navigation.ts'
 import { forgetDays } from '../date/days.ts'
 import { closeLogin } from '../login/loginDialogAtom.ts'
 import { alertAtom, resetAlert } from '../../state/alert.ts'
 import { forgetCart } from '../../state/cart.ts'
-import { menusAtom } from '../../state/menus.ts'
+import { forgetMenus } from '../../state/loadMenus.ts'
 import { forgetPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { forgetBilling } from '../../state/billingDraft.ts'
 import { forgetAnswers } from '../../state/resource.ts'
 import { changePlan } from '../../state/plan.ts'
-import { recheckSession } from '../../state/session.ts'
+import { recheckSession, sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { keepDay } from '../../state/visitDay.ts'
 import { toastsAtom } from '../../state/toasts.ts'
-import { forgetTour } from '../../state/tourDraft.ts'
 
 export function forgetVisitor(): void {
   for (const key of SESSION_KEYS) writeKey(key, '')
+  writeText('local', CHANGE_REQUESTS, null)
+  // A guest's drafts are forgotten like those of a user who logs out.
+  store.set(sessionAtom, { status: 'user', id: 'anyone', name: '', mobile: '', email: '' })
   recheckSession()
   forgetCart()
   forgetBilling()
-  forgetTour()
   forgetDays()
   forgetPlaces()
   forgetPricing()
@@ -36,5 +38,5 @@ export function forgetVisitor(): void {
   store.set(alertAtom, undefined)
   store.set(toastsAtom, [])
   store.set(packageCategoriesAtom, [])
-  store.set(menusAtom, {})
+  forgetMenus()
 }
