@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BlogRoute } from '../../storefront/routes/blog/BlogRoute.tsx'
-import { answering, breaking, recording } from '../support/answers.ts'
+import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -14,8 +14,6 @@ const meta = preview.meta({
   args: { path: '/blog', at: '/blog', page: BlogRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
-
-const asked: unknown[] = []
 
 export const Ready = meta.story({
   parameters: {
@@ -32,13 +30,10 @@ export const Ready = meta.story({
       '@C-066',
     ],
   },
-  beforeEach: ({ msw }) => {
-    asked.length = 0
-    msw.use(recording('GetBlogs', asked))
-  },
+  beforeEach: recordingCalls('GetBlogs'),
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
-    await expect(asked[0]).toEqual({ PageNumber: 1 })
+    await expect(sent[0]).toEqual({ PageNumber: 1 })
     await expect(
       cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('img')?.getAttribute('src')]),
     ).toEqual(BLOGS.slice(0, 6).map(({ Title, ThumbnailLink }) => [Title, ThumbnailLink]))

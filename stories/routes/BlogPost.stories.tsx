@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
-import { answering, breaking, recording } from '../support/answers.ts'
+import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
 import { saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -20,17 +20,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-const asked: unknown[] = []
-
 export const Ready = meta.story({
   parameters: { requirements: ['@BLOGD-01', '@BLOGD-02', '@BLOGD-03', '@BLOGD-04', '@API-25', '@C-067'] },
-  beforeEach: ({ msw }) => {
-    asked.length = 0
-    msw.use(recording('GetBlogWithSlug', asked))
-  },
+  beforeEach: recordingCalls('GetBlogWithSlug'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()
-    await expect(asked[0]).toEqual({ Slug: SLUG })
+    await expect(sent[0]).toEqual({ Slug: SLUG })
     const post = canvas.getAllByRole('article')[0]!
     await expect(
       await within(post).findByRole('heading', { level: 2, name: 'Decide where you will end' }),

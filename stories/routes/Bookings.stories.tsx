@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
-import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { changeRequestsAtom } from '../../storefront/routes/bookings/changeRequests.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
@@ -18,7 +17,7 @@ import { CHANGE_REQUESTS } from '../../storefront/storageKeys.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
-import { answering, answeringOnce, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, recordingCalls, sent, waiting } from '../support/answers.ts'
 import { pass, setClock, withClock } from '../support/clock.ts'
 import { asCustomer, MEERA } from '../support/customer.ts'
 import { RECEIPT, withPayment } from '../support/paidOrder.ts'
@@ -123,13 +122,6 @@ const meta = preview.meta({
   },
 })
 
-/** The recorded requests of a story. */
-const asked: unknown[] = []
-const hearingEach = (...calls: CallName[]) => {
-  asked.length = 0
-  return calls.map((call) => recording(call, asked))
-}
-
 export const Ready = meta.story({
   tags: ['visual'],
   parameters: {
@@ -152,10 +144,10 @@ export const Ready = meta.story({
       '@API-32',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...hearingEach('GetMyBookings')),
+  beforeEach: recordingCalls('GetMyBookings'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
-    await expect(asked).toEqual([{ UserId: MEERA.id }])
+    await expect(sent).toEqual([{ UserId: MEERA.id }])
     await expect(canvas.getByRole('heading', { level: 1, name: `Welcome, ${MEERA.name}` })).toBeVisible()
     for (const word of [MEERA.email, MEERA.mobile, 'INR 1,23,456']) await expect(canvas.getByText(word)).toBeVisible()
     for (const [table, bookings] of [
@@ -452,9 +444,8 @@ export const DetailsOfEverything = meta.story({
       '@API-33',
     ],
   },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
     msw.use(
-      ...hearingEach('GetMyBookingsDetails'),
       detailed({
         ...DETAILS,
         orderbillingdetails: {
@@ -468,12 +459,14 @@ export const DetailsOfEverything = meta.story({
           SGSTAmount: 910,
         },
       }),
-    ),
+    )
+    recordingCalls('GetMyBookingsDetails')({ msw })
+  },
   play: async ({ userEvent }) => {
     const dialog = await openDetails(userEvent)
     const list = within(await dialog.findByRole('group', { name: 'What was booked' }))
     // The tour's details were requested too.
-    await expect(asked).toContainEqual({ UserId: MEERA.id, Id: '3' })
+    await expect(sent).toContainEqual({ UserId: MEERA.id, Id: '3' })
     const texts = (role: string, level?: number) =>
       list.getAllByRole(role, level ? { level } : {}).map(({ textContent }) => textContent)
     await expect(texts('heading', 3)).toEqual(['Shoot', 'Stay', 'Add On Services'])
@@ -688,11 +681,11 @@ export const EmailChanged = meta.story({
   },
   beforeEach: ({ msw }) => {
     msw.use(
-      ...hearingEach('SendOtpToEmailIdForNonRegisterUserWeb', 'ChangeEmailId'),
       answering('SendOtpToEmailIdForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to m••••@example.com.' }),
       answeringOnce('ChangeEmailId', { n: 0, Msg: 'This OTP is not correct.' }),
       answering('ChangeEmailId', { n: 1, Msg: 'Your email has been changed.' }),
     )
+    recordingCalls('SendOtpToEmailIdForNonRegisterUserWeb', 'ChangeEmailId')({ msw })
     return asCustomer()
   },
   play: async ({ canvas, userEvent }) => {
@@ -705,7 +698,7 @@ export const EmailChanged = meta.story({
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Send OTP' }))
     const code = await dialog.findByRole('textbox', { name: /5-digit code/ })
     await waitFor(() => expect(code).toHaveFocus())
-    await expect(asked).toEqual([{ EmailId: email }])
+    await expect(sent).toEqual([{ EmailId: email }])
     await expect(messages()).toEqual(['OTP sent to m••••@example.com.'])
     await userEvent.type(code, 'a123456')
     await expect(code).toHaveValue('12345')
@@ -717,7 +710,7 @@ export const EmailChanged = meta.story({
     await userEvent.keyboard('54321')
     await userEvent.click(update)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(asked.at(-1)).toEqual({ UserId: MEERA.id, NewEmailId: email, Otp: '54321' })
+    await expect(sent.at(-1)).toEqual({ UserId: MEERA.id, NewEmailId: email, Otp: '54321' })
     await expect(messages()).toContain('Your email has been changed.')
     await waitFor(() => expect(edit).toHaveFocus())
     await expect(canvas.getByText(email)).toBeVisible()
@@ -743,10 +736,10 @@ export const ChangesAreChecked = meta.story({
   },
   beforeEach: ({ msw }) => {
     msw.use(
-      ...hearingEach('SendOtpToEmailIdForNonRegisterUserWeb', 'SendOtpForNonRegisterUserWeb'),
       answering('SendOtpToEmailIdForNonRegisterUserWeb', CHANGE_SENT),
       answering('SendOtpForNonRegisterUserWeb', CHANGE_SENT),
     )
+    recordingCalls('SendOtpToEmailIdForNonRegisterUserWeb', 'SendOtpForNonRegisterUserWeb')({ msw })
     return withClock()
   },
   play: async ({ canvas, userEvent }) => {
@@ -790,7 +783,7 @@ export const ChangesAreChecked = meta.story({
       await expect(code).toHaveAccessibleDescription(expect.stringMatching(/^Please enter valid OTP /))
       for (const times of [1, 2]) {
         await waitFor(() => expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeInTheDocument())
-        await expect(asked.filter((one) => JSON.stringify(one) === JSON.stringify(query))).toHaveLength(times)
+        await expect(sent.filter((one) => JSON.stringify(one) === JSON.stringify(query))).toHaveLength(times)
         await expect(dialog.queryByRole('button', { name: 'Resend' })).toBeNull()
         pass(60)
         await userEvent.click(await dialog.findByRole('button', { name: 'Resend' }))
@@ -862,12 +855,11 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
     await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
-    asked.length = 0
-    msw.use(recording('SaveInquiryDetails', asked))
+    recordingCalls('SaveInquiryDetails')({ msw })
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const free = [11, 13, 14].map(inDays)
-    await expect(asked).toEqual([
+    await expect(sent).toEqual([
       {
         Name: MEERA.name,
         EmailId: MEERA.email,
@@ -927,11 +919,10 @@ export const AskedToCancel = AskingToCancel.extend({
     msw.use(answeringOnce('SaveInquiryDetails', { n: 0, Msg: 'The office is moving.' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await expect(await dialog.findByText('The office is moving.')).toBeVisible()
-    asked.length = 0
-    msw.use(recording('SaveInquiryDetails', asked))
+    recordingCalls('SaveInquiryDetails')({ msw })
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(asked).toEqual([
+    await expect(sent).toEqual([
       {
         Name: MEERA.name,
         EmailId: MEERA.email,

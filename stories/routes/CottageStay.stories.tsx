@@ -12,7 +12,7 @@ import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, holding, recording, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -31,9 +31,6 @@ const meta = preview.meta({
   args: { path: '/luxury-cottage-stay', at: '/luxury-cottage-stay', page: StayRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
-
-/** The recorded requests of a story. */
-const asked: unknown[] = []
 
 export const Ready = meta.story({
   parameters: {
@@ -55,14 +52,11 @@ export const Ready = meta.story({
       '@API-30',
     ],
   },
-  beforeEach: ({ msw }) => {
-    asked.length = 0
-    msw.use(recording('GetRoomPackage', asked))
-  },
+  beforeEach: recordingCalls('GetRoomPackage'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
     await expect(await canvas.findAllByRole('article')).toHaveLength(ROOMS.length)
-    await expect(asked).toEqual([{ PackageTypeId: '' }])
+    await expect(sent).toEqual([{ PackageTypeId: '' }])
     await expect(canvas.getByRole('button', { name: 'Book your stay' })).toBeEnabled()
 
     const woods = within(canvas.getByRole('article', { name: 'In The Woods cottage' }))
@@ -259,10 +253,7 @@ export const DayThatHasPassed = meta.story({
 
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@COTT-10', '@COTT-11', '@CONST-39', '@C-077'] },
-  beforeEach: ({ msw }) => {
-    asked.length = 0
-    msw.use(recording('AddToUserCart', asked))
-  },
+  beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
     // Only one cottage can be chosen, so there is no list of counts.
@@ -271,7 +262,7 @@ export const WithoutADate = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Please select date')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'Check-in date' })).toBeInvalid()
-    await expect(asked).toEqual([])
+    await expect(sent).toEqual([])
   },
 })
 
@@ -337,14 +328,10 @@ export const NothingIsChosenWhileItIsAdded = meta.story({
 /** The day of the shoot is picked and checked; one press adds the stay. */
 export const WithAShoot = meta.story({
   beforeEach: async ({ msw }) => {
-    asked.length = 0
-    msw.use(
-      answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
-      recording('AddToUserCart', asked),
-    )
+    msw.use(answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }))
     await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay()) }])
     await reloadCart(true)
-    asked.length = 0
+    recordingCalls('AddToUserCart')({ msw })
     return forgetVisitor
   },
   play: async ({ canvas, userEvent }) => {
@@ -363,7 +350,7 @@ export const WithAShoot = meta.story({
     await expect(before).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
-    await expect(asked).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeDay()) }] }])
+    await expect(sent).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeDay()) }] }])
   },
 })
 

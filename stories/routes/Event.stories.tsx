@@ -4,7 +4,7 @@ import { EVENT_DETAILS } from '../../mocks/payloads/events.ts'
 import { EventRoute } from '../../storefront/routes/events/EventRoute.tsx'
 import { keepEventPrice } from '../../storefront/state/eventPrice.ts'
 import { fromRupees } from '../../storefront/text/money.ts'
-import { answering, recording } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -21,8 +21,6 @@ const meta = preview.meta({
   beforeEach: () => () => keepEventPrice('', undefined),
 })
 
-const asked: unknown[] = []
-
 export const Ready = meta.story({
   parameters: {
     requirements: [
@@ -38,13 +36,10 @@ export const Ready = meta.story({
       '@C-058',
     ],
   },
-  beforeEach: ({ msw }) => {
-    asked.length = 0
-    msw.use(recording('GetEventsDetails', asked))
-  },
+  beforeEach: recordingCalls('GetEventsDetails'),
   play: async ({ canvas, canvasElement }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
-    await expect(asked[0]).toEqual({ SlugName: SLUG })
+    await expect(sent[0]).toEqual({ SlugName: SLUG })
     const [{ EventCategoryName, EventCategoryDescription, EventCategoryLink }] = ITEMS as [(typeof ITEMS)[number]]
     await expect(canvas.getByRole('heading', { level: 1, name: String(EventCategoryName) })).toBeVisible()
     await expect(canvas.getByText(String(EventCategoryDescription))).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { FaqsRoute } from '../../storefront/routes/faqs/FaqsRoute.tsx'
-import { answering, breaking, recording } from '../support/answers.ts'
+import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
@@ -41,14 +41,9 @@ export const AnAnswerLinksToThePolicyItNames = meta.story({
   },
 })
 
-const questions: unknown[] = []
-
 export const SearchedByHand = meta.story({
   parameters: { requirements: ['@FAQ-05', '@FAQ-06', '@FAQ-07', '@C-064'] },
-  beforeEach: ({ msw }) => {
-    questions.length = 0
-    msw.use(recording('GetFAQ', questions))
-  },
+  beforeEach: recordingCalls('GetFAQ'),
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Search by keyword' })
     await userEvent.type(box, 'EARL{Enter}')
@@ -58,7 +53,7 @@ export const SearchedByHand = meta.story({
     await userEvent.clear(box)
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length))
     await expect(shopAddress()).toBe('/faqs')
-    await waitFor(() => expect(questions).toHaveLength(2))
+    await waitFor(() => expect(sent).toHaveLength(2))
     await userEvent.type(box, 'drone')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(await canvas.findByText(/answer for “drone”/)).toHaveTextContent('1 answer for “drone”')

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
-import { answering, holding, recording } from '../support/answers.ts'
+import { answering, holding, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { messages, toasts } from '../support/messages.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -119,14 +119,9 @@ export const ANumberIsLimited = meta.story({
   },
 })
 
-const refused: unknown[] = []
-
 export const RefusesANumberBeforeACall = meta.story({
   parameters: { requirements: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
-  beforeEach: ({ msw }) => {
-    refused.length = 0
-    msw.use(recording('AddToUserCart', refused))
-  },
+  beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
     const people = meal.getByRole('spinbutton')
@@ -145,11 +140,10 @@ export const RefusesANumberBeforeACall = meta.story({
       // Announced as the description of the focused field.
       await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
     }
-    await expect(refused).toEqual([])
+    await expect(sent).toEqual([])
   },
 })
 
-const added: unknown[] = []
 let adding = holding('AddToUserCart')
 
 export const IsBusyWhileItAdds = meta.story({
@@ -167,9 +161,9 @@ export const IsBusyWhileItAdds = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    added.length = 0
     adding = holding('AddToUserCart')
-    msw.use(recording('AddToUserCart', added), adding.handler)
+    msw.use(adding.handler)
+    recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
@@ -180,8 +174,8 @@ export const IsBusyWhileItAdds = meta.story({
     await userEvent.click(busy)
     adding.release()
     await expect(await meal.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
-    await expect(added).toHaveLength(1)
-    await expect(added[0]).toMatchObject({
+    await expect(sent).toHaveLength(1)
+    await expect(sent[0]).toMatchObject({
       cart: [{ TypeId: 5, TypeName: 'FoodAndBeverages', ProductId: 501, Quantity: 2 }],
     })
     await expect(await meal.findByText('per head · 2 in your cart')).toBeVisible()

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
-import { answering, answeringOnce, breaking, holding, recording } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, holding, recording, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -250,15 +250,14 @@ export const SortsWithoutACall = meta.story({
   },
 })
 
-const added: unknown[] = []
 let adding = holding('AddToUserCart')
 
 export const OnlyThePressedCardIsBusy = meta.story({
   parameters: { requirements: ['@OUTF-31', '@SHELL-135'] },
   beforeEach: ({ msw }) => {
-    added.length = 0
     adding = holding('AddToUserCart')
-    msw.use(recording('AddToUserCart', added), adding.handler)
+    msw.use(adding.handler)
+    recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {
     const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT))
@@ -269,7 +268,7 @@ export const OnlyThePressedCardIsBusy = meta.story({
     await userEvent.click(busy)
     adding.release()
     await expect(await pressed.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
-    await expect(added).toHaveLength(1)
+    await expect(sent).toHaveLength(1)
   },
 })
 
@@ -417,8 +416,6 @@ export const WithoutKinds = meta.story({
   },
 })
 
-const refused: unknown[] = []
-
 export const ANumberTooMany = meta.story({
   tags: ['visual'],
   parameters: {
@@ -436,10 +433,7 @@ export const ANumberTooMany = meta.story({
       '@C-110',
     ],
   },
-  beforeEach: ({ msw }) => {
-    refused.length = 0
-    msw.use(recording('AddToUserCart', refused), ...freshHandlers({ scenario: 'add-refused' }))
-  },
+  beforeEach: [({ msw }) => msw.use(...freshHandlers({ scenario: 'add-refused' })), recordingCalls('AddToUserCart')],
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' }, TIMEOUT)
     const add = canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' })
@@ -459,7 +453,7 @@ export const ANumberTooMany = meta.story({
       // Announced as the description of the focused field.
       await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
     }
-    await expect(refused).toEqual([])
+    await expect(sent).toEqual([])
     const other = canvas.getByRole('spinbutton', { name: 'Quantity, Monsoon Trail Gown' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' }))
     await expect(await canvas.findByText('This product does not exist.', {}, TIMEOUT)).toBeVisible()

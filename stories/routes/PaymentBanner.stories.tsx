@@ -9,7 +9,7 @@ import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { dMy, today } from '../../storefront/text/dates.ts'
 import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, breaking, recordingCalls, sent, waiting } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
 import { WithOtherPages } from '../support/RoutePage.tsx'
 import { navigate, shopAddress } from '../support/shopAddress.ts'
@@ -166,17 +166,12 @@ export const FindsTheBookingOfARefusal = FindsTheBooking.extend({
   },
 })
 
-const looks: unknown[] = []
-
 /** The provider has booked a payment meanwhile that was refused at first. */
 export const LooksAgainWhenTheListIsOpened = meta.story({
   args: { payments: paymentsWith([REFUSED]) },
-  beforeEach: ({ msw }) => {
-    looks.length = 0
-    msw.use(recording('GetUserCart', looks))
-  },
+  beforeEach: recordingCalls('GetUserCart'),
   play: async ({ args, msw }) => {
-    await waitFor(() => expect(looks).toHaveLength(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     msw.use(bookings([BOOKING]), cart([]))
     navigate('/bookings')
     await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(REFUSED))

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
-import { answering, breaking, recording } from '../support/answers.ts'
+import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -16,15 +16,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** The recorded requests of a story. */
-const sent: unknown[] = []
-
 export const Ready = meta.story({
   parameters: { requirements: ['@PORT-01', '@PORT-02', '@API-12'] },
-  beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(recording('GetProfessionalGallery', sent))
-  },
+  beforeEach: recordingCalls('GetProfessionalGallery'),
   play: async ({ canvas }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')
     const files = (GALLERIES[SLUG] ?? []).map(({ Filelink }) => Filelink)

@@ -5,7 +5,6 @@ import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
-import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
@@ -22,7 +21,8 @@ import {
   breaking,
   hearing,
   holding,
-  recording,
+  recordingCalls,
+  sent,
   waiting,
   type Mocking,
 } from '../support/answers.ts'
@@ -110,13 +110,6 @@ export const CompareRightToLeft = meta.story({
   },
 })
 
-/** The recorded requests of a story. */
-const sent: unknown[] = []
-const hearingEach = (call: CallName) => {
-  sent.length = 0
-  return recording(call, sent)
-}
-
 const inRupees = (amount: number | string | undefined) => `₹${Number(amount).toLocaleString('en-IN')}`
 
 export const EveryCategory = meta.story({
@@ -140,9 +133,7 @@ export const EveryCategory = meta.story({
       '@CONST-01',
     ],
   },
-  beforeEach: ({ msw }) => {
-    msw.use(hearingEach('GetPackageDeatils'))
-  },
+  beforeEach: recordingCalls('GetPackageDeatils'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Golden Hour' })
     for (const { SlugName, CategoryName } of PACKAGE_CATEGORIES) {
@@ -199,7 +190,7 @@ export const SlugWithAnAmpersand = meta.story({
   args: { at: '/pricing/haldi-%26-mehendi' },
   beforeEach: ({ msw }) => {
     store.set(packageCategoriesAtom, [{ SlugName: 'haldi-&-mehendi', CategoryName: 'Haldi & Mehendi' }])
-    msw.use(hearingEach('GetPackageDeatils'))
+    recordingCalls('GetPackageDeatils')({ msw })
   },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Package categories' }))
@@ -353,7 +344,8 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
   tags: ['visual'],
   args: onThatDay,
   beforeEach: ({ msw }) => {
-    msw.use(answered(1, 'Available'), hearingEach('AddToUserCart'))
+    msw.use(answered(1, 'Available'))
+    recordingCalls('AddToUserCart')({ msw })
     return atNoon()
   },
   play: async ({ canvas, userEvent }) => {
@@ -577,9 +569,7 @@ export const DialogStaysWhenALateAnswerIsARefusal = meta.story({
 
 export const WithoutADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },
-  beforeEach: ({ msw }) => {
-    msw.use(hearingEach('AddToUserCart'))
-  },
+  beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
@@ -794,7 +784,8 @@ export const DateFromTodayOn = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    msw.use(hearingEach('GetAvailabilityForPackage'), answered(1, 'Free'))
+    msw.use(answered(1, 'Free'))
+    recordingCalls('GetAvailabilityForPackage')({ msw })
     // Golden Hour begins at 2 pm.
     return setClock('2026-11-24T09:00+05:30')
   },
@@ -826,9 +817,7 @@ export const EachAnswer = meta.story({
   parameters: {
     requirements: ['@PRICE-23', '@PRICE-24', '@PRICE-25', '@PRICE-26', '@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'],
   },
-  beforeEach: ({ msw }) => {
-    msw.use(hearingEach('AddToUserCart'))
-  },
+  beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ msw, userEvent }) => {
     const dialog = await opened('Golden Hour')
     const field = dialog.getByRole('combobox', { name: 'Shoot date' })
@@ -859,10 +848,8 @@ export const EachAnswer = meta.story({
 export const SentToTheCottages = meta.story({
   parameters: { requirements: ['@ADD-17', '@API-21'] },
   beforeEach: async ({ msw }) => {
-    msw.use(
-      hearingEach('ValidateUserCart'),
-      answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }),
-    )
+    msw.use(answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }))
+    recordingCalls('ValidateUserCart')({ msw })
     await logIn()
     await addToCart([{ type: 'package', productId: LIST[1]?.PackageId ?? '', date: dMy(sunday) }])
     await reloadCart(true)
@@ -884,9 +871,9 @@ export const SoldOutWithARoom = meta.story({
     msw.use(
       answered(3, 'Sold out'),
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Available', Msg: '' }),
-      hearingEach('AddToUserCart'),
       answering('AddToUserCart', { n: 0, Msg: 'Not today.' }),
     )
+    recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Over Two Days')

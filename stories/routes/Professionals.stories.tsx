@@ -8,7 +8,7 @@ import { cartCountAtom, forgetCart, reloadCart } from '../../storefront/state/ca
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, recording, waiting } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { messages } from '../support/messages.ts'
 import { pageMeta } from '../support/pageMeta.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -26,9 +26,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => () => store.set(toastsAtom, []),
 })
-
-/** The recorded requests of a story. */
-const sent: unknown[] = []
 
 export const Ready = meta.story({
   parameters: {
@@ -49,10 +46,7 @@ export const Ready = meta.story({
       '@SHELL-126',
     ],
   },
-  beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(recording('GetProfessionalDetails', sent))
-  },
+  beforeEach: recordingCalls('GetProfessionalDetails'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
     await expect(sent).toEqual([{ SlugName: SLUG }])
@@ -104,11 +98,7 @@ export const OneIsAdded = meta.story({
       '@C-016',
     ],
   },
-  beforeEach: ({ msw }) => {
-    sent.length = 0
-    const calls = ['GetAvailabilityForProfessional', 'AddToUserCart', 'GetUserCart'] as const
-    msw.use(...calls.map((call) => recording(call, sent)))
-  },
+  beforeEach: recordingCalls('GetAvailabilityForProfessional', 'AddToUserCart', 'GetUserCart'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     const link = await canvas.findByRole('link', { name: 'In your cart. View cart' })
@@ -140,10 +130,7 @@ export const PriceOfOneIsAskedFor = meta.story({
 export const OneIsAskedFor = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
-  beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(recording('GetAvailabilityForProfessional', sent), waiting('GetAvailabilityForProfessional'))
-  },
+  beforeEach: [waitingFor('GetAvailabilityForProfessional'), recordingCalls('GetAvailabilityForProfessional')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
@@ -154,10 +141,7 @@ export const OneIsAskedFor = meta.story({
 
 export const OneIsBeingAdded = meta.story({
   parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
-  beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(recording('AddToUserCart', sent), waiting('AddToUserCart'))
-  },
+  beforeEach: [waitingFor('AddToUserCart'), recordingCalls('AddToUserCart')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -169,10 +153,10 @@ export const OneIsBeingAdded = meta.story({
 export const NobodyIsAvailable = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ADD-19', '@ADD-23', '@ERR-04', '@ERR-19', '@C-016'] },
-  beforeEach: ({ msw }) => {
-    sent.length = 0
-    msw.use(recording('AddToUserCart', sent), ...freshHandlers({ scenario: 'professional-busy' }))
-  },
+  beforeEach: [
+    ({ msw }) => msw.use(...freshHandlers({ scenario: 'professional-busy' })),
+    recordingCalls('AddToUserCart'),
+  ],
   play: async ({ canvas, msw, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' })
     const Msg = 'Not on this day. <b>Ask again</b>'

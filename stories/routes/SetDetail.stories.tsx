@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { SETS, SET_DETAILS } from '../../mocks/payloads/sets.ts'
 import { SetRoute } from '../../storefront/routes/sets/SetRoute.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, recording } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -11,7 +11,6 @@ import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../supp
 const SLUG = 'rajwada-courtyard'
 const SET = SET_DETAILS[SLUG]
 const FILES = SET?.SetGalleryImages?.map(({ FileLink }) => String(FileLink)) ?? []
-const asked: unknown[] = []
 
 const meta = preview.meta({
   title: 'Pages/Set',
@@ -24,13 +23,12 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { requirements: ['@SETD-01', '@SETD-02', '@SETD-03', '@SETD-04', '@API-09', '@C-058'] },
   beforeEach: async ({ msw }) => {
-    asked.length = 0
-    msw.use(recording('GetSetViewDetails', asked))
+    recordingCalls('GetSetViewDetails')({ msw })
     await loadPackageCategories()
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The Rajwada Courtyard' })).toBeVisible()
-    await expect(asked[0]).toEqual({ setId: SLUG })
+    await expect(sent[0]).toEqual({ setId: SLUG })
     await expect(canvas.getByText(String(SET?.SetDescription))).toBeVisible()
     const links = within(await canvas.findByRole('region', { name: 'Gallery' })).getAllByRole('link')
     await expect(

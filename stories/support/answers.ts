@@ -66,8 +66,20 @@ export function hearing(name: CallName, hear: (asked: unknown) => void): Request
   })
 }
 
-/** Adds what `hearing` gets to `sent`. */
-export const recording = (name: CallName, sent: unknown[]): RequestHandler => hearing(name, (asked) => sent.push(asked))
+/** Adds what `hearing` gets to `heard`. */
+export const recording = (name: CallName, heard: unknown[]): RequestHandler =>
+  hearing(name, (asked) => heard.push(asked))
+
+/** What the open story's page has sent to the calls of `recordingCalls`. */
+export const sent: unknown[] = []
+
+/** For `beforeEach`. It comes after other answers, because the handler that was added last is asked first. */
+export const recordingCalls =
+  (...calls: CallName[]) =>
+  ({ msw }: Mocking): void => {
+    sent.length = 0
+    msw.use(...calls.map((call) => recording(call, sent)))
+  }
 
 export function losing(name: CallName): RequestHandler {
   return handler(name, () => Promise.resolve(HttpResponse.error()))
