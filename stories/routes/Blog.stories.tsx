@@ -2,10 +2,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BlogRoute } from '../../storefront/routes/blog/BlogRoute.tsx'
-import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
-import { saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/Blog',
@@ -97,10 +97,8 @@ export const WithoutPosts = meta.story({
 })
 
 export const Broken = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetBlogs')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetBlogs'),
+  play: offersRetry,
 })
 
 export const LongestTexts = meta.story({

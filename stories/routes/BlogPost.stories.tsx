@@ -2,10 +2,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { PostRoute } from '../../storefront/routes/blog/PostRoute.tsx'
-import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
-import { saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'how-to-chase-golden-hour'
 const POST = BLOGS.find(({ Slug }) => Slug === SLUG)
@@ -99,8 +99,6 @@ export const LongestTexts = meta.story({
 })
 
 export const Broken = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetBlogWithSlug')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetBlogWithSlug'),
+  play: offersRetry,
 })

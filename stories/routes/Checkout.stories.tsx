@@ -8,12 +8,13 @@ import { forgetBilling, keepBilling } from '../../storefront/state/billingDraft.
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, breaking, hearing, recording, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing, recording } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RECEIPT, REFUSAL, withPayment } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -382,29 +383,17 @@ export const CartCanBeReadAgain = CartCannotBeRead.extend({
 
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-  },
+  beforeEach: waitingFor('GetUserCart'),
+  play: saysToWait,
 })
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('GetUserCart')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  beforeEach: failing('GetUserCart'),
+  play: offersRetry,
 })
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(breaking('GetUserCart')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(answering('GetUserCart', CART))
-    await userEvent.click(retry)
-    await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
-  },
-})
+export const TriedAgain = CartCanBeReadAgain.extend({ beforeEach: failing('GetUserCart') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],

@@ -6,13 +6,16 @@ import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
 import { alertAtom } from '../../storefront/state/alert.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, breaking, recording, waiting } from '../support/answers.ts'
+import { answering, recording } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { failing, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN = { name: 'Asha Rao', email: 'asha@example.com', mobile: '9876543210', message: 'Is 12 Dec free?' }
+/** For `beforeEach`. */
+const written = () => store.set(contactDraftAtom, WRITTEN)
 
 /** TEXT-01 to TEXT-24. */
 const SAID = [
@@ -193,10 +196,7 @@ export const EveryProblemInOrder = meta.story({
 
 export const Sending = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    msw.use(waiting('SaveInquiryDetails'))
-    store.set(contactDraftAtom, WRITTEN)
-  },
+  beforeEach: [written, waitingFor('SaveInquiryDetails')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
@@ -233,7 +233,7 @@ export const Sent = meta.story({
 
 /** Only what was sent is taken out of the form. */
 export const TypedWhileSending = meta.story({
-  beforeEach: () => store.set(contactDraftAtom, WRITTEN),
+  beforeEach: written,
   play: async ({ canvas, msw, userEvent }) => {
     const answer = Promise.withResolvers<undefined>()
     msw.use(
@@ -295,10 +295,7 @@ export const RefusedThenSent = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    msw.use(breaking('SaveInquiryDetails'))
-    store.set(contactDraftAtom, WRITTEN)
-  },
+  beforeEach: [written, failing('SaveInquiryDetails')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()
