@@ -5,6 +5,7 @@ import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
 import { answering, holding, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { messages, toasts } from '../support/messages.ts'
+import { refusesNumbers } from '../support/refusesNumbers.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Allows for sequential calls on a busy machine. */
@@ -122,24 +123,9 @@ export const ANumberIsLimited = meta.story({
 export const RefusesANumberBeforeACall = meta.story({
   parameters: { requirements: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
   beforeEach: recordingCalls('AddToUserCart'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
-    const people = meal.getByRole('spinbutton')
-    for (const [typed, words] of [
-      ['', 'Please enter number of products before adding in cart'],
-      ['0', 'Please enter number of products before adding in cart'],
-      ['21', 'Maximum number of product is 20'],
-    ] as const) {
-      await userEvent.clear(people)
-      if (typed) await userEvent.type(people, typed)
-      await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
-      await expect(people).toHaveFocus()
-      await expect(people).toHaveAccessibleDescription(words)
-      await expect(people).toHaveValue(typed)
-      await expect(meal.getByText(words)).toBeVisible()
-      // Announced as the description of the focused field.
-      await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
-    }
+    await refusesNumbers(meal.getByRole('spinbutton'), meal.getByRole('button', { name: /^Add to cart/ }))
     await expect(sent).toEqual([])
   },
 })

@@ -8,6 +8,7 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
+import { refusesNumbers } from '../support/refusesNumbers.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Allows for sequential calls on a busy machine. */
@@ -437,22 +438,7 @@ export const ANumberTooMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' }, TIMEOUT)
     const add = canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' })
-    for (const [typed, words] of [
-      ['', 'Please enter number of products before adding in cart'],
-      ['0', 'Please enter number of products before adding in cart'],
-      ['21', 'Maximum number of product is 20'],
-    ] as const) {
-      await userEvent.clear(number)
-      if (typed) await userEvent.type(number, typed)
-      await userEvent.click(add)
-      await expect(number).toHaveFocus()
-      await expect(number).toHaveAccessibleDescription(words)
-      await expect(number).toBeInvalid()
-      await expect(number).toHaveValue(typed)
-      await expect(canvas.getByText(words)).toBeVisible()
-      // Announced as the description of the focused field.
-      await expect(toasts()).toContainEqual({ tone: 'error', text: words, announce: false })
-    }
+    await refusesNumbers(number, add)
     await expect(sent).toEqual([])
     const other = canvas.getByRole('spinbutton', { name: 'Quantity, Monsoon Trail Gown' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' }))
