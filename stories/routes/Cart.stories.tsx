@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { getResize } from '../../.storybook/checks/resize.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
-import { placesOf } from '../../mocks/provider/capacity.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addToCart, type Addition } from '../../storefront/api/cart.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
@@ -13,10 +12,11 @@ import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
 import { forgetOffered, markServicesOffered } from '../../storefront/shell/offered.ts'
 import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, hearing, holding, recording, waiting, type Mocking } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
+import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { HEIGHT } from '../../storefront/shell/PayBar.css.ts'
@@ -300,11 +300,7 @@ export const AmountsOfAnotherProvider = meta.story({
   },
 })
 
-/** @returns the first day from then on with all its places. */
-function freeDay(day: Day): Day {
-  return placesOf({ kind: 'package', id: '142', day }) < 6 ? freeDay(addDays(day, 1)) : day
-}
-const FREE = freeDay(addDays(today(), 10))
+const FREE = freeDay('package', 142, 6)
 const SHOOT_142: Addition = { type: 'package', productId: 142, date: dMy(FREE) }
 const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
 const MORE_OUTFITS = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
@@ -973,7 +969,7 @@ export const DateChanged = meta.story({
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
     const checks: unknown[] = []
     msw.use(...hearingCart(), recording('GetAvailabilityForPackage', checks))
-    const wanted = freeDay(addDays(FREE, 1))
+    const wanted = freeDay('package', 142, 6, addDays(FREE, 1))
     await pick(dialog, wanted, userEvent.click, FREE)
     await expect(await dialog.findByText('Available', {}, TIMEOUT)).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))

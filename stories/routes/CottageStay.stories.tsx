@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { ROOMS } from '../../mocks/payloads/rooms.ts'
-import { placesOf } from '../../mocks/provider/capacity.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { listRooms } from '../../storefront/api/catalogue.ts'
 import { writeKey } from '../../storefront/api/identity.ts'
@@ -11,8 +10,9 @@ import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
-import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
+import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -266,16 +266,13 @@ export const WithoutADate = meta.story({
   },
 })
 
-/** The first day from next month on with both cottages. */
-function freeDay(day: Day = addDays(today(), 1)): Day {
-  const isFree = day.slice(0, 7) !== today().slice(0, 7) && placesOf({ kind: 'stay', id: '201', day }) === 2
-  return isFree ? day : freeDay(addDays(day, 1))
-}
+/** A day with both cottages at the start of next month, in which the 32nd of this one would be. */
+const freeNextMonth = () => freeDay('stay', 201, 2, addDays(today(), 32 - Number(today().slice(8))))
 
 async function openedWithOneStay({ click }: { click: (element: Element) => Promise<void> }) {
   const dialog = await opened('In The Woods cottage')
   await click(dialog.getByRole('button', { name: 'Next month' }))
-  await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeDay()))}`) }))
+  await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeNextMonth()))}`) }))
   await expect(await dialog.findByText('Available', { selector: '[data-state] *' }, TIMEOUT)).toBeVisible()
   await click(dialog.getByRole('button', { name: 'Add stay' }))
   return dialog
@@ -329,7 +326,7 @@ export const NothingIsChosenWhileItIsAdded = meta.story({
 export const WithAShoot = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }))
-    await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay()) }])
+    await addToCart([{ type: 'package', productId: 142, date: dMy(freeNextMonth()) }])
     await reloadCart(true)
     recordingCalls('AddToUserCart')({ msw })
     return forgetVisitor
@@ -338,7 +335,7 @@ export const WithAShoot = meta.story({
     await openLazily(canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }, TIMEOUT))
     const dialog = within(await screen.findByRole('dialog', { name: 'In The Woods cottage' }, TIMEOUT))
     const date = dialog.getByRole('combobox', { name: 'Check-in date' })
-    await expect(date).toHaveValue(dMy(freeDay()))
+    await expect(date).toHaveValue(dMy(freeNextMonth()))
     await dialog.findByText('Free')
     await expect(dialog.getByText('per night')).toBeInTheDocument()
     await expect(dialog.queryByRole('button', { name: 'Add stay' })).toBeNull()
@@ -350,7 +347,7 @@ export const WithAShoot = meta.story({
     await expect(before).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
-    await expect(sent).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeDay()) }] }])
+    await expect(sent).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeNextMonth()) }] }])
   },
 })
 

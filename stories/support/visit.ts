@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
-import { placesOf } from '../../mocks/provider/capacity.ts'
 import { createMemoryStorage } from '../../mocks/provider/storage.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { routeOf } from '../../storefront/routes.ts'
@@ -9,8 +8,9 @@ import { reloadCart } from '../../storefront/state/cart.ts'
 import { loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { store } from '../../storefront/state/store.ts'
-import { addDays, dMy, today, type Day } from '../../storefront/text/dates.ts'
+import { dMy } from '../../storefront/text/dates.ts'
 import { logIn } from './customer.ts'
+import { freeDay } from './freeDay.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { shopAddress } from './shopAddress.ts'
 
@@ -26,13 +26,6 @@ interface Context {
   args: Partial<Visit>
   globals: Readonly<Record<string, unknown>>
   msw: { use: (...handlers: RequestHandler[]) => void }
-}
-
-/** The first fully available day, ten days from now or later. */
-function freeDay(kind: 'package' | 'stay', id: number, places: number): Day {
-  let day = addDays(today(), 10)
-  while (placesOf({ kind, id: String(id), day }) < places) day = addDays(day, 1)
-  return day
 }
 
 async function fillCart(): Promise<void> {
