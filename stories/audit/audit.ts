@@ -1,10 +1,8 @@
 /**
  * `npm run audit` runs axe, IBM's engine and html-validate over every story and route, and measures reflow, text
  * spacing, target size and contrast over pictures. `--widths` instead lays every visual story and route out at every
- * width from 320 to 1920 px; with `--shared`, the stories of a component split the widths, and whole pages are measured
- * as routes only.
+ * width from 320 to 1920 px.
  */
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,14 +17,13 @@ import { sweepPlace } from './widths/routes.ts'
 import { sweepStories } from './widths/stories.ts'
 
 const USAGE =
-  'npm run audit -- [--widths [--shared]] [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
+  'npm run audit -- [--widths] [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
 const SCRATCH = join(ROOT, '.cache/audit')
 
 function parse() {
   const { values } = parseArgs({
     options: {
       widths: { type: 'boolean', default: false },
-      shared: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       stories: { type: 'boolean', default: false },
       routes: { type: 'boolean', default: false },
@@ -40,7 +37,7 @@ function parse() {
   const workers = Number(values.workers ?? availableParallelism() * (values.widths ? 2 : 1))
   if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
   const isAll = values.stories === values.routes
-  const isWhole = isAll && values.only === '' && !values.shared
+  const isWhole = isAll && values.only === ''
   // A partial run must not overwrite the report of the last full run.
   const report = values.report ?? (values.widths ? join(SCRATCH, 'widths') : isWhole ? SCRATCH : join(SCRATCH, 'part'))
   return {
@@ -57,15 +54,7 @@ const options = parse()
 const start = performance.now()
 const used = new Set<Exception>()
 const entries: Entry[] = []
-// Each entry is appended at once, so an aborted run keeps its findings.
-const lines = join(options.report, 'entries.jsonl')
-mkdirSync(options.report, { recursive: true })
-rmSync(lines, { force: true })
-function add(raw: Entry): void {
-  const entry = applyExceptions(raw, EXCEPTIONS, used)
-  entries.push(entry)
-  appendFileSync(lines, `${JSON.stringify(entry)}\n`)
-}
+const add = (raw: Entry) => entries.push(applyExceptions(raw, EXCEPTIONS, used))
 
 if (options.wantsStories) {
   const storybook = options.storybook ?? join(SCRATCH, 'storybook')
@@ -74,7 +63,7 @@ if (options.wantsStories) {
   try {
     const stories = storiesOf(storybook, options.only)
     const work = { workers: options.workers, onEntry: add }
-    if (options.widths) await sweepStories(address, { ...work, stories }, options.shared)
+    if (options.widths) await sweepStories(address, { ...work, stories })
     else await auditStories(address, { ...work, stories })
   } finally {
     await close()

@@ -8,7 +8,6 @@ import type { IndexedStory } from '../../visual/storyIndex.ts'
 import { applyGutter, type StoryWork, workOnStories } from '../stories.ts'
 import type { Entry } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
-import { sharesOf, type Tried } from './share.ts'
 import { widthFindings, widthVerdict } from './verdict.ts'
 
 const TIMEOUT_MS = 60_000
@@ -40,11 +39,7 @@ async function openFrame(context: BrowserContext, address: string, first: string
   return frame
 }
 
-async function sweepStory(
-  frame: Frame,
-  { id, title, name, importPath }: IndexedStory,
-  tried: Tried | undefined,
-): Promise<Entry> {
+async function sweepStory(frame: Frame, { id, title, name, importPath }: IndexedStory): Promise<Entry> {
   await resize(frame, MODE_WIDTHS.desktop, HEIGHTS.desktop)
   let shown = await frame.evaluate(showStory, id)
   const wanted = shown.own.viewport?.value
@@ -58,21 +53,17 @@ async function sweepStory(
   await frame.evaluate(applyGutter, space.gutter)
   await frame.evaluate(waitUntilStable)
   const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
-  return entryOf(about, { widths: widthVerdict(await widthFindings(frame, tried)) })
+  return entryOf(about, { widths: widthVerdict(await widthFindings(frame)) })
 }
 
 /** The other stories test behaviour. */
 const isSwept = ({ tags }: IndexedStory): boolean => tags.includes('visual')
-/** Pages are measured in the built shop instead. */
-const isPage = ({ id }: IndexedStory): boolean => id.startsWith('pages-')
 
-/** @param shared whether the stories of a component split the widths among them. */
-export function sweepStories(address: string, { stories, ...work }: StoryWork, shared: boolean): Promise<void> {
-  const swept = stories.filter((story) => isSwept(story) && !(shared && isPage(story)))
-  const shares = shared ? sharesOf(swept) : new Map<IndexedStory, Tried>()
+export function sweepStories(address: string, { stories, ...work }: StoryWork): Promise<void> {
+  const swept = stories.filter(isSwept)
   return workOnStories({ ...work, stories: swept }, async (browser, first) => {
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' })
     const frame = await openFrame(context, address, first.id)
-    return (story) => sweepStory(frame, story, shares.get(story))
+    return (story) => sweepStory(frame, story)
   })
 }
