@@ -1,7 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react'
 import { pages } from './facts.ts'
-import { useDocsPages } from './docsPages.ts'
 import { addressOfDecision, DECISION } from '../decisions.ts'
 import * as css from './guide.css.ts'
 
@@ -16,12 +15,9 @@ export function namesIn(line: string): { name: string; at: number }[] {
   )
 }
 
-/** Plain text if the component has no page. */
-export function PageLink({ name }: { name: string }) {
-  const id = useDocsPages()?.get(pages[name] ?? name)
-  if (id === undefined) return name
-  return <PathLink path={`?path=/docs/${id}`}>{name}</PathLink>
-}
+export const PageLink = ({ name }: { name: string }) => (
+  <PathLink path={`?path=/docs/components-${(pages[name] ?? name).toLowerCase()}--docs`}>{name}</PathLink>
+)
 
 /** Navigates inside Storybook without loading the page again. */
 export function PathLink({ path, children }: { path: string; children: ReactNode }) {
