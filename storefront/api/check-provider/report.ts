@@ -38,7 +38,7 @@ export function textOf(report: Report): string {
     ...rows,
     ...list('What was written', report.wrote),
     ...list('What could not be tried', report.gaps),
-    ...list('Never called here', [report.untried.join(', ')].filter(Boolean)),
+    ...list('Not exercised by this run', [report.untried.join(', ')].filter(Boolean)),
     '',
     `${sum.join(', ')}; ${report.calls} calls to ${report.api}.`,
   ].join('\n')

@@ -104,11 +104,14 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
 
   /** Removes only what this run has added. */
   async function clearCart(): Promise<void> {
-    const before = linesOf(await readCart())
-    const own = before.filter((line) => String(line['ProductId']) === String(packageId))
-    for (const { CartitemId } of own) await ask('RemoveItemFromUserCart', { ...who, Cartid: CartitemId }, as())
+    // An outfit may have the same id as the package.
+    const isOwn = ({ TypeId, ProductId }: Body): boolean =>
+      (TypeId === CART_TYPES.package.TypeId && String(ProductId) === String(packageId)) ||
+      (TypeId === CART_TYPES.food.TypeId && String(ProductId) === String(mealId))
+    for (const { CartitemId } of linesOf(await readCart()).filter(isOwn))
+      await ask('RemoveItemFromUserCart', { ...who, Cartid: CartitemId }, as())
     written.left = await readCart()
-    const lines = linesOf(written.left).filter((line) => String(line['ProductId']) === String(packageId))
+    const lines = linesOf(written.left).filter(isOwn)
     for (const line of lines)
       written.wrote.push(`Line ${String(line['CartitemId'])} is STILL in the cart and could not be removed.`)
     if (lines.length === 0) written.wrote.push('The cart was emptied of it again.')

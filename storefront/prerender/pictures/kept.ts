@@ -75,7 +75,9 @@ export function keptPictures(folder: string) {
     },
     forgetUnused(): void {
       for (const name of readdirSync(folder))
-        if (Date.now() - statSync(fileOf(name)).mtimeMs > KEPT_DAYS * DAY_MS) rmSync(fileOf(name), { force: true })
+        // Another build may have renamed it since.
+        if (Date.now() - (statSync(fileOf(name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > KEPT_DAYS * DAY_MS)
+          rmSync(fileOf(name), { force: true })
     },
   }
 }
