@@ -17,19 +17,6 @@ describe('a coupon', () => {
     })
   })
 
-  it('takes a percentage off, to the paisa', async () => {
-    const { ask } = startProvider()
-    await ask('AddToUserCart', item('package', 8, { BookingDate: dMy(dayWith(6, 8)) }))
-    expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 1200.05 } })
-  })
-
-  it('takes off five thousand rupees at most by percentage', async () => {
-    const { ask } = startProvider()
-    await ask('AddToUserCart', item('package', 7, { BookingDate: SOON }))
-    await ask('AddToUserCart', item('outfit', 41, { Quantity: 20 }))
-    expect(await ask('ApplyCoupon', coupon('GOLDENHOUR'))).toMatchObject({ couponmodel: { Amount: 5000 } })
-  })
-
   it.each([
     ['', 'Please enter coupon code'],
     ['NOSUCHCODE', 'This coupon code is not valid.'],

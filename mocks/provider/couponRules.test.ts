@@ -61,7 +61,7 @@ describe('the least total of a coupon', () => {
 
   it('is followed by more, until a percentage reaches its limit', () => {
     const { amount } = begin()
-    expect([49_990, 50_000, 50_010].map((total) => amount('GOLDENHOUR', total))).toEqual([499_900, 500_000, 500_000])
+    expect([12_000.5, 50_000, 50_010].map((total) => amount('GOLDENHOUR', total))).toEqual([120_005, 500_000, 500_000])
   })
 })
 

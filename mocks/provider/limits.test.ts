@@ -198,15 +198,6 @@ describe('codes that are sent are counted', () => {
     )
     expect(outcome(elsewhere).n).toBe(1)
   })
-
-  it('to e-mail addresses as well, in any case', async () => {
-    const { ask } = startProvider()
-    const send = async (EmailId: string) =>
-      resultOf(await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId }, '', OWNER))
-    for (const EmailId of ['a@example.com', 'A@example.com', 'a@Example.com', 'a@example.com', 'A@EXAMPLE.COM'])
-      expect((await send(EmailId)).n).toBe(1)
-    expect(await send('a@example.com')).toMatchObject({ n: 0, RetryAfter: 900 })
-  })
 })
 
 describe('registered numbers', () => {
@@ -358,10 +349,10 @@ describe('a mailbox', () => {
       'me+1@example.com',
       'me+2@example.com',
       'm.e+3@example.com',
-      'ME@example.com',
+      'ME@Example.COM',
     ])
       expect((await send(EmailId)).n).toBe(1)
-    expect((await send('m.e.+4@example.com')).n).toBe(0)
+    expect(await send('m.e.+4@example.com')).toMatchObject({ n: 0, RetryAfter: 900 })
     expect((await send('me@example.org')).n).toBe(1)
   })
 })

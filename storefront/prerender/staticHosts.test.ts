@@ -60,6 +60,7 @@ it('forwards a call with the project’s key, and of the cookies only SessionId'
     'x-forwarded-host': 'shop.example',
     'x-forwarded-proto': 'https',
   })
+  expect(new TextDecoder().decode(init?.body as Uint8Array)).toBe('{}')
 })
 
 it('serves files', async () => {
@@ -82,8 +83,10 @@ it.each([
 })
 
 it('makes a fault of the provider one that passes', async () => {
+  const logged = vi.spyOn(console, 'error')
   provider.mockRejectedValueOnce(new TypeError('network'))
   expect((await ask('/v1/GetFAQ')).status).toBe(502)
+  expect(logged).toHaveBeenCalledOnce()
   provider.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
   const late = await ask('/v1/GetFAQ')
   expect([late.status, await late.json()]).toMatchObject([504, { response: { n: 0 } }])
