@@ -5,15 +5,12 @@ import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
-import { changeRequestsAtom } from '../../storefront/routes/bookings/changeRequests.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
-import { writeText } from '../../storefront/storage.ts'
-import { CHANGE_REQUESTS } from '../../storefront/storageKeys.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
@@ -112,13 +109,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async ({ msw }) => {
     await fetchDialogs()
-    const logOut = asCustomer()
+    asCustomer()
     store.set(packageCategoriesAtom, [{ SlugName: 'pre-wedding-maternity', CategoryName: 'Pre Wedding & Maternity' }])
     msw.use(listed([...TO_COME, ...PAST]), detailed())
-    return () => {
-      logOut()
-      store.set(packageCategoriesAtom, [])
-    }
   },
 })
 
@@ -686,7 +679,6 @@ export const EmailChanged = meta.story({
       answering('ChangeEmailId', { n: 1, Msg: 'Your email has been changed.' }),
     )
     recordingCalls('SendOtpToEmailIdForNonRegisterUserWeb', 'ChangeEmailId')({ msw })
-    return asCustomer()
   },
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit email' })
@@ -831,7 +823,6 @@ const named = ({ PackageName }: { PackageName: unknown }) => PackageName === 'Go
 export const AskingForAnotherDay = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => {
-    forgetDays()
     // Seeds what a calendar has cached for the package.
     const shoot = packageDays(PACKAGES['pre-wedding-maternity']?.find(named)?.PackageId ?? 0)
     for (const day of [9, 11, 13, 14]) {
@@ -873,15 +864,9 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
   },
 })
 
-function forgetAsked(): void {
-  store.set(changeRequestsAtom, {})
-  writeText('local', CHANGE_REQUESTS, null)
-}
-
 /** Ordered in this browser at 12:01 pm, so the deadline is a time. */
 export const AskingToCancel = meta.story({
   beforeEach: async ({ msw }) => {
-    forgetAsked()
     const fresh = {
       ...booking(6, 0, 'Pre Wedding & Maternity', 24_500),
       ShootDate: '12 Dec 2026',
@@ -896,7 +881,6 @@ export const AskingToCancel = meta.story({
     return async () => {
       stop()
       await forget()
-      forgetAsked()
     }
   },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,6 @@ import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
 import { forgetOffered, markServicesOffered } from '../../storefront/shell/offered.ts'
-import { forgetCart } from '../../storefront/state/cart.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, hearing, holding, recording, waiting, type Mocking } from '../support/answers.ts'
@@ -127,7 +126,6 @@ const meta = preview.meta({
   args: { path: '/cart', at: '/cart', page: CartRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => {
-    forgetCart()
     // They would open a second after the cart has loaded.
     markServicesOffered()
     // A chunk that userEvent.click is the first to import never renders.
@@ -797,7 +795,7 @@ export const ChecksBeforeCheckout = meta.story({
   },
   beforeEach: ({ msw }) => {
     msw.use(...hearingCart(), reading(FULL))
-    return asCustomer()
+    asCustomer()
   },
   play: async ({ canvas, msw, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)

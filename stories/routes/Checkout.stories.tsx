@@ -2,9 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
-import { couponAtom, dropCoupon } from '../../storefront/state/cart.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
-import { forgetBilling, keepBilling } from '../../storefront/state/billingDraft.ts'
+import { keepBilling } from '../../storefront/state/billingDraft.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
@@ -54,12 +53,7 @@ const meta = preview.meta({
     store.set(sessionAtom, MEERA)
     msw.use(answering('GetUserCart', CART))
     const payments = await loadPayments()
-    return () => {
-      payments.reset()
-      forgetBilling()
-      store.set(couponAtom, undefined)
-      store.set(sessionAtom, { status: 'guest' })
-    }
+    return payments.reset
   },
 })
 
@@ -78,10 +72,7 @@ export const Ready = meta.story({
 })
 
 export const BookingAmountAboveTheTotal = meta.story({
-  beforeEach: () => {
-    sessionStorage.setItem('minBookingAmount', '60000')
-    return () => sessionStorage.removeItem('minBookingAmount')
-  },
+  beforeEach: () => sessionStorage.setItem('minBookingAmount', '60000'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
   },
@@ -91,7 +82,6 @@ export const CouponThatCannotBeChecked = meta.story({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
     msw.use(breaking('ApplyCoupon'))
-    return () => sessionStorage.removeItem('txtCouponCode')
   },
   play: async ({ canvas, msw, userEvent }) => {
     const without = 'Coupon FIRSTLIGHT could not be checked just now, so the price is without it.'
@@ -129,7 +119,6 @@ export const CouponThatIsRefused = CouponThatCannotBeChecked.extend({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
     msw.use(answering('ApplyCoupon', { response: { n: 0, Msg: 'FIRSTLIGHT has expired.' } }))
-    return dropCoupon
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
@@ -343,7 +332,6 @@ export const CouponOfACartThatChanged = meta.story({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
     msw.use(answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 900 } }))
-    return dropCoupon
   },
   play: async ({ canvas, msw, userEvent }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Booking summary' }))

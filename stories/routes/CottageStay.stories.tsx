@@ -5,9 +5,7 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { ROOMS } from '../../mocks/payloads/rooms.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { listRooms } from '../../storefront/api/catalogue.ts'
-import { writeKey } from '../../storefront/api/identity.ts'
 import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
-import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
@@ -113,14 +111,10 @@ export const Refused = meta.story({
   },
 })
 
-/** No other story uses this key, because a page keeps the answers that it was rendered with. */
-const RENDERED_FOR = '99'
-
 export const RefusedSinceItWasRendered = meta.story({
   parameters: { requirements: ['@API-30', '@C-009'] },
   beforeEach: async ({ msw }) => {
-    writeKey('PackageType', RENDERED_FOR)
-    takeResources({ [`rooms ${RENDERED_FOR}`]: { status: 'done', value: await listRooms('') } })
+    takeResources({ 'rooms ': { status: 'done', value: await listRooms('') } })
     msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } }))
   },
   play: async ({ canvas }) => {
@@ -159,7 +153,6 @@ export const LongestTexts = meta.story({
   },
 })
 
-/** Availability is cached per stay, so each story must open a different one. */
 async function opened(name: string) {
   await openLazily(screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT))
   const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
@@ -183,13 +176,11 @@ export const Chosen = meta.story({
   },
 })
 
-const ANSWERED_LATE_FOR = '98'
 let late = holding('GetRoomPackage')
 
 export const ChosenStayFollowsALateAnswerWithIdsAsText = meta.story({
   beforeEach: async ({ msw }) => {
-    writeKey('PackageType', ANSWERED_LATE_FOR)
-    takeResources({ [`rooms ${ANSWERED_LATE_FOR}`]: { status: 'done', value: await listRooms('') } })
+    takeResources({ 'rooms ': { status: 'done', value: await listRooms('') } })
     late = holding('GetRoomPackage')
     msw.use(late.handler, listed(ROOMS.map((room) => ({ ...room, Id: String(room.Id), SellingPrice: 777 }))))
   },
@@ -298,7 +289,6 @@ export const AddRefused = meta.story({
 })
 
 export const ClosingReturnsToItsOwnCard = meta.story({
-  beforeEach: () => forgetVisitor,
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedWithOneStay(userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
@@ -329,7 +319,6 @@ export const WithAShoot = meta.story({
     await addToCart([{ type: 'package', productId: 142, date: dMy(freeNextMonth()) }])
     await reloadCart(true)
     recordingCalls('AddToUserCart')({ msw })
-    return forgetVisitor
   },
   play: async ({ canvas, userEvent }) => {
     await openLazily(canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }, TIMEOUT))

@@ -18,7 +18,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/event/:eid', at: `/event/${SLUG}`, page: EventRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => () => keepEventPrice('', undefined),
 })
 
 export const Ready = meta.story({

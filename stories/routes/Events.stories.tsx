@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EVENTS } from '../../mocks/payloads/events.ts'
 import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
-import { keepEventPrice, keptEventPrice } from '../../storefront/state/eventPrice.ts'
+import { keptEventPrice } from '../../storefront/state/eventPrice.ts'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
@@ -14,7 +14,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/events', at: '/events', page: EventsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => () => keepEventPrice('', undefined),
 })
 
 export const Ready = meta.story({

@@ -5,8 +5,7 @@ import { BANNERS } from '../../mocks/payloads/banners.ts'
 import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { HomeRoute } from '../../storefront/routes/home/HomeRoute.tsx'
-import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
-import { store } from '../../storefront/state/store.ts'
+import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { keepDay } from '../../storefront/state/visitDay.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering } from '../support/answers.ts'
@@ -21,7 +20,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/', at: '/', page: HomeRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => store.set(packageCategoriesAtom, []),
 })
 
 /** In this order (C-047). */

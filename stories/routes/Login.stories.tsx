@@ -3,13 +3,11 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
 import { addToCart } from '../../storefront/api/cart.ts'
-import { forgetTyped, typedPerson } from '../../storefront/shell/login/typedPerson.ts'
-import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
+import { typedPerson } from '../../storefront/shell/login/typedPerson.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { SessionAlert } from '../../storefront/shell/login/SessionAlert.tsx'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
-import { endSession } from '../../storefront/state/session.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
@@ -26,10 +24,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => {
-    endSession()
-    forgetTyped()
-  },
 })
 
 export const Ready = meta.story({
@@ -56,10 +50,6 @@ export const CartIsKept = meta.story({
     await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
     await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
     await reloadCart(true)
-    return () => {
-      forgetVisitor()
-      forgetTyped()
-    }
   },
   play: async ({ canvas, userEvent }) => {
     const said = (await canvas.findByText('Your cart is kept:')).parentElement

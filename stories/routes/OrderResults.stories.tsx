@@ -21,10 +21,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     store.set(sessionAtom, MEERA)
     const payments = await loadPayments()
-    return () => {
-      payments.reset()
-      store.set(sessionAtom, { status: 'guest' })
-    }
+    return payments.reset
   },
 })
 

@@ -117,7 +117,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     store.set(sessionAtom, MEERA)
     msw.use(bookings([]), cart([2]))
-    return () => store.set(sessionAtom, { status: 'guest' })
   },
 })
 

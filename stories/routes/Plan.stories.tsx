@@ -7,7 +7,6 @@ import { PlanRoute } from '../../storefront/routes/plan/PlanRoute.tsx'
 import { fragmentOf, shortened } from '../../storefront/routes/plan/sharing.ts'
 import { entriesOf } from '../../storefront/shell/search/entries.ts'
 import { changePlan, planAtom, planOf } from '../../storefront/state/plan.ts'
-import { forgetAnswers } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
@@ -25,14 +24,7 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/plan', at: '/plan', page: PlanRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: ({ msw }) => {
-    const empty = plan([])
-    // Another file may have left a plan.
-    empty()
-    forgetAnswers()
-    msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX)))
-    return empty
-  },
+  beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 
 export const Empty = meta.story({

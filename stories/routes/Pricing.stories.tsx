@@ -7,12 +7,11 @@ import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
-import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
+import { packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { cartAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
-import { forgetAnswers, takeResources } from '../../storefront/state/resource.ts'
+import { takeResources } from '../../storefront/state/resource.ts'
 import { store } from '../../storefront/state/store.ts'
-import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import {
@@ -28,7 +27,6 @@ import {
 } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
-import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -49,13 +47,7 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/pricing/:pid', at: `/pricing/${SLUG}`, page: PricingRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => {
-    store.set(packageCategoriesAtom, PACKAGE_CATEGORIES)
-    return () => {
-      store.set(packageCategoriesAtom, [])
-      store.set(toastsAtom, [])
-    }
-  },
+  beforeEach: () => store.set(packageCategoriesAtom, PACKAGE_CATEGORIES),
 })
 
 export const Ready = meta.story({
@@ -237,10 +229,7 @@ const answered = (n: number, Status: string) => answering('GetAvailabilityForPac
 export const DayFirst = meta.story({
   tags: ['visual'],
   args: onSunday,
-  beforeEach: ({ msw }) => {
-    forgetDays()
-    msw.use(answered(2, 'Last one'))
-  },
+  beforeEach: ({ msw }) => msw.use(answered(2, 'Last one')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).toHaveValue(dMy(sunday))
     await waitFor(() => expect(canvas.getAllByText('Last one')).toHaveLength(LIST.length), TIMEOUT)
@@ -266,7 +255,6 @@ export const DaySoldOut = meta.story({
   tags: ['visual'],
   args: onSunday,
   beforeEach: ({ msw }) => {
-    forgetDays()
     // A calendar has cached two days around it.
     const shoot = packageDays(LIST[0]?.PackageId ?? 0)
     for (const away of [-2, 1]) {
@@ -290,7 +278,6 @@ export const DaySoldOut = meta.story({
 
 export const MovedAfterItWasAdded = DaySoldOut.extend({
   tags: ['!visual'],
-  beforeEach: () => forgetVisitor,
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'First Light' }))
     const monday = await card.findByRole('link', { name: /, Monday$/ }, TIMEOUT)
@@ -310,10 +297,7 @@ export const MovedAfterItWasAdded = DaySoldOut.extend({
 
 /** 24 November 2026, 12:16 pm in India: First Light began at 7 am, Golden Hour begins at 2 pm. */
 const onThatDay = { at: `/pricing/${SLUG}?date=2026-11-24` }
-const atNoon = () => {
-  forgetDays()
-  return setClock('2026-11-24T12:16+05:30')
-}
+const atNoon = () => setClock('2026-11-24T12:16+05:30')
 
 export const OverForToday = meta.story({
   tags: ['visual'],
@@ -366,10 +350,7 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
 export const DayNotAnswered = meta.story({
   tags: ['visual'],
   args: onSunday,
-  beforeEach: ({ msw }) => {
-    forgetDays()
-    msw.use(breaking('GetAvailabilityForPackage'))
-  },
+  beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForPackage')),
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry, Golden Hour' }, TIMEOUT)
     await waitFor(() => expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length), TIMEOUT)
@@ -384,10 +365,7 @@ export const DayNotAnswered = meta.story({
 
 export const OnlyPackageOnADay = meta.story({
   args: onSunday,
-  beforeEach: ({ msw }) => {
-    forgetDays()
-    msw.use(listed(LIST.slice(0, 1)), answered(1, 'Available'))
-  },
+  beforeEach: ({ msw }) => msw.use(listed(LIST.slice(0, 1)), answered(1, 'Available')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/: 1 of 1 package is free\.$/, {}, TIMEOUT)).toBeInTheDocument()
   },
@@ -405,10 +383,8 @@ export const NothingForSaleOnADay = meta.story({
 /** Includes a package without hours once its day has begun, which only the provider knows. */
 export const DayRefused = meta.story({
   args: onSunday,
-  beforeEach: ({ msw }) => {
-    forgetDays()
-    msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests.' }))
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests.' })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Not on this day')).toHaveLength(LIST.length), TIMEOUT)
     await expect(canvas.getAllByText('The farm rests.')).toHaveLength(LIST.length)
@@ -499,7 +475,6 @@ export const PricesAskedForAgainInADialog = PricesMayBeOld.extend({
   },
 })
 
-/** Availability is cached per package, so each story must open a different one. */
 async function opened(name: string) {
   await openLazily(screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT))
   const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
@@ -521,12 +496,10 @@ let late = holding('GetPackageDeatils')
 
 const answeredLate = (answer: RequestHandler) => ({
   beforeEach: async ({ msw }: Mocking) => {
-    forgetAnswers()
     msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))))
     takeResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
     late = holding('GetPackageDeatils')
     msw.use(late.handler, answer)
-    return forgetAnswers
   },
 })
 
@@ -616,10 +589,7 @@ export const AddedAfterItsDialogWasClosed = meta.story({
 })
 
 export const ClosingReturnsToItsOwnCard = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answered(1, 'Free'))
-    return forgetVisitor
-  },
+  beforeEach: ({ msw }) => msw.use(answered(1, 'Free')),
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened('Golden Hour')
     await pickNextMonth(dialog, userEvent)
@@ -659,7 +629,6 @@ export const SwapsThePackage = meta.story({
       answered(1, 'Free'),
     )
     await withGoldenHour()
-    return forgetVisitor
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedBesideGoldenHour(userEvent)
@@ -686,7 +655,6 @@ const refusingSwap =
     msw.use(answered(1, 'Free'))
     await withGoldenHour()
     msw.use(refuse('AddToUserCart', { n: 0, Msg: 'The farm rests.' }))
-    return forgetVisitor
   }
 const swapsInVain = async (userEvent: User, outcome: string) => {
   const dialog = await openedBesideGoldenHour(userEvent)
@@ -727,7 +695,6 @@ export const SecondPackage = WithoutADate.extend({
       msw.use(answering('GetUserCart', { ...cart, response: { n: 1, Msg: '' }, cart: [unread] }))
     }
     await reloadCart(true)
-    return forgetVisitor
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('First Light')
@@ -756,7 +723,6 @@ export const MovesThePackage = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(answered(1, 'Free'))
     await withGoldenHour()
-    return forgetVisitor
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -853,7 +819,6 @@ export const SentToTheCottages = meta.story({
     await logIn()
     await addToCart([{ type: 'package', productId: LIST[1]?.PackageId ?? '', date: dMy(sunday) }])
     await reloadCart(true)
-    return forgetVisitor
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
@@ -930,7 +895,6 @@ export const AnswersBeforeBooking = meta.story({
 const answeringOnly =
   (Question: string, Answer: string) =>
   ({ msw }: Mocking) => {
-    forgetAnswers()
     const FAQList = [{ FAQId: 1, Question, Answer }]
     msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList }))
   }

@@ -4,7 +4,7 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from '../../mocks/payloads/professionals.ts'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { ProfessionalsRoute } from '../../storefront/routes/professionals/ProfessionalsRoute.tsx'
-import { cartCountAtom, forgetCart, reloadCart } from '../../storefront/state/cart.ts'
+import { cartCountAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { store } from '../../storefront/state/store.ts'
 import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
@@ -24,7 +24,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/hire-professionals/:pid', at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => () => store.set(toastsAtom, []),
 })
 
 export const Ready = meta.story({
@@ -117,7 +116,6 @@ export const PriceOfOneIsAskedFor = meta.story({
     const shoot = { CartitemId: 1, ProductId: 1, ProductName: 'Golden Hour', BookingDate: '12 Dec 2026' }
     msw.use(answering('GetUserCart', { response: { n: 1 }, cart: [{ TypeId: 1, Amount: 24_500, cart: [shoot] }] }))
     await reloadCart()
-    return forgetCart
   },
   // The contact page's own stories test what it does with this address.
   play: async ({ canvas }) => {

@@ -71,10 +71,7 @@ export const Ready = meta.story({
 
 export const AskedForByAMenu = meta.story({
   tags: ['visual'],
-  beforeEach: () => {
-    sessionStorage.setItem('PropSlugId', 'furniture')
-    return () => keepPropSlug('')
-  },
+  beforeEach: () => sessionStorage.setItem('PropSlugId', 'furniture'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, TIMEOUT)).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(

@@ -1,10 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
-import { forgetTyped, keepTyped } from '../../storefront/shell/login/typedPerson.ts'
+import { keepTyped } from '../../storefront/shell/login/typedPerson.ts'
 import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, tourDraftAtom } from '../../storefront/state/tourDraft.ts'
-import { endSession } from '../../storefront/state/session.ts'
 import { answering, breaking, hearing, waiting } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import { messages } from '../support/messages.ts'
@@ -40,10 +39,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: () => {
-    endSession()
-    forgetTyped()
-  },
 })
 
 export const Ready = meta.story({
@@ -72,7 +67,6 @@ export const CarriesWhatWasTyped = meta.story({
   beforeEach: () => {
     keepTyped({ mobile: '9123456780' })
     store.set(tourDraftAtom, { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9000000000' })
-    return () => store.set(tourDraftAtom, EMPTY_TOUR)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')

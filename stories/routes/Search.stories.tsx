@@ -7,7 +7,7 @@ import { PROPS } from '../../mocks/payloads/props.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { entriesOf } from '../../storefront/shell/search/entries.ts'
 import { SearchDialog } from '../../storefront/shell/search/SearchDialog.tsx'
-import { forgetAnswers, takeResources } from '../../storefront/state/resource.ts'
+import { takeResources } from '../../storefront/state/resource.ts'
 import { InShop } from '../support/InShop.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 
@@ -35,10 +35,7 @@ const meta = preview.meta({
   id: 'routes-search',
   component: Page,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: ({ msw }) => {
-    forgetAnswers()
-    msw.use(http.get(FILE, () => HttpResponse.json(INDEX)))
-  },
+  beforeEach: ({ msw }) => msw.use(http.get(FILE, () => HttpResponse.json(INDEX))),
 })
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Search' }))

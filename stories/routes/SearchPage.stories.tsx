@@ -5,7 +5,6 @@ import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SearchRoute } from '../../storefront/routes/search/SearchRoute.tsx'
 import { entriesOf } from '../../storefront/shell/search/entries.ts'
-import { forgetAnswers } from '../../storefront/state/resource.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 
@@ -17,10 +16,7 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/search', at: '/search?q=texas', page: SearchRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: ({ msw }) => {
-    forgetAnswers()
-    msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX)))
-  },
+  beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 
 export const Empty = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { DEMONSTRATION } from '../../mocks/payloads/demonstration.ts'
 import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
 import { store } from '../../storefront/state/store.ts'
-import { EMPTY_TOUR, forgetTour, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
+import { EMPTY_TOUR, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
 import { answering, holding, losing } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
@@ -29,8 +29,6 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/recce', at: '/recce', page: RecceRoute },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  // Drafts are also kept in session storage.
-  beforeEach: forgetTour,
 })
 
 /** In the embedded provider's order. */
@@ -247,9 +245,8 @@ export const PaymentRefused = meta.story({
       creation.handler,
       answering('CreateRecceUserpayment', { response: { n: 0, Msg: 'That slot has just gone.' } }),
     )
-    const forget = asCustomer()
+    asCustomer()
     store.set(tourDraftAtom, WHOLE)
-    return forget
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
