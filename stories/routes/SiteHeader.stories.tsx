@@ -305,17 +305,6 @@ export const LogoutAsksForThePlan = meta.story({
   },
 })
 
-export const LogoutKeepsThePlan = meta.story({
-  beforeEach: [plans('at sunset'), asCustomer],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
-    canvas.getByRole('button', { name: 'Log out' }).click()
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
-    await expect(store.get(planAtom)).toHaveLength(1)
-  },
-})
-
 export const LogoutUnderWay = meta.story({
   beforeEach: [plans(''), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {
@@ -348,15 +337,7 @@ export const LogoutAsksOnceForThePlan = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull()
     release()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
-  },
-})
-
-export const LogoutDoesNotAskForAPlanWithoutNotes = meta.story({
-  beforeEach: [plans(''), asCustomer],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
-    canvas.getByRole('button', { name: 'Log out' }).click()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
+    await expect(store.get(planAtom)).toHaveLength(1)
   },
 })
 
