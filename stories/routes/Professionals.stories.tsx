@@ -10,13 +10,14 @@ import { toastsAtom } from '../../storefront/state/toasts.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { messages } from '../support/messages.ts'
-import { pageMeta } from '../support/pageMeta.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'makeup-artist'
 const PEOPLE = PROFESSIONALS[SLUG] ?? []
 const CATEGORY = PROFESSIONAL_CATEGORIES[0]
+/** @param attribute of a `<meta>`: `name="description"`, `property="og:title"`. */
+const pageMeta = (attribute: string) => document.head.querySelector(`meta[${attribute}]`)?.getAttribute('content') ?? ''
 
 const meta = preview.meta({
   title: 'Pages/Professionals',
