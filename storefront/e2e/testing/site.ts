@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { TYPES } from '../../server/fileCache.ts'
 import { createServer as createStorefront } from '../../server/server.ts'
 import type { ServedShop } from './shop.ts'
 
@@ -39,15 +40,6 @@ export async function startProcess(options: readonly string[]): Promise<Site & {
     }),
     printed,
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 }
 
 function headersIn(dist: string): Record<string, string> {
