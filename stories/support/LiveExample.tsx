@@ -1,6 +1,6 @@
 import { CodeOrSourceMdx, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
-import { addressOf } from './exactAddress.ts'
+import { buildArgsParam } from 'storybook/internal/router'
 import { choice } from './GuidePage.css.ts'
 import * as css from './LiveExample.css.ts'
 import { snippetOf } from './snippet.ts'
@@ -55,9 +55,6 @@ function Switch({
     </div>
   )
 }
-
-/** Findings of axe in an iframe are not shown, so it need not run. */
-const UNCHECKED = { 'a11y.manual': true }
 
 const PREVIEW = '__STORYBOOK_PREVIEW__'
 interface FramedPreview {
@@ -127,6 +124,12 @@ function useArgs(story: Of): Args {
   return args
 }
 
+/** @returns for example `components-button--default&args=size:large&globals=theme:dark`. */
+function addressOf({ id, initialArgs }: Of, args: Args, globals: Args, initial: Args): string {
+  const changed = { args: buildArgsParam(initialArgs, args), globals: buildArgsParam(initial, globals) }
+  return [id, ...Object.entries(changed).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))].join('&')
+}
+
 const nameOf = ({ parameters, title }: Of): string =>
   (parameters as LiveParameters).exportName ?? title.split('/').at(-1) ?? ''
 
@@ -171,8 +174,14 @@ export function LiveExample() {
     | Readonly<Record<string, { description?: string; toolbar?: { items?: readonly Choice[] } }>>
     | undefined
   const isFramed = parameters.docs?.story?.inline === false || width === 'phone'
-  const exact = { story, args, globals, initial: docs.projectAnnotations.initialGlobals ?? {} }
-  const onScreen = { ...exact, globals: { ...globals, 'viewport.value': width === 'phone' ? width : viewport } }
+  const initial: Args = docs.projectAnnotations.initialGlobals ?? {}
+  // Storybook writes keys that only the initial value has as `!undefined`.
+  const changed = (name: string, value: Args) => ({ ...(initial[name] as object | undefined), ...value })
+  // An iframe's own settings arrive here, too.
+  const kept = { ...globals, a11y: initial['a11y'], viewport: initial['viewport'] }
+  // Findings of axe in an iframe are not shown, so it need not run.
+  const framed = { ...kept, a11y: changed('a11y', { manual: true }) }
+  const onScreen = width === 'phone' ? { ...kept, viewport: changed('viewport', { value: width }) } : kept
   // Leaves room to see that the page continues below.
   const height =
     width === 'phone' ? 600 : Math.min(Number.parseInt(parameters.docs?.story?.height ?? '', 10) || 320, 320)
@@ -213,7 +222,7 @@ export function LiveExample() {
               id={story.id}
               name={name}
               args={args}
-              address={`iframe.html?viewMode=story&id=${addressOf({ ...exact, globals: { ...globals, ...UNCHECKED } })}`}
+              address={`iframe.html?viewMode=story&id=${addressOf(story, args, framed, initial)}`}
               height={height}
               width={width}
             />
@@ -222,7 +231,7 @@ export function LiveExample() {
           )}
         </div>
       </div>
-      <CopyLink path={`./?path=/story/${addressOf(onScreen)}`} />
+      <CopyLink path={`./?path=/story/${addressOf(story, args, onScreen, initial)}`} />
     </>
   )
 }
