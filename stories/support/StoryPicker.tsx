@@ -1,5 +1,5 @@
 /** Shows one framed story at a time: side by side they would share a session and steal focus from each other. */
-import { Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
+import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import { isToLookAt } from '../../.storybook/behaviour.ts'
 import * as css from './GuidePage.css.ts'
@@ -15,13 +15,10 @@ function keep(story: string): string {
 export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) {
   const docs = useContext(DocsContext)
   const all = docs.componentStories().filter(isToLookAt)
-  const looks = all.filter(({ tags }) => tags.includes('visual'))
+  const looks = all.filter(({ id, tags }) => tags.includes('visual') && id !== docs.storyById().id)
   const stories = isLooksOnly && looks.length > 0 ? looks : all
   const [id, setId] = useState(chosen)
   const shown = stories.find((story) => story.id === id) ?? stories[0] ?? docs.storyById()
-  // The block does not check this itself.
-  const { controls } = shown.parameters as { controls?: { disable?: boolean } }
-  const hasControls = !isLooksOnly && controls?.disable !== true
   return (
     <>
       <div role="group" aria-label="Stories" className={css.choices}>
@@ -39,7 +36,6 @@ export function StoryPicker({ isLooksOnly = false }: { isLooksOnly?: boolean }) 
       </div>
       <Description of={shown.moduleExport} />
       <Canvas key={shown.id} of={shown.moduleExport} withToolbar />
-      {hasControls && <Controls of={shown.moduleExport} />}
     </>
   )
 }
