@@ -5,7 +5,7 @@ import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
 import { type IndexedStory, matchesName } from '../visual/storyIndex.ts'
 import { launchForPictures, openCamera, type Camera } from '../visual/camera.ts'
-import { applyMode } from '../visual/inPage.ts'
+import { applyMode, type Shown } from '../visual/inPage.ts'
 import { auditPage } from './auditPage.ts'
 import { entryOf, failedEntry } from './report.ts'
 import type { Entry } from './types.ts'
@@ -30,20 +30,26 @@ export function applyGutter(gutter: string): void {
   document.body.style.paddingInline = document.body.classList.contains('sb-main-padded') ? gutter : ''
 }
 
+/** Shows a story at desktop width, and again if it asks for another width. */
+export async function showInOwnWidth(show: (width: Width) => Promise<Shown>): Promise<{ shown: Shown; width: Width }> {
+  let width: Width = 'desktop'
+  let shown = await show(width)
+  const wanted = shown.own.viewport?.value
+  if (isWidth(wanted) && wanted !== width) {
+    width = wanted
+    shown = await show(width)
+  }
+  if (shown.fault !== undefined) throw new Error(shown.fault)
+  return { shown, width }
+}
+
 async function auditStory(
   camera: Camera,
   session: Parameters<typeof auditPage>[1],
   { id, title, name, importPath }: IndexedStory,
 ): Promise<Entry> {
   const about = { kind: 'story' as const, id, title, name, file: importPath.replace('./', '') }
-  let width: Width = 'desktop'
-  let shown = await camera.showStory(id, { width, direction: 'ltr' })
-  const wanted = shown.own.viewport?.value
-  if (isWidth(wanted) && wanted !== width) {
-    width = wanted
-    shown = await camera.showStory(id, { width, direction: 'ltr' })
-  }
-  if (shown.fault !== undefined) throw new Error(shown.fault)
+  const { shown, width } = await showInOwnWidth((of) => camera.showStory(id, { width: of, direction: 'ltr' }))
   await camera.page.evaluate(applyMode, { motion: 'reduced' })
   await camera.page.evaluate(applyGutter, space.gutter)
   const own = shown.own.theme ?? 'light'

@@ -1,7 +1,7 @@
 /**
  * Takes all pictures in one open page: Storybook's channel changes the story; viewport, globals and media set the mode.
  */
-import type { Browser, Page, Request } from 'playwright'
+import type { Browser, Frame, Page, Request } from 'playwright'
 import { launchBrowser } from '../../.ci/browser.ts'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
@@ -79,6 +79,18 @@ async function withTimeout<Answer>(answer: Promise<Answer>, story: string): Prom
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
+export async function openPreview(place: Page | Frame, address: string, first: string): Promise<void> {
+  const load = () => place.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
+  await load().catch(load)
+  // The page reloads itself until its service worker is in control.
+  await place.waitForFunction(
+    () =>
+      navigator.serviceWorker.controller &&
+      /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''),
+  )
+  await place.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
+}
+
 export async function openCamera(browser: Browser, address: string, first: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: { width: WIDTHS.desktop, height: HEIGHTS.desktop },
@@ -109,15 +121,7 @@ export async function openCamera(browser: Browser, address: string, first: strin
 
   async function open(): Promise<void> {
     layout = { ...layout, direction: 'ltr' }
-    const load = () => page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-    await load().catch(load)
-    // The page reloads itself until its service worker is in control.
-    await page.waitForFunction(
-      () =>
-        navigator.serviceWorker.controller &&
-        /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''),
-    )
-    await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
+    await openPreview(page, address, first)
   }
 
   async function setMedia({ forcedColors, motion }: Mode): Promise<void> {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Frame } from 'playwright'
 import { HEIGHTS, WIDTHS as MODE_WIDTHS } from '../../../.storybook/modes.ts'
 import { space } from '../../../design-system/tokens/scale.ts'
-import { MOMENT } from '../../visual/camera.ts'
+import { MOMENT, openPreview } from '../../visual/camera.ts'
 import { applyMode, freezePage, showStory, waitUntilStable } from '../../visual/inPage.ts'
 import { entryOf } from '../report.ts'
 import type { IndexedStory } from '../../visual/storyIndex.ts'
-import { applyGutter, type StoryWork, workOnStories } from '../stories.ts'
+import { applyGutter, showInOwnWidth, type StoryWork, workOnStories } from '../stories.ts'
 import type { Entry } from '../types.ts'
 import { addFrame, openForFrames } from './frame.ts'
 import { widthFindings, widthVerdict } from './verdict.ts'
@@ -27,28 +27,15 @@ async function openFrame(context: BrowserContext, address: string, first: string
   await page.addInitScript(freezePage)
   await openForFrames(page, address)
   const frame = await addFrame(page, 'story')
-  const load = () => frame.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-  await load().catch(load)
-  // The page reloads itself until its service worker is in control.
-  await frame.waitForFunction(
-    () =>
-      navigator.serviceWorker.controller &&
-      /^(?:complet|finish)/.test(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''),
-  )
-  await frame.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())))
+  await openPreview(frame, address, first)
   return frame
 }
 
 async function sweepStory(frame: Frame, { id, title, name, importPath }: IndexedStory): Promise<Entry> {
-  await resize(frame, MODE_WIDTHS.desktop, HEIGHTS.desktop)
-  let shown = await frame.evaluate(showStory, id)
-  const wanted = shown.own.viewport?.value
-  if (wanted !== undefined && wanted in MODE_WIDTHS && wanted !== 'desktop') {
-    const own = wanted as keyof typeof MODE_WIDTHS
-    await resize(frame, MODE_WIDTHS[own], HEIGHTS[own])
-    shown = await frame.evaluate(showStory, id)
-  }
-  if (shown.fault !== undefined) throw new Error(shown.fault)
+  await showInOwnWidth(async (width) => {
+    await resize(frame, MODE_WIDTHS[width], HEIGHTS[width])
+    return frame.evaluate(showStory, id)
+  })
   await frame.evaluate(applyMode, { motion: 'reduced' })
   await frame.evaluate(applyGutter, space.gutter)
   await frame.evaluate(waitUntilStable)
