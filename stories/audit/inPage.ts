@@ -9,13 +9,10 @@ declare global {
   var audit: typeof Inside
 }
 
-async function bundle(): Promise<string> {
-  const made = await rolldown({
-    input: join(import.meta.dirname, 'page/index.ts'),
-    platform: 'browser',
-    logLevel: 'warn',
-  })
-  const { output } = await made.generate({ format: 'iife', name: 'audit' })
+/** @param name the global that holds the exports. */
+export async function bundle(input: string, name: string): Promise<string> {
+  const made = await rolldown({ input, platform: 'browser', logLevel: 'warn' })
+  const { output } = await made.generate({ format: 'iife', name })
   await made.close()
   return output[0].code
 }
@@ -24,7 +21,7 @@ let scripts: Promise<readonly string[]> | undefined
 
 /** Call once per document. The scripts are evaluated because the content security policy forbids script elements. */
 export async function injectScripts(page: Page): Promise<void> {
-  scripts ??= bundle().then((measures) => [
+  scripts ??= bundle(join(import.meta.dirname, 'page/index.ts'), 'audit').then((measures) => [
     readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),
     measures,
   ])

@@ -1,7 +1,7 @@
 /** Loads pages in iframes, which resize faster than a window. */
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright'
-import { rolldown } from 'rolldown'
+import { bundle } from '../inPage.ts'
 import type * as Inside from './page/index.ts'
 
 declare global {
@@ -49,21 +49,10 @@ export async function openForFrames(page: Page, address: string): Promise<void> 
   await page.goto(`${address}/frames`)
 }
 
-async function bundle(): Promise<string> {
-  const made = await rolldown({
-    input: join(import.meta.dirname, 'page/index.ts'),
-    platform: 'browser',
-    logLevel: 'warn',
-  })
-  const { output } = await made.generate({ format: 'iife', name: 'widths' })
-  await made.close()
-  return output[0].code
-}
-
 let script: Promise<string> | undefined
 
 export async function runSweep(frame: Frame, ...about: Parameters<typeof Inside.sweep>): Promise<Inside.FoundAt[]> {
-  script ??= bundle()
+  script ??= bundle(join(import.meta.dirname, 'page/index.ts'), 'widths')
   if (!(await frame.evaluate(() => 'widths' in globalThis))) await frame.evaluate(await script)
   return frame.evaluate(([widths, focusAt]) => globalThis.widths.sweep(widths, focusAt), about)
 }
