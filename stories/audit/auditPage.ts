@@ -122,7 +122,7 @@ async function read(
 async function spacing(page: Page): Promise<Finding[]> {
   await page.evaluate(() => audit.applyTextSpacing())
   await page.evaluate(waitUntilStable)
-  return page.evaluate(() => audit.textSpacingFindings(audit.horizontalOverflow()))
+  return page.evaluate(() => audit.textSpacingFindings())
 }
 
 const at = ({ width, height }: Size, findings: readonly Finding[]): Finding[] =>

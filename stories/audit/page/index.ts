@@ -2,37 +2,28 @@
 export { runAxe } from './axe.ts'
 export { runIbm } from './ibm.ts'
 export { restoreText, paintText, undecidedTexts } from './textColours.ts'
-export { horizontalOverflow, reflow, targets, zoomFindings } from './layout.ts'
+export { reflow, targets, zoomFindings } from './layout.ts'
 export { textSpacingFindings, applyTextSpacing } from './spacing.ts'
 
 /** Radix hides the page behind an open dialog in its own way; a validator should see `inert` instead. */
-function withoutBehind(copy: HTMLElement): void {
-  for (const guard of copy.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
+function copyWithout(root: HTMLElement, around: string): HTMLElement {
+  const copy = root.cloneNode(true) as HTMLElement
+  for (const one of copy.querySelectorAll(`${around}, [data-radix-focus-guard]`)) one.remove()
   for (const behind of copy.querySelectorAll('[data-aria-hidden]')) {
     behind.removeAttribute('aria-hidden')
     behind.setAttribute('inert', '')
   }
+  return copy
 }
 
-export function html(): string {
-  const copy = document.documentElement.cloneNode(true) as HTMLElement
-  withoutBehind(copy)
-  for (const around of copy.querySelectorAll(
-    'body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script:not([type]), script[type=module]',
-  ))
-    around.remove()
-  return copy.outerHTML
-}
+export const html = (): string =>
+  copyWithout(document.documentElement, 'script:not([type]), script[type=module]').outerHTML
 
-export function fragment(): string {
-  const copy = document.body.cloneNode(true) as HTMLElement
-  withoutBehind(copy)
-  for (const around of copy.querySelectorAll(
+export const fragment = (): string =>
+  copyWithout(
+    document.body,
     ':scope > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters, script, style',
-  ))
-    around.remove()
-  return copy.innerHTML
-}
+  ).innerHTML
 
 /** Otherwise colours and sizes could be measured in the middle of a transition. */
 export function disableTransitions(): void {

@@ -2,8 +2,6 @@ import { horizontalOverflow, smallTargets } from '../../../.storybook/checks/lay
 import type { Finding } from '../types.ts'
 import { named } from './texts.ts'
 
-export { horizontalOverflow }
-
 const REFLOW = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 const TARGET = 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum'
 

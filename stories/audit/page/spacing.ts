@@ -1,4 +1,5 @@
 /** Text spacing (WCAG 1.4.12): text must still fit after line, letter and word spacing are increased. */
+import { horizontalOverflow } from '../../../.storybook/checks/layout.ts'
 import type { Finding } from '../types.ts'
 import { type Drawn, isEmpty, named, overlap, texts } from './texts.ts'
 
@@ -73,8 +74,9 @@ export function applyTextSpacing(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-export function textSpacingFindings(beyond: readonly string[]): Finding[] {
+export function textSpacingFindings(): Finding[] {
   if (!before) throw new Error('Call applyTextSpacing first.')
+  const beyond = horizontalOverflow()
   const after = look()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   const words = (element: Element) => after.drawn.get(element)?.[0]?.words.slice(0, 60) ?? ''
