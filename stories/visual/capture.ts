@@ -1,5 +1,5 @@
 import type { ModeName } from '../../.storybook/modes.ts'
-import { type Accepted, hashOf, keyOf, readAccepted } from './accepted.ts'
+import { type Accepted, hashOf, keyOf } from './accepted.ts'
 import { type Camera, appliesTo, launchForPictures, openCamera, type Layout, groupByLayout } from './camera.ts'
 import type { Component, Story } from './storyIndex.ts'
 
@@ -99,15 +99,3 @@ export async function forEachStory(
 
 /** An upper limit, because some modes may not apply to a story. */
 export const picturesOf = ({ stories }: Component): number => stories.reduce((sum, { modes }) => sum + modes.length, 0)
-
-export const compareAll = (
-  address: string,
-  components: readonly Component[],
-  workers: number,
-  onVerdict: (component: Component, story: Story, ...of: Parameters<Judge>) => Promise<void> | void,
-): Promise<void> =>
-  forEachStory(address, components, workers, (camera, story, component) =>
-    compareStory(camera, story, readAccepted(component.file), (mode, verdict) =>
-      onVerdict(component, story, mode, verdict),
-    ),
-  )

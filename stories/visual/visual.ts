@@ -6,9 +6,9 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { usesPinned } from '../../.ci/browser.ts'
-import { hashOf, keyOf, readAllAccepted } from './accepted.ts'
+import { hashOf, keyOf, readAccepted, readAllAccepted } from './accepted.ts'
 import { addBefore, buildAt } from './before.ts'
-import { compareAll, picturesOf } from './capture.ts'
+import { compareStory, forEachStory, picturesOf } from './capture.ts'
 import { differenceOf } from './difference.ts'
 import { goneCells } from './gone.ts'
 import { type Found, groupsOf } from './groups.ts'
@@ -50,25 +50,28 @@ async function capture(components: readonly Component[], storybook: string, { re
   const met = new Set<string>()
   const { address, close } = await serveStorybook(storybook)
   try {
-    await compareAll(address, components, workers, async ({ file }, { id, path }, mode, verdict) => {
-      met.add(keyOf(id, mode))
-      const cell = { file, story: id, path: `${path}/${mode}`, mode }
-      if (verdict.kind === 'new' || verdict.kind === 'changed') {
-        const after = writePicture(report, cell, 'after', verdict.after)
-        found.push({ ...cell, kind: verdict.kind, hash: hashOf(verdict.after), after })
-      } else if (verdict.kind === 'fault') {
-        const { fault, renders: [before, after] = [] } = verdict
-        const difference = before && after && differenceOf(await decode(before), await decode(after))
-        found.push({
-          ...cell,
-          kind: 'fault',
-          fault,
-          ...(before && { before: writePicture(report, cell, 'before', before) }),
-          ...(after && { after: writePicture(report, cell, 'after', after) }),
-          ...(difference && { difference }),
-        })
-      }
-    })
+    await forEachStory(address, components, workers, (camera, story, { file }) =>
+      compareStory(camera, story, readAccepted(file), async (mode, verdict) => {
+        const { id, path } = story
+        met.add(keyOf(id, mode))
+        const cell = { file, story: id, path: `${path}/${mode}`, mode }
+        if (verdict.kind === 'new' || verdict.kind === 'changed') {
+          const after = writePicture(report, cell, 'after', verdict.after)
+          found.push({ ...cell, kind: verdict.kind, hash: hashOf(verdict.after), after })
+        } else if (verdict.kind === 'fault') {
+          const { fault, renders: [before, after] = [] } = verdict
+          const difference = before && after && differenceOf(await decode(before), await decode(after))
+          found.push({
+            ...cell,
+            kind: 'fault',
+            fault,
+            ...(before && { before: writePicture(report, cell, 'before', before) }),
+            ...(after && { after: writePicture(report, cell, 'after', after) }),
+            ...(difference && { difference }),
+          })
+        }
+      }),
+    )
   } finally {
     await close()
   }
