@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright'
 import { THEMES, WIDTHS, HEIGHTS } from '../../.storybook/modes.ts'
@@ -15,11 +15,8 @@ import { entryOf, failedEntry } from './report.ts'
 import type { Entry } from './types.ts'
 
 export function buildShop(folder: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'storefront/build/build.ts'), '--out', folder], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The shop was not built:\n${stderr}`)
+  const command = [join(ROOT, 'storefront/build/build.ts'), '--out', folder]
+  execFileSync(process.execPath, command, { cwd: ROOT, stdio: 'pipe', maxBuffer: 2 ** 26 })
 }
 
 const idOf = ({ path, opened }: AuditedPage): string => (opened ? `${path} ${opened.name}` : path)

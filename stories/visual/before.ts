@@ -1,5 +1,5 @@
 /** Only hashes of pictures are kept, so old pictures are drawn again from the Storybook of an older commit. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Accepted, hashOf, keyOf, readAccepted } from './accepted.ts'
@@ -13,11 +13,8 @@ import { serveStorybook } from './server.ts'
 import { readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
-function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`git ${args.join(' ')} failed:\n${stderr}`)
-  return stdout.trim()
-}
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /**
  * Builds Storybook from a commit's files with the packages installed now. The build is cached for the next run.
