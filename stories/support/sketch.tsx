@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CheckboxGroup } from '../../design-system/index.ts'
 
 export const nothing = (): void => {}
@@ -39,24 +39,15 @@ export const LittleWindow = ({ children, height = 220 }: AroundProps & { height?
   </div>
 )
 
-function Around({ children, act, style }: AroundProps & { act: (inside: HTMLElement) => void; style?: CSSProperties }) {
+export function Opened({ children }: AroundProps) {
   const around = useRef<HTMLDivElement>(null)
-  const first = useRef(act)
-  useEffect(() => {
-    if (around.current) first.current(around.current)
-  }, [])
+  useEffect(() => around.current?.querySelector('button')?.click(), [])
   return (
-    <div ref={around} style={style}>
+    <div ref={around} style={{ padding: 24 }}>
       {children}
     </div>
   )
 }
-
-export const Opened = ({ children }: AroundProps) => (
-  <Around style={{ padding: 24 }} act={(inside) => inside.querySelector('button')?.click()}>
-    {children}
-  </Around>
-)
 
 export const tinted = (colour: string, inside = '') =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><rect width="400" height="300" fill="${colour}"/>${inside}</svg>`)}`
