@@ -1,6 +1,8 @@
 /**
  * Proofs of WCAG criteria (`stories/docs/conformance/`). `stories/support/readProofs.ts` finds those that do not exist.
  */
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf'
+
 export type Proof =
   | {
       readonly kind: 'story'
@@ -50,11 +52,7 @@ export const flow = (spec: string, title: string): Proof => unit(`storefront/e2e
 export const check = (file: string, what: string): Proof => ({ kind: 'check', file, what })
 
 /** Turns 'FocusStaysInside' into 'focus-stays-inside', as in Storybook's addresses. */
-const kebab = (name: string): string =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
+const kebab = (name: string): string => sanitize(storyNameFromExport(name))
 
 /** Turns 'FocusStaysInside' into 'Focus stays inside'. */
 export function storyTitleOf(name: string): string {
