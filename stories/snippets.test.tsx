@@ -6,7 +6,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, vi } from 'vitest'
 import { inFull, type Story } from './support/defaultStory.tsx'
-import { PACKAGE, snippetOf } from './support/snippet.ts'
+import { PACKAGE } from '../.storybook/ai/markdown.ts'
+import { snippetOf } from './support/snippet.ts'
 
 interface Written {
   written?: Record<string, string>

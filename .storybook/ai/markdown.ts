@@ -5,7 +5,7 @@ import type { Described } from './described.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
 /** Lazy in the main entry point; imported from their own, they need no Suspense. */
-const OWN_ENTRY = new Set(['Calendar', 'Lightbox', 'Prose'])
+export const OWN_ENTRY = new Set(['Calendar', 'Lightbox', 'Prose'])
 
 export const importOf = ({ name, parts }: Described) =>
   `import { ${parts.map((part) => part.name).join(', ')} } from '${PACKAGE}${OWN_ENTRY.has(name) ? `/${name}` : ''}'`

@@ -1,9 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { OWN_ENTRY, PACKAGE } from '../../.storybook/ai/markdown.ts'
 import * as designSystem from '../../design-system/index.ts'
 
-export const PACKAGE = '@aperture-acres/design-system'
-/** Lazy in the main entry point; imported from their own, they need no Suspense. */
-const OWN_ENTRY = new Set(['Calendar', 'Lightbox', 'Prose'])
 const WIDTH = 80
 
 /** Props that make a component controlled, and the callback that changes each. */
