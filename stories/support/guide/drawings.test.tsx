@@ -6,7 +6,6 @@ import { type Drawings, type Guide, partOf, ruleOf } from '../guide.ts'
 import { anatomyOf, type Story } from '../defaultStory.tsx'
 import { guides } from '../guides.ts'
 import { stubLayout } from '../stubLayout.ts'
-import { findPart } from './findPart.ts'
 
 vi.mock('../../../.storybook/preview.tsx', () => import('../plainPreview.ts'))
 
@@ -44,7 +43,7 @@ describe('anatomy', () => {
         /[.#][a-z]|\[class/i,
       )
       expect(
-        findPart(document.body, find),
+        [...document.body.querySelectorAll(find)],
         `stories/components/${name}/guide.ts: ${find} finds no “${part}”`,
       ).not.toHaveLength(0)
     }

@@ -1,7 +1,5 @@
 import type { Box } from './place.ts'
 
-export const findPart = (root: ParentNode, find: string): Element[] => [...root.querySelectorAll(find)]
-
 interface Drawing {
   readonly root: ParentNode
   readonly x: number
@@ -18,7 +16,7 @@ export function drawingIn(root: ParentNode): Drawing {
 
 export function boxOf(drawing: Drawing, find: string, origin: Pick<DOMRect, 'x' | 'y'>): Box | undefined {
   const { root, scale } = drawing
-  const rects = findPart(root, find)
+  const rects = [...root.querySelectorAll(find)]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 || height > 0)
   if (rects.length === 0) return undefined
