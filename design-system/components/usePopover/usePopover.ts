@@ -49,6 +49,8 @@ export function usePopover([opened, setOpened]: ReturnType<typeof useOpenPopover
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
+      // Otherwise a pointer that has just arrived would open it again.
+      clearTimeout(timer.current)
     }
   }, [isOpen, name, setOpened])
   useEffect(() => () => clearTimeout(timer.current), [])
