@@ -58,6 +58,8 @@ async function reload(problem: unknown): Promise<void> {
   await whenOnline()
   await reloadOnce('reloaded-for-the-app')
   isBroken = true
+  // For what was pressed meanwhile.
+  endWaiting()
 }
 
 function start(): void {

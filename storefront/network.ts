@@ -13,7 +13,8 @@ export async function whenOnline(): Promise<void> {
   const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   if (await ask()) {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
-    addEventListener('offline', () => Reflect.deleteProperty(navigator, 'onLine'), { once: true })
+    // Captured, because other listeners ask for `onLine`.
+    addEventListener('offline', () => Reflect.deleteProperty(navigator, 'onLine'), { once: true, capture: true })
     dispatchEvent(new Event('online'))
   }
   await online

@@ -24,7 +24,6 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'RegExp.escape, 136 134 18.2': /\bRegExp\.escape\b/,
   'lookbehind, 62 78 16.4': /\(\?<[=!]/,
   'static blocks, 94 93 16.4': /\bstatic\s*\{/,
-  'aria as properties, 81 119 12.1': /\.aria[A-Z]\w+/,
   'popovers, 114 125 17': /\.(showPopover|togglePopover|hidePopover)\(/,
   'requestClose, 134 139 18.4': /\.requestClose\(/,
   'ranges in media queries, 104 102 16.4': /@media[^{]*[<>]/,

@@ -108,6 +108,20 @@ describe('where the browser refuses storage', () => {
     expect(copyStore.text).toBeNull()
   })
 
+  test('an answer that comes too late takes nothing away from what was paid meanwhile', async () => {
+    const late = Promise.withResolvers<void>()
+    const slow: EntryStore = { ...memoryStore(), update: () => late.promise }
+    const copyStore = scrapOf(JSON.stringify([{ ...ORDER, state: 'open' }]))
+    const impatient = () => Promise.reject(new Error('Storage does not answer'))
+    const journal = createJournal(withFallback(slow, memoryStore(copyStore), impatient), SILENT)
+    await journal.all()
+    await journal.putPaid(ORDER, triple)
+    late.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await journal.all()).toEqual([AUTHORISED])
+    expect(copyStore.text).toContain('pay_1')
+  })
+
   test.each(['{', '7', '[{"orderId":"x"}]', null])('malformed text such as %j is ignored', async (text) => {
     expect(await memoryStore(scrapOf(text)).all()).toEqual([])
   })

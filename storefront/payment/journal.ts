@@ -144,10 +144,13 @@ export function withFallback(
   within: <Result>(result: Promise<Result>) => Promise<Result> = (result) => result,
 ): EntryStore {
   let current = first
+  let moving: Promise<void> | undefined
 
   async function moveEntries(): Promise<void> {
     for (const entry of await second.all()) {
       await first.update(entry.orderId, (known) => written(known, entry))
+      // An answer that comes too late: this page has gone on with `second`.
+      if (current === second) return
       await second.remove(entry.orderId)
     }
   }
@@ -155,7 +158,7 @@ export function withFallback(
   async function attempt<Result>(work: (store: EntryStore) => Promise<Result>): Promise<Result> {
     if (current === second) return work(second)
     try {
-      return await within(moveEntries().then(() => work(first)))
+      return await within((moving ??= moveEntries()).then(() => work(first)))
     } catch {
       current = second
       return work(second)

@@ -104,10 +104,14 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
 
   /** Removes only what this run has added. */
   async function clearCart(): Promise<void> {
+    const isMeal = ({ TypeId, ProductId }: Body): boolean =>
+      TypeId === CART_TYPES.food.TypeId && String(ProductId) === String(mealId)
+    // A meal that was removed before the login is the customer's own.
+    const isMealLeft = linesOf(written.withoutMeal ?? written.withMeal).some(isMeal)
     // An outfit may have the same id as the package.
-    const isOwn = ({ TypeId, ProductId }: Body): boolean =>
-      (TypeId === CART_TYPES.package.TypeId && String(ProductId) === String(packageId)) ||
-      (TypeId === CART_TYPES.food.TypeId && String(ProductId) === String(mealId))
+    const isOwn = (line: Body): boolean =>
+      (line['TypeId'] === CART_TYPES.package.TypeId && String(line['ProductId']) === String(packageId)) ||
+      (isMealLeft && isMeal(line))
     for (const { CartitemId } of linesOf(await readCart()).filter(isOwn))
       await ask('RemoveItemFromUserCart', { ...who, Cartid: CartitemId }, as())
     written.left = await readCart()

@@ -116,7 +116,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
             isUnknown={(line) => index !== undefined && !entryOf(line)}
             onMerge={() => {
               closeShared()
-              change('Both plans are one now.', (now) => [...now, ...shared])
+              change('The shared plan was added to yours.', (now) => [...now, ...shared])
             }}
             onReplace={() => {
               closeShared()
