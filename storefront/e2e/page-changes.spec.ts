@@ -69,17 +69,10 @@ async function fillTour(page: Page): Promise<void> {
   await page.getByLabel('Start Time').fill('10:00')
 }
 
-/** A quarter of the CPU speed, and Lighthouse's slow 4G. */
+/** A quarter of the CPU speed. */
 async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const speed = (1.6 * 1024 * 1024) / 8
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: speed,
-    uploadThroughput: speed / 2,
-  })
 }
 
 test('every frame of a change of page shows the heading of the old page or of the new one', async ({ page, shop }) => {
