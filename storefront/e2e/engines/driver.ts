@@ -22,7 +22,7 @@ export interface Driver {
   screenshot(): Promise<Buffer>
   /** Errors of the console and of scripts; undefined if only the front server can collect them. */
   readonly problems: readonly string[] | undefined
-  readonly repeats: readonly string[]
+  readonly repeats?: readonly string[]
   close(): Promise<void>
 }
 
@@ -31,18 +31,15 @@ export interface Engine {
   readonly name: string
   readonly packages: readonly string[]
   /** Flows that this engine cannot run, with the reason. */
-  readonly cannot: Readonly<Record<string, string>>
+  readonly cannot?: Readonly<Record<string, string>>
   /** Window settings for flows that can only run in part. */
   readonly instead?: Readonly<Record<string, Partial<Window>>>
-  readonly widths: readonly number[]
   /** Violation reports to ignore, with the reason beside it. */
   readonly knownViolation?: RegExp
-  /** The engine rounds line heights down to whole pixels. */
-  readonly hasWholeLines?: boolean
+  /** WebKit rounds line heights down to whole pixels, and the front server has to collect its errors and stop its scripts. */
+  readonly isWebKit?: boolean
   /** A script rounds line heights down before pages are measured. */
   readonly withWholeLines?: boolean
-  /** The front server's policy blocks scripts, because the driver itself needs them. */
-  readonly frontStopsScripts?: boolean
   missing(): Promise<string | undefined>
   launch(window: Window): Promise<Driver>
 }

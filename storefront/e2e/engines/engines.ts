@@ -94,7 +94,7 @@ function resultOf(engine: Engine, runs: readonly (readonly Outcome[])[], referen
     violations: last.flatMap(({ violations }) => violations),
     differences: differences(references.plain, ours).map((one) => ({
       ...one,
-      reason: reasonFor(engine.id, one, engine.hasWholeLines === true && !isElsewhere(one, besideWhole)) ?? '',
+      reason: reasonFor(engine.id, one, engine.isWebKit === true && !isElsewhere(one, besideWhole)) ?? '',
     })),
   }
 }
@@ -134,9 +134,7 @@ async function main(): Promise<boolean> {
   }
   let isGoodRun = true
   let plain = engines.includes(REFERENCE) ? [] : await measure(REFERENCE, flows)
-  const wholeLines = engines.some(({ hasWholeLines }) => hasWholeLines)
-    ? await measure(REFERENCE_WITH_WHOLE_LINES, flows)
-    : []
+  const wholeLines = engines.some(({ isWebKit }) => isWebKit) ? await measure(REFERENCE_WITH_WHOLE_LINES, flows) : []
   const runs = new Map<string, (readonly Outcome[])[]>()
   const results = new Map<string, EngineResult>()
   for (let run = 1; run <= Number(values.runs); run += 1) {

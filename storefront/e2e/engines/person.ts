@@ -36,11 +36,6 @@ export interface Measured {
   readonly boxes: readonly Box[]
 }
 
-export interface Step {
-  readonly what: string
-  readonly milliseconds: number
-}
-
 const PATIENCE_MS = 15_000
 /** The layout must be unchanged for this long, because filters load after lists. */
 const STILL_MS = 500
@@ -49,7 +44,7 @@ const MOST_PRESSES = 120
 const INTO_HOURS = 24
 
 export class Person {
-  readonly steps: Step[] = []
+  readonly steps: string[] = []
   readonly pictures: { readonly name: string; readonly png: Buffer }[] = []
   readonly geometry: Measured[] = []
   readonly lostPictures: string[] = []
@@ -85,9 +80,8 @@ export class Person {
   }
 
   async #step<Answer>(what: string, act: () => Promise<Answer>): Promise<Answer> {
-    const start = performance.now()
     const answer = await act()
-    this.steps.push({ what, milliseconds: Math.round(performance.now() - start) })
+    this.steps.push(what)
     return answer
   }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Driver, Engine, Window } from './driver.ts'
 import type { Flow } from './flows.ts'
 import { openFront } from './front.ts'
-import { Person, type Measured, type Step } from './person.ts'
+import { Person, type Measured } from './person.ts'
 
 export interface Try {
   /** Undefined if every step passed. */
   readonly failed?: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly string[]
   readonly problems: readonly string[]
   readonly violations: readonly string[]
   readonly repeats: readonly string[]
@@ -32,17 +32,17 @@ const isOfPolicy = (text: string) => /content.security.policy|trusted ?types?/i.
 async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try> {
   const window: Window = { ...DESKTOP, ...flow.window, ...engine.instead?.[flow.id] }
   const start = performance.now()
-  const stopsScripts = window.scripts === false && engine.frontStopsScripts === true
+  const stopsScripts = window.scripts === false && engine.isWebKit === true
   let driver: Driver | undefined
   let person: Person | undefined
-  const front = await openFront({ records: engine.id === 'webkitgtk' || engine.id === 'wpe', stopsScripts })
+  const front = await openFront({ records: engine.isWebKit === true, stopsScripts })
   let failed: string | undefined
   try {
     driver = await engine.launch(window)
     person = new Person(driver, window, front.address, engine.withWholeLines)
     await flow.steps(person)
   } catch (problem) {
-    const last = person?.steps.at(-1)?.what ?? 'the start'
+    const last = person?.steps.at(-1) ?? 'the start'
     failed = `${problem instanceof Error ? problem.message : String(problem)} (after: ${last})`
     await person?.picture('failed')
   }
@@ -76,7 +76,7 @@ export const isGood = ({ failed, problems, violations }: Try) =>
   failed === undefined && problems.length + violations.length === 0
 
 export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {
-  const cannot = engine.cannot[flow.id]
+  const cannot = engine.cannot?.[flow.id]
   if (cannot !== undefined) return { flow: flow.id, cannot, tries: [] }
   const tries: Try[] = []
   do tries.push(await tryOnce(engine, flow, folder))

@@ -64,7 +64,7 @@ async function listen(browser: Browser, flow: Flow, verbose: boolean): Promise<F
     await flow.run(person).catch((error: unknown) => {
       broken = problem(error)
     })
-    const { results } = await person.finish()
+    const results = await person.finish()
     await page.close()
     return { flow: flow.name, browser, seconds: (Date.now() - since) / 1000, results, broken }
   } catch (error) {

@@ -8,7 +8,6 @@ const WITHIN_MS = 5000
 
 export interface Step {
   readonly key: string
-  readonly at: number
   readonly heard: string[]
 }
 
@@ -27,17 +26,17 @@ export interface Person {
 }
 
 interface OpenStep extends Step {
+  readonly at: number
   readonly from: number
   readonly expected: { words: Words; times: 'once' | 'never'; within: number }[]
 }
 
 export interface Listening extends Person {
-  finish: () => Promise<{ results: readonly Result[]; steps: readonly Step[] }>
+  finish: () => Promise<readonly Result[]>
 }
 
 export function createPerson(speech: Speech, page: OpenPage, address: string, tell: (step: Step) => void): Listening {
   const results: Result[] = []
-  const steps: Step[] = []
   const begin = (key: string, from = speech.said.length): OpenStep => ({
     key,
     at: Date.now(),
@@ -54,7 +53,6 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
     step.heard.push(...said.map(({ text }) => text))
     const times = said.map(({ at, text, changed }) => ({ after: at - step.at, text, changed }))
     results.push(...step.expected.map((expected) => resultOf(step.key, expected, times)))
-    steps.push(step)
     tell(step)
   }
   const after = async (key: string, act: () => Promise<void>) => {
@@ -94,7 +92,7 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
     goTo: (path) => after(`open ${path}`, () => page.goTo(address + path)),
     async finish() {
       await close()
-      return { results, steps }
+      return results
     },
   }
   return person

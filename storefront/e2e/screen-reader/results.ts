@@ -7,8 +7,6 @@ export interface Result {
   readonly key: string
   readonly words: string
   readonly verdict: Verdict
-  /** Milliseconds since the key; undefined if it was not announced. */
-  readonly after: number | undefined
   readonly heard: readonly string[]
 }
 
@@ -46,7 +44,7 @@ export function resultOf(key: string, { words, times, within }: Expected, said: 
     if (found[0] > within) return 'late'
     return found.length > 1 ? 'repeated' : 'heard'
   }
-  return { key, words: String(words), verdict: verdict(), after: found[0], heard: said.map(({ text }) => text) }
+  return { key, words: String(words), verdict: verdict(), heard: said.map(({ text }) => text) }
 }
 
 export interface FlowResult {

@@ -117,7 +117,6 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
       return Buffer.from(data, 'base64')
     },
     problems,
-    repeats: [],
     async close() {
       await send('browser.close').catch(() => undefined)
       socket.close()

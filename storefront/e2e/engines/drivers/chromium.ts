@@ -40,7 +40,6 @@ export async function launchChromium(executablePath: string, window: Window): Pr
     resize: (toWidth, toHeight) => page.setViewportSize({ width: toWidth, height: toHeight }),
     screenshot: () => page.screenshot({ animations: 'allow', caret: 'initial' }),
     problems,
-    repeats: [],
     close: () => browser.close(),
   }
 }
