@@ -2,26 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { rolldown } from 'rolldown'
+import { bundleForPage } from '../../.ci/bundleForPage.ts'
 import type * as Inside from './page/index.ts'
 
 declare global {
   var audit: typeof Inside
 }
 
-/** @param name the global that holds the exports. */
-export async function bundle(input: string, name: string): Promise<string> {
-  const made = await rolldown({ input, platform: 'browser', logLevel: 'warn' })
-  const { output } = await made.generate({ format: 'iife', name })
-  await made.close()
-  return output[0].code
-}
-
 let scripts: Promise<readonly string[]> | undefined
 
 /** Call once per document. The scripts are evaluated because the content security policy forbids script elements. */
 export async function injectScripts(page: Page): Promise<void> {
-  scripts ??= bundle(join(import.meta.dirname, 'page/index.ts'), 'audit').then((measures) => [
+  scripts ??= bundleForPage(join(import.meta.dirname, 'page/index.ts'), 'audit').then((measures) => [
     readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8'),
     measures,
   ])

@@ -1,7 +1,7 @@
 /** Loads pages in iframes, which resize faster than a window. */
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright'
-import { bundle } from '../inPage.ts'
+import { bundleForPage } from '../../../.ci/bundleForPage.ts'
 import type * as Inside from './page/index.ts'
 
 declare global {
@@ -52,7 +52,7 @@ export async function openForFrames(page: Page, address: string): Promise<void> 
 let script: Promise<string> | undefined
 
 export async function runSweep(frame: Frame, ...about: Parameters<typeof Inside.sweep>): Promise<Inside.FoundAt[]> {
-  script ??= bundle(join(import.meta.dirname, 'page/index.ts'), 'widths')
+  script ??= bundleForPage(join(import.meta.dirname, 'page/index.ts'), 'widths')
   if (!(await frame.evaluate(() => 'widths' in globalThis))) await frame.evaluate(await script)
   return frame.evaluate(([widths, focusAt]) => globalThis.widths.sweep(widths, focusAt), about)
 }

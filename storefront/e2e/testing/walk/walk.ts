@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { rolldown } from 'rolldown'
+import { bundleForPage } from '../../../../.ci/bundleForPage.ts'
 import { expect, test as base, type Shop } from '../shop.ts'
 import { signIn } from '../customer.ts'
 import { codeFrom, CUSTOMER, gateway } from '../visitor.ts'
@@ -15,17 +15,6 @@ const MOST_PRESSES = 250
 const NOW = Date.parse('2026-11-21T10:00:00+05:30')
 
 let bundle: Promise<string> | undefined
-
-async function bundled(): Promise<string> {
-  const build = await rolldown({
-    input: join(import.meta.dirname, 'inPage.ts'),
-    platform: 'browser',
-    logLevel: 'silent',
-  })
-  const { output } = await build.generate({ format: 'iife' })
-  await build.close()
-  return output[0].code
-}
 
 export class Walk {
   readonly faults: string[] = []
@@ -222,7 +211,7 @@ export const test = base.extend<{ walk: Walk }>({
   now: NOW,
   context: async ({ context }, use) => {
     await context.clock.setFixedTime(NOW)
-    await context.addInitScript({ content: await (bundle ??= bundled()) })
+    await context.addInitScript({ content: await (bundle ??= bundleForPage(join(import.meta.dirname, 'inPage.ts'))) })
     await use(context)
   },
   walk: async ({ page, shop }, use, testInfo) => {
