@@ -3,6 +3,7 @@
  */
 import type { Browser, Frame, Page, Request } from 'playwright'
 import { launchBrowser } from '../../.ci/browser.ts'
+import { withTimeout } from '../../.ci/withTimeout.ts'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
@@ -69,14 +70,6 @@ function watchRequests(page: Page) {
       return [...open].map((request) => request.url()).filter((url) => !unanswered.has(url))
     },
   }
-}
-
-async function withTimeout<Answer>(answer: Promise<Answer>, story: string): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${story} was not drawn within ${TIMEOUT_MS / 1000} s.`)), TIMEOUT_MS)
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 export async function openPreview(place: Page | Frame, address: string, first: string): Promise<void> {
@@ -150,7 +143,7 @@ export async function openCamera(browser: Browser, address: string, first: strin
       }
       layout = next
       requests.forget()
-      const shown = await withTimeout(page.evaluate(showStory, story), story)
+      const shown = await withTimeout(page.evaluate(showStory, story), TIMEOUT_MS, `${story} was not drawn`)
       if (shown.fault === undefined) await settle()
       return shown
     },

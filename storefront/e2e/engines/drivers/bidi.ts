@@ -1,9 +1,10 @@
 /** Firefox through WebDriver BiDi, at its own `--remote-debugging-port`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withTimeout } from '../../../../.ci/withTimeout.ts'
 import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
 import { end, removeFolder, temporaryFolder } from '../../processes.ts'
-import { startProcess, UNHINTED, withTimeout } from './process.ts'
+import { startProcess, UNHINTED } from './process.ts'
 
 interface Message {
   id?: number

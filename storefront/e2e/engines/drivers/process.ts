@@ -1,25 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
+import { withTimeout } from '../../../../.ci/withTimeout.ts'
 import { end, start } from '../../processes.ts'
 
 /** Disables font hinting, as `--font-render-hinting=none` does in Chromium. */
 export const UNHINTED = { FONTCONFIG_FILE: join(import.meta.dirname, '../fonts.conf') }
-
-export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number, words: string): Promise<Value> {
-  const ended = new AbortController()
-  const late = after(milliseconds, undefined, { signal: ended.signal }).then(
-    () => {
-      throw new Error(`${words} within ${milliseconds / 1000} s`)
-    },
-    () => new Promise<never>(() => undefined),
-  )
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    ended.abort()
-  }
-}
 
 /** @returns the first group of the first matching line of output. */
 export async function startProcess(
