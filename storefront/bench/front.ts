@@ -1,5 +1,6 @@
 /** A proxy with HTTP/2 and TLS, as peers were measured with. The shop compresses. */
 import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -55,7 +56,7 @@ export async function createFront(target: string, tls: Certificate): Promise<Fro
     session.on('error', () => undefined)
     session.on('close', () => sessions.delete(session))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     address: `https://localhost:${(server.address() as AddressInfo).port}`,
     async close() {

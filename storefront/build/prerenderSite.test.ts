@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServer as createShop, type RunningShop } from '../../mocks/server.ts'
 import { ROUTES } from '../routes.ts'
@@ -46,20 +48,18 @@ beforeAll(async () => {
     const call = /\/v1\/(\w+)/.exec(message.url ?? '')?.[1] ?? ''
     asked.push(call)
     void (async () => {
-      const body: Buffer[] = []
-      for await (const part of message as AsyncIterable<Buffer>) body.push(part)
       const answer = await fetch(shop.address + message.url, {
         method: message.method ?? 'GET',
         headers: { 'x-api-key': 'demo-key', 'content-type': 'application/json' },
-        ...(message.method === 'POST' && { body: Buffer.concat(body) }),
+        ...(message.method === 'POST' && { body: await text(message) }),
       })
-      const text = change(call, await answer.text())
+      const changed = change(call, await answer.text())
       if (after[call] !== undefined) await answerTo(after[call]).promise
-      target.writeHead(text === undefined ? 503 : 200, { 'content-type': 'application/json' }).end(text)
+      target.writeHead(changed === undefined ? 503 : 200, { 'content-type': 'application/json' }).end(changed)
       target.on('finish', answerTo(call).resolve)
     })()
   })
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  await once(provider.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(async () => {
   provider.closeAllConnections()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -56,7 +57,7 @@ async function holdEnd(page: Page, shop: ServedShop): Promise<Held> {
     })
     asked.pipe(toShop)
   })
-  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
+  await once(front.listen(0, '127.0.0.1'), 'listening')
   page.once('close', () => {
     front.closeAllConnections()
     front.close()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import {
   createServer as createHttpServer,
@@ -10,6 +11,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { API_KEY, API_KEY_HEADER } from '../../mocks/provider/provider.ts'
@@ -45,14 +47,12 @@ beforeAll(async () => {
   )
   provider = createHttpServer((message, target) => {
     void (async () => {
-      const parts: Buffer[] = []
-      for await (const part of message as AsyncIterable<Buffer>) parts.push(part)
       const { method = '', url = '', headers, socket } = message
-      asked.push({ method, url, headers, body: Buffer.concat(parts).toString(), socket })
+      asked.push({ method, url, headers, body: await text(message), socket })
       answer(message, target)
     })()
   })
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  await once(provider.listen(0, '127.0.0.1'), 'listening')
   api = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/shop/`
 })
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS } from '../api/contract/calls.ts'
 import { readEnvelope } from '../api/envelope.ts'
@@ -75,19 +76,13 @@ interface Answer {
   readonly msg: string
 }
 
-async function answerOf(message: AsyncIterable<Buffer>, status: unknown): Promise<Answer> {
-  const parts: Buffer[] = []
-  for await (const part of message) parts.push(part)
-  const { msg } = readEnvelope(JSON.parse(Buffer.concat(parts).toString()), 'response')
-  return { status: Number(status), msg }
-}
-
 async function send(path: string, headers: Record<string, string>, body = '', method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(shop!.address)
   const sent = request({ hostname, port, path, method, headers })
   sent.end(body)
   const [message] = (await once(sent, 'response')) as [IncomingMessage]
-  return answerOf(message, message.statusCode)
+  const { msg } = readEnvelope(await json(message), 'response')
+  return { status: Number(message.statusCode), msg }
 }
 
 /** What another visitor requests next. */

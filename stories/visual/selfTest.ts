@@ -6,6 +6,7 @@
  *   --only Badge       the components that are repeated; all of them with --only ''
  *   --storybook folder, --workers 2
  */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -105,9 +106,7 @@ async function waitsForAnswer(camera: Camera): Promise<boolean> {
   const late = createServer((_, response) => {
     setTimeout(() => response.writeHead(200, { 'access-control-allow-origin': '*' }).end('Late'), LATE_MS)
   })
-  await new Promise<void>((resolve) => {
-    late.listen(0, '127.0.0.1', resolve)
-  })
+  await once(late.listen(0, '127.0.0.1'), 'listening')
   try {
     await camera.showStory('components-badge--states', layoutOf('desktop'))
     await camera.page.evaluate(

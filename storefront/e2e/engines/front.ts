@@ -2,8 +2,10 @@
  * A server in front of `npm start` that collects policy violations. For engines whose driver has no console, it also
  * adds a script to pages that reports errors.
  */
+import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createServer as createShop } from '../../../mocks/server.ts'
 import { removeFolder, temporaryFolder } from '../processes.ts'
 
@@ -32,12 +34,6 @@ interface Options {
   readonly stopsScripts: boolean
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of message) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
-}
-
 export async function openFront({ records, stopsScripts }: Options): Promise<Front> {
   const folder = temporaryFolder('engines-shop-')
   const violations: string[] = []
@@ -45,10 +41,9 @@ export async function openFront({ records, stopsScripts }: Options): Promise<Fro
   let shop = ''
 
   async function receive(path: string, message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await textOf(message)
-    if (path === '/engines/csp') violations.push(text)
-    else if (text.startsWith('policy: ')) violations.push(text)
-    else problems.push(text)
+    const report = await text(message)
+    if (path === '/engines/csp' || report.startsWith('policy: ')) violations.push(report)
+    else problems.push(report)
     response.writeHead(204).end()
   }
 
@@ -67,7 +62,7 @@ export async function openFront({ records, stopsScripts }: Options): Promise<Fro
       delete given['content-length']
       delete given.etag
       response.writeHead(answer.statusCode ?? 502, given)
-      void textOf(answer).then((html) =>
+      void text(answer).then((html) =>
         response.end(html.replace('<head>', '<head><script src="/engines/recorder.js"></script>')),
       )
     })
@@ -81,10 +76,7 @@ export async function openFront({ records, stopsScripts }: Options): Promise<Fro
     else if (path.startsWith('/engines/')) void receive(path, message, response)
     else forward(message, response)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const listening = server.address()
   const address = `http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : 0}`
   const running = await createShop({

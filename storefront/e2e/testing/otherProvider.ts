@@ -1,7 +1,9 @@
 /** Another provider: a proxy on its own origin, which changes the embedded provider's answers. */
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Passing } from '../../api/check-provider/testing/proxy.ts'
@@ -43,12 +45,6 @@ export const servePictures = (page: Page, dist: string): Promise<unknown> =>
     route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
   )
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of message as AsyncIterable<Buffer>) parts.push(part)
-  return Buffer.concat(parts)
-}
-
 function requestOf(url: string, body: Buffer): Passing['request'] {
   if (body.length > 0) return JSON.parse(body.toString()) as Passing['request']
   return Object.fromEntries(new URL(url, 'http://provider.invalid').searchParams)
@@ -59,7 +55,7 @@ async function handle(otherProvider: OtherProvider, message: IncomingMessage, ta
   const name = /\/v1\/(\w+)/.exec(url)?.[1] ?? ''
   if (name) otherProvider.asked.push({ method, call: name })
   const allowed = otherProvider.allows ? ALLOWED : {}
-  const body = await bodyOf(message)
+  const body = await buffer(message)
   if (method === 'OPTIONS') return void target.writeHead(204, allowed).end()
   const sent = new Headers(SENT.flatMap((header) => [[header, message.headers[header]?.toString() ?? '']] as const))
   const answer = await fetch(otherProvider.backend + url, {
@@ -91,7 +87,7 @@ export async function startOtherProvider(backend: string): Promise<OtherProvider
   const server = createServer((message, target) => {
     void handle(otherProvider, message, target).catch(() => target.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const otherProvider: OtherProvider = {
     api: `http://127.0.0.1:${port}/`,

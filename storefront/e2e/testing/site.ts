@@ -61,7 +61,7 @@ export async function startStaticHost(dist: string): Promise<Site> {
       .writeHead(found ? 200 : 404, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
       .end(readFileSync(file))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return siteAt(`http://127.0.0.1:${port}`, () => {
     server.closeAllConnections()

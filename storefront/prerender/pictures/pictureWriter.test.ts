@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -57,7 +58,7 @@ beforeAll(async () => {
   photograph = await noisy(1200, 400)
   small = await noisy(480, 360)
   huge = await noisy(2000, 1500)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 })
 afterAll(() => {
