@@ -16,7 +16,7 @@ export interface Step {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-export const STORYBOOK = 'storybook-static'
+const STORYBOOK = 'storybook-static'
 
 /** The JSON report is for the page *Test results*. */
 const STORIES = 'vitest run --project stories --reporter=default --reporter=json --outputFile.json=.cache/stories.json'

@@ -15,7 +15,7 @@ interface Told {
 }
 
 const isOfComponent = (file: string) => /(?:^|[/\\])stories[/\\]components[/\\]/.test(file)
-export const isBehaviour = ({ file, plays, tags }: Told) => plays && !tags.includes('visual') && isOfComponent(file)
+const isBehaviour = ({ file, plays, tags }: Told) => plays && !tags.includes('visual') && isOfComponent(file)
 
 export const withTags = (existing: Indexer[] = []): Indexer[] =>
   existing.map((indexer) => ({

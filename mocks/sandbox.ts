@@ -39,7 +39,7 @@ function timer(milliseconds: number, run: () => void): void {
     started.unref()
 }
 
-export const secureRandom: RandomBytes = (bytes) => crypto.getRandomValues(new Uint8Array(bytes))
+const secureRandom: RandomBytes = (bytes) => crypto.getRandomValues(new Uint8Array(bytes))
 
 /** Stored with the orders that it signs. */
 function secretIn(storage: Storage, random: RandomBytes): string {

@@ -14,7 +14,7 @@ export const FOUNDATIONS = {
 type Foundation = keyof typeof FOUNDATIONS
 
 /** What a component may load on demand, such as the slider's thumbs. */
-export const LATER = 13
+const LATER = 13
 
 export interface Weight {
   component: string

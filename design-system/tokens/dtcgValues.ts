@@ -22,7 +22,7 @@ export function color(css: string): Color {
   }
 }
 
-export function dimension(css: string): Dimension | undefined {
+function dimension(css: string): Dimension | undefined {
   const found = /^(-?[\d.]+)(px|rem)?$/.exec(css)
   if (!found || (!found[2] && Number(found[1]) !== 0)) return undefined
   return { value: Number(found[1]), unit: found[2] === 'rem' ? 'rem' : 'px' }

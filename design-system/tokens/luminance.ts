@@ -8,7 +8,7 @@ function linear(channel: number): number {
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (!found) throw new Error(`Not a colour of the form #rrggbb: ${hex}`)
   const [red = 0, green = 0, blue = 0] = found.slice(1).map((pair) => Number.parseInt(pair, 16))

@@ -31,7 +31,7 @@ const declined: Decline = {
   reason: 'payment_declined',
 }
 
-export const INSTRUMENTS: Readonly<Record<string, 'paid' | Decline>> = {
+const INSTRUMENTS: Readonly<Record<string, 'paid' | Decline>> = {
   '4100280000001007': 'paid',
   '5500670000001002': 'paid',
   '6527658900001005': 'paid',
@@ -87,7 +87,7 @@ function refusal(description: string, reason: string): Decline {
 }
 
 /** @param digits a card number without spaces (ISO/IEC 7812). */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const total = digits
     .split('')
     .reverse()

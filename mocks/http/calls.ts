@@ -8,7 +8,7 @@ import { refusalOf, refusalWithStatus, replyTo, type Reply } from '../provider/r
 import { effectOn, scenarioOf, type ScenarioId } from '../scenarios.ts'
 import type { Quota } from './quota.ts'
 
-export const SCENARIO_HEADER = 'Scenario'
+const SCENARIO_HEADER = 'Scenario'
 export const SCENARIO_COOKIE = 'Scenario'
 export const MAX_BODY_BYTES = 256 * 1024
 

@@ -28,7 +28,7 @@ export interface Claim {
 
 export const HOLD_MS = 15 * 60_000
 /** Per user and place. Further unpaid orders hold nothing; their payment takes the place if it is still free. */
-export const HOLDS: Limit = { most: 2, within: 24 * 60 * 60_000 }
+const HOLDS: Limit = { most: 2, within: 24 * 60 * 60_000 }
 /** Days: two years ahead. */
 const FURTHEST = 730
 
@@ -91,7 +91,7 @@ export interface Availability {
   readonly Msg: string
 }
 
-export function dayAnswer(state: DayState, Msg: string = DAY_WORDS[state]): Availability {
+function dayAnswer(state: DayState, Msg: string = DAY_WORDS[state]): Availability {
   return { n: DAY_CODES[state], Status: DAY_WORDS[state], Msg }
 }
 

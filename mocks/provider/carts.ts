@@ -21,7 +21,7 @@ type GuestKey = `guest/${string}`
 export type CartKey = `user/${string}` | GuestKey
 
 export const MAX_QUANTITY = 20
-export const MAX_LINES = 60
+const MAX_LINES = 60
 
 export function linesOf(tables: Tables, key: CartKey): CartLine[] {
   return tables.get<CartLine[]>('carts', key) ?? []

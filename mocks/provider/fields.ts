@@ -4,7 +4,7 @@ import { refuse } from './reply.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export const MAX_LINE_LENGTH = 200
+const MAX_LINE_LENGTH = 200
 export const MAX_NOTE_LENGTH = 2000
 
 export function isFields(value: unknown): value is Fields {

@@ -11,7 +11,7 @@ import { randomDigits, type CallContext } from './context.ts'
 export type Purpose = 'login' | 'claim'
 
 export const OTP_LENGTH = 5
-export const OTP_LIFETIME_MS = 5 * 60_000
+const OTP_LIFETIME_MS = 5 * 60_000
 
 interface Code {
   readonly code: string

@@ -35,7 +35,7 @@ import { createContext, type Handler, type Pause, type RandomBytes } from './con
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'
 /** Every POST repeats the page's cookie in this header (C-020). */
-export const FORGERY_HEADER = 'X-XSRF-TOKEN'
+const FORGERY_HEADER = 'X-XSRF-TOKEN'
 
 const FAULT = 'Something went wrong on our side. Please try again.'
 

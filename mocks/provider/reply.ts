@@ -46,7 +46,7 @@ export function refuse(sentence: string): never {
 }
 
 /** A `bare` call has no `n` on success, and `response.n` on refusal. */
-export function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, Msg: string): Record<string, unknown> {
+function envelopeOf(call: Pick<Call, 'envelope' | 'accepts'>, n: number, Msg: string): Record<string, unknown> {
   switch (call.envelope) {
     case 'response':
       return { response: { n, Msg } }

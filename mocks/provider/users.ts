@@ -16,7 +16,7 @@ const LONGEST = 30 * 86_400_000
 /** Rewrites the time of the last call at most this often. */
 const STALE = 60_000
 
-export function userById(tables: Tables, id: string): User | undefined {
+function userById(tables: Tables, id: string): User | undefined {
   return tables.get<User>('users', id)
 }
 

@@ -8,7 +8,7 @@ import { codeIn, dayWith, item, NOW, outcome, type Body } from './provider.ts'
 import type { Visitor, Visitors } from './visitor.ts'
 
 export const PACKAGE = 142
-export const PACKAGE_DAY = dMy(dayWith(6, PACKAGE))
+const PACKAGE_DAY = dMy(dayWith(6, PACKAGE))
 const STAY = 202
 const STAY_DAY = dMy(dayWith(2, STAY, 'stay'))
 

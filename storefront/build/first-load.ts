@@ -59,7 +59,7 @@ function sizeOf(path: string): number {
 const sum = (paths: Iterable<string>): number => [...paths].reduce((all, path) => all + sizeOf(path), 0)
 const own = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 
-export async function costOf(page: Page, address: string): Promise<Cost> {
+async function costOf(page: Page, address: string): Promise<Cost> {
   const scripts = new Set<string>()
   const fonts = new Set<string>()
   let requests = 0

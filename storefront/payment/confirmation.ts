@@ -7,7 +7,7 @@ import type { Effect, PaymentEvent, PaymentState } from './state.ts'
 type Step = readonly [PaymentState, readonly Effect[]]
 
 /** Milliseconds before each try to confirm (stories/docs/Payments.mdx, Rule 5). */
-export const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
+const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
 /** Time in which another tab may finish the same confirmation. */
 const ELSEWHERE_DELAY = 2_000
 

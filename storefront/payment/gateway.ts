@@ -30,7 +30,7 @@ export interface PaymentGateway {
   open(transaction: PaymentTransaction, amount: Paise, events: DialogEvents): () => void
 }
 
-export const SCRIPT_TIMEOUT_MS = 15_000
+const SCRIPT_TIMEOUT_MS = 15_000
 
 function insertScript(src: string, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 /** @param header a `Cookie` header. @returns an empty text if the cookie is missing or malformed. */
-export function cookieOf(header: string | null, name: string): string {
+function cookieOf(header: string | null, name: string): string {
   for (const pair of (header ?? '').split(';')) {
     const [key = '', ...value] = pair.split('=')
     if (key.trim() !== name) continue

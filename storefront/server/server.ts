@@ -22,7 +22,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
+const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 /** Milliseconds that open connections get to finish. */
 const CLOSING_TIMEOUT_MS = 500
 

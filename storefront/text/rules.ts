@@ -12,7 +12,7 @@ import { isEmpty } from './isEmpty.ts'
 export { digitsOf }
 
 /** Leading digits of an Indian mobile number; only the studio tour checks them (C-107). */
-export const MOBILE_STARTS = '789'
+const MOBILE_STARTS = '789'
 export const MOBILE_LENGTH = 10
 
 export function isMobile(value: string): boolean {

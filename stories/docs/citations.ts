@@ -22,7 +22,7 @@ const LINK = /\]\((?!https?:|mailto:|\?)([^)#\s]*)(?:#([^)\s]+))?\)/g
 const MADE = /^design-system\/dist\b/
 
 /** `What the shop relies on` becomes `what-the-shop-relies-on`. */
-export const slugOf = (heading: string): string =>
+const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\w\s-]/g, '')

@@ -48,7 +48,7 @@ function modesOf(component: string, members: readonly IndexedStory[]): readonly 
 }
 
 /** `components-badge` of `components-badge--states`. */
-export const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
+const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
 
 export function visualStories({ entries }: Index): Component[] {
   const visual = Object.values(entries).filter(({ type, tags }) => type === 'story' && isPhotographed(tags))

@@ -48,7 +48,7 @@ export function useField(
   }
 }
 
-export function Label({ control, label, optional }: { control: string } & Pick<FieldWords, 'label' | 'optional'>) {
+function Label({ control, label, optional }: { control: string } & Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <label htmlFor={control} className={css.label}>
       {/* One text node including its space: Chromium leaves a separate space out of the name. */}

@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check'
 /** A fixed seed makes unit tests reproducible; `npm run fuzz` sets another. */
 const SEED = 20_261_122
 
-export const seed = Number(process.env['FUZZ_SEED'] ?? SEED)
+const seed = Number(process.env['FUZZ_SEED'] ?? SEED)
 
 export const runs = (usual: number): number => Number(process.env['FUZZ_RUNS'] ?? usual)
 

@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<LeafKind, readonly [name: string, schema: Sc
   count: ['Count', { type: 'number', minimum: 0, description: 'A number.' }],
 }
 
-export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 /** Drops `$schema`, because the document declares it once. */
 export function plain(schema: GenericSchema): Schema {

@@ -14,7 +14,7 @@ export interface Site extends ServedShop {
   stop(): Promise<void>
 }
 
-export function siteAt(address: string, stop: Site['stop']): Site {
+function siteAt(address: string, stop: Site['stop']): Site {
   return { address, url: (path) => address + path, stop }
 }
 

@@ -37,7 +37,7 @@ const REDIRECTS = 3
 const HEAD = 12
 
 /** Checks magic bytes, because a server may declare any type. */
-export function isPicture(bytes: Buffer): boolean {
+function isPicture(bytes: Buffer): boolean {
   const ascii = bytes.toString('latin1', 0, HEAD)
   return /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(ascii)
 }

@@ -29,7 +29,7 @@ for (const [net, prefix] of [
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv6')
 
-export function isInside(address: string): boolean {
+function isInside(address: string): boolean {
   return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 

@@ -8,7 +8,7 @@ import { rupees, ZERO } from '../../text/money.ts'
 export type Group = Cart['cart'][number]
 export type Line = Group['cart'][number]
 
-export const GROUP_TITLES: Readonly<Record<TypeId, string>> = {
+const GROUP_TITLES: Readonly<Record<TypeId, string>> = {
   [CART_TYPES.package.TypeId]: 'Shoot package',
   [CART_TYPES.professional.TypeId]: 'Professionals',
   [CART_TYPES.outfit.TypeId]: 'Outfits',

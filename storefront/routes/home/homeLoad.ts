@@ -8,9 +8,9 @@ import { clearLocal } from '../../state/alert.ts'
 const EXTRAS = new URL('./home-extras.js', import.meta.url).href
 
 /** Milliseconds (CONST-11). */
-export const EXTRAS_DELAY = 2000
+const EXTRAS_DELAY = 2000
 
-export function appendExtras(): void {
+function appendExtras(): void {
   const present = [...document.scripts].some((script) => script.src === EXTRAS)
   if (present) return
   const script = document.createElement('script')

@@ -5,7 +5,7 @@ import { carryTour, filled, savedTour, tourDraftAtom, type TourForm } from '../.
 import { today } from '../../text/dates.ts'
 
 /** The most common number. */
-export const USUAL_PEOPLE = '2'
+const USUAL_PEOPLE = '2'
 
 /** Every change is kept in session storage. */
 export const tourFormAtom = atom(

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../text/dates.ts'
 import { isFree } from './availability.ts'
 import { askInTurn, type Product } from './days.ts'
 
-export const FREE_DAYS = 3
+const FREE_DAYS = 3
 /** Before and after the day. */
 const WITHIN_DAYS = 15
 

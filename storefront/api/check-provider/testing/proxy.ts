@@ -40,7 +40,7 @@ export interface Fault {
   readonly preflight?: (headers: Headers) => number | undefined
 }
 
-export const ORIGIN = 'https://shop.example'
+const ORIGIN = 'https://shop.example'
 const ALLOWED = {
   'Access-Control-Allow-Origin': ORIGIN,
   'Access-Control-Allow-Headers': 'x-api-key, content-type, authToken',
