@@ -62,7 +62,9 @@ export const Found = meta.story({
       '/outfits?category=1',
     )
     await expect(search.getByRole('region', { name: /^Outfits/ })).toBeVisible()
-    await waitFor(() => expect(heard).toEqual(['1 result for “lehnga”']))
+    await waitFor(() => expect(heard.at(-1)).toBe('1 result for “lehnga”'))
+    // A slow machine may type with pauses, and wait for the index.
+    await expect(heard.length).toBeLessThan(4)
     // The check after each story fails if name and kind are read as one word.
     await userEvent.clear(search.getByRole('searchbox'))
     await userEvent.type(search.getByRole('searchbox'), 'velvet')
