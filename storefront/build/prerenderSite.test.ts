@@ -88,6 +88,7 @@ beforeEach(async () => {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), 'the old site')
+  writeFileSync(join(dist, '_headers'), '')
   await startRenderer()
 }, 60_000)
 afterEach(() => expect(readdirSync(parent)).toEqual(['dist']))
@@ -138,7 +139,7 @@ it(
     change = (call, body) => (call === 'GetBlogWithSlug' ? undefined : body)
     await expect(build()).rejects.toThrow(/^\/blog\/[\w-]+: .*GetBlogWithSlug: HTTP status 503$/)
     expect(asked.length).toBeGreaterThan(20)
-    expect([home(), readdirSync(dist)]).toEqual(['the old site', ['index.html']])
+    expect([home(), readdirSync(dist)]).toEqual(['the old site', ['_headers', 'index.html']])
   },
 )
 

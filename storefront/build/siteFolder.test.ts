@@ -18,6 +18,7 @@ function publishOld(): void {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), 'old')
   writeFileSync(join(dist, 'gone.html'), 'only in the old site')
+  writeFileSync(join(dist, '_headers'), 'of every build')
 }
 
 describe('a site folder', () => {
@@ -36,7 +37,11 @@ describe('a site folder', () => {
     const site = siteFolder(dist)
     site.write('pricing/weddings.html', 'new')
     site.discard()
-    expect([home(), readdirSync(dist), readdirSync(parent)]).toEqual(['old', ['gone.html', 'index.html'], ['dist']])
+    expect([home(), readdirSync(dist), readdirSync(parent)]).toEqual([
+      'old',
+      ['_headers', 'gone.html', 'index.html'],
+      ['dist'],
+    ])
   })
 
   it('is the old one where the successor cannot be put in its place', () => {
@@ -52,6 +57,23 @@ describe('a site folder', () => {
     site.write('set/ranch.html', 'new')
     site.publish()
     expect(readFileSync(join(dist, 'set/ranch.html'), 'utf8')).toBe('new')
+  })
+
+  it('may be an empty folder', () => {
+    mkdirSync(dist)
+    const site = siteFolder(dist)
+    site.write('index.html', 'new')
+    site.publish()
+    expect(home()).toBe('new')
+  })
+
+  it('replaces nothing that is no site', () => {
+    const page = join(dist, 'index.html')
+    mkdirSync(dist)
+    writeFileSync(page, 'of somebody')
+    expect(() => siteFolder(dist)).toThrow(`${dist} holds something else than an earlier build: name a new folder.`)
+    expect(() => siteFolder(page)).toThrow(`${page} holds something else than an earlier build: name a new folder.`)
+    expect(home()).toBe('of somebody')
   })
 
   it('removes what a killed build left, and nothing of one that runs', () => {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { StartProblem } from '../server/startProblem.ts'
 
 export interface SiteFolder {
   /** The successor's folder, on the same disk so that it can be renamed. */
@@ -29,8 +30,16 @@ function removeLeftovers(folder: string, prefix: string): void {
   }
 }
 
+function isFree(path: string): boolean {
+  return !existsSync(path) || (statSync(path).isDirectory() && readdirSync(path).length === 0)
+}
+
+/** @throws if the folder would replace files that no build wrote. */
 export function siteFolder(path: string): SiteFolder {
   const target = resolve(path)
+  // Every build writes `_headers`.
+  if (!isFree(target) && !existsSync(join(target, '_headers')))
+    throw new StartProblem(`${target} holds something else than an earlier build: name a new folder.`)
   const prefix = `.${basename(target)}-build-`
   const draft = join(dirname(target), `${prefix}${process.pid}`)
   const before = `${draft}-old`
