@@ -87,6 +87,16 @@ it.each([
   expect(() => startOptions(args)).toThrow(sentence)
 })
 
+it('loads the gateway from a whole address or a path of this site', () => {
+  const scripts = ['https://pay.example/c.js', '/gateway/checkout.js']
+  const settings = scripts.map((script) => startOptions(['--checkout-script', script]).settings)
+  expect(settings).toEqual(scripts.map((checkoutScript) => ({ checkoutScript })))
+  for (const script of ['https://', 'checkout.razorpay.com/v1/checkout.js', '//pay.example/c.js', ''])
+    expect(() => startOptions(['--checkout-script', script])).toThrow(
+      '--checkout-script has to be a whole address, https://…, or a path of this site.',
+    )
+})
+
 it('lists the options after one that it does not know', () => {
   expect(() => startOptions(['--prot', '1'])).toThrow(/--prot[\s\S]*npm start -- \[options\]/)
   expect(() => buildOptions(['--port', '1'])).toThrow(/--port[\s\S]*npm run build -- \[options\]/)

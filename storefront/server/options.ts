@@ -95,6 +95,9 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     throw new StartProblem(`--brand names a folder of storefront/brands: ${BRAND_IDS.join(', ')}.`)
   if (report !== undefined && !isWebAddress(report))
     throw new StartProblem('--report has to be a whole address, https://…')
+  const script = given['checkout-script']
+  if (script !== undefined && !isWebAddress(script) && !/^\/(?!\/)/.test(script))
+    throw new StartProblem('--checkout-script has to be a whole address, https://…, or a path of this site.')
   const askAhead = given['ask-ahead']
   if (askAhead !== undefined && !/^\d{1,4}$/.test(askAhead))
     throw new StartProblem('--ask-ahead takes a number of calls a minute, from 0 to 9999.')
@@ -109,7 +112,7 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     ...(given['api-key-header'] !== undefined && { apiKeyHeader: given['api-key-header'] }),
     ...(askAhead !== undefined && { askAhead: Number(askAhead) }),
     ...(codeLength !== undefined && { codeLength: Number(codeLength) }),
-    ...(given['checkout-script'] !== undefined && { checkoutScript: given['checkout-script'] }),
+    ...(script !== undefined && { checkoutScript: script }),
     ...(report !== undefined && { report }),
   }
   return { help: given.help, strict: given.strict, photographs, api, brand, proxy, cspReport, settings }
