@@ -78,6 +78,14 @@ it.each([
   [['--api', API, '--code-length', '7'], '--code-length takes 4, 5 or 6.'],
   [['--port', '70000'], 'The port has to be a number from 0 to 65535.'],
   [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
+  [
+    ['--api', API, '--api-key', '“K”'],
+    '--api-key has a character that no header can carry, such as a typographic quotation mark.',
+  ],
+  [
+    ['--api', API, '--api-key-header', 'x api key', '--api-key', 'K'],
+    '--api-key-header takes the name of a header, such as x-api-key.',
+  ],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],
   [['--csp-report', 'https://r.example/a;b'], '--csp-report has to be a whole address, https://…'],
   [['--report', 'events.example'], '--report has to be a whole address, https://…'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Settings } from '../settings.ts'
 import { BRAND_IDS, FIRST_BRAND } from '../brands/chosen.ts'
+import { apiKeyProblem, isWebAddress } from './providerOptions.ts'
 import { StartProblem } from './startProblem.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -78,13 +79,11 @@ const parseStart = (args: readonly string[]) =>
 const parseBuild = (args: readonly string[]) =>
   explained(BUILD_USAGE, () => parseArgs({ options: BUILD, args: [...args], allowNegative: true }).values)
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-}
-
 function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parseStart>) {
   const { api, brand, proxy, photographs, 'csp-report': cspReport, report } = given
   if (api !== undefined && !isWebAddress(api)) throw new StartProblem('--api has to be a whole address, https://…')
+  const keyProblem = apiKeyProblem(given['api-key-header'], given['api-key'])
+  if (keyProblem !== undefined) throw new StartProblem(keyProblem)
   if (proxy && api === undefined)
     throw new StartProblem('--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.')
   if (photographs && api !== undefined)

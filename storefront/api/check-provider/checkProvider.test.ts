@@ -95,6 +95,17 @@ describe('a run', () => {
     )
   })
 
+  it('says why a call cannot be sent', async () => {
+    const text = textOf(
+      await checkWith({
+        change: () => {
+          throw new TypeError('The token is an invalid header value.')
+        },
+      }),
+    )
+    expect(text).toContain('could not be reached (The token is an invalid header value.).')
+  })
+
   it('stops early where nothing answers', async () => {
     const { calls, results } = await checkWith({ silence: () => 'timeout' })
     // A whole run makes about a hundred calls. This one stops early.
@@ -111,6 +122,15 @@ describe('a run', () => {
     const command = join(ROOT, 'storefront/api/check-provider/checkProvider.ts')
     const options = ['--api', 'http://127.0.0.1:9/', '--write', '--mobile', '6123456789']
     await expect(promisify(execFile)(process.execPath, [command, ...options])).rejects.toMatchObject({ code: 1 })
+  })
+
+  it('by its command refuses a key that no call can carry', async () => {
+    const command = join(ROOT, 'storefront/api/check-provider/checkProvider.ts')
+    const options = ['--api', 'http://127.0.0.1:9/', '--api-key', '“K”']
+    await expect(promisify(execFile)(process.execPath, [command, ...options])).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^--api-key has a character/),
+    })
   })
 
   it('by its command gives JSON, and 0 where all is well', async () => {

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../brand.ts'
+import { apiKeyProblem, isWebAddress } from '../../server/providerOptions.ts'
 import { isEmail } from '../../text/email.ts'
 import { checkProvider } from './check.ts'
 import { hasFailed, textOf, withoutSecrets } from './report.ts'
@@ -52,7 +53,7 @@ function given() {
 }
 
 function webAddress(text: string, option: string): URL {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text)
+  if (isWebAddress(text)) return new URL(text)
   return fail(`${option} has to be a whole address, https://…\n\n${USAGE}`)
 }
 
@@ -64,6 +65,8 @@ function readOptions() {
   }
   const { write, mobile } = options
   if (options.api === undefined) return fail(`--api is missing.\n\n${USAGE}`)
+  const keyProblem = apiKeyProblem(options['api-key-header'], options['api-key'])
+  if (keyProblem !== undefined) fail(keyProblem)
   const timeout = Number(options.timeout)
   const codeLength = options['code-length']
   if (!/^[456]$/.test(codeLength)) fail('--code-length takes 4, 5 or 6.')

@@ -68,10 +68,11 @@ function jsonObject(text: string): Body | undefined {
   }
 }
 
-/** `fetch` errors do not say why; their cause does. */
+/** The message “fetch failed” does not say why; its cause does. */
 function causeOf(problem: unknown): string | undefined {
-  const { cause } = problem instanceof Error ? problem : {}
-  return cause instanceof Error && cause.message !== '' ? cause.message : undefined
+  if (!(problem instanceof Error)) return undefined
+  const { message } = problem.cause instanceof Error ? problem.cause : problem
+  return message === '' || message === 'fetch failed' ? undefined : message
 }
 
 function silent(problem: unknown) {
