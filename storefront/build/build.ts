@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { createServer as createShop } from '../../mocks/server.ts'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
@@ -20,7 +20,7 @@ import { BUILD_USAGE, buildOptions } from '../server/options.ts'
 import { pageWith } from '../server/pageSettings.ts'
 import { securityHeaders } from '../server/securityHeaders.ts'
 import { pageSettingsFor, settingsFor } from '../server/server.ts'
-import { StartProblem } from '../server/startProblem.ts'
+import { buildProblem, StartProblem } from '../server/startProblem.ts'
 import type { Settings } from '../settings.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { addIcons } from './siteIcons.ts'
@@ -175,8 +175,7 @@ async function run(options: Options): Promise<void> {
     console.log(`${count} pages prerendered in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   } catch (problem) {
     site.discard()
-    const why = problem instanceof Error ? problem.message : String(problem)
-    console.error(`The site was not built. ${why}\nWhat stood in ${relative('.', options.out) || '.'} is unchanged.`)
+    console.error(buildProblem(problem, options))
     process.exitCode = 1
   } finally {
     rmSync(scratch, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StartProblem, startProblem } from './startProblem.ts'
+import { buildProblem, StartProblem, startProblem } from './startProblem.ts'
 
 const failedWith = (code: string) => Object.assign(new Error(`listen ${code}`), { code, syscall: 'listen' })
 
@@ -11,4 +11,14 @@ it.each([
   [new Error('a surprise'), 'The server could not start: a surprise'],
 ])('explains %s in one sentence', (problem, sentence) => {
   expect(startProblem(problem, { port: 80, host: '127.0.0.1' })).toBe(sentence)
+})
+
+it('names the command that says why another provider gave no answer', () => {
+  const unreachable = new Error('/set: GetSets: no answer (offline)')
+  const hint = '“npm run check-provider -- --api https://api.example/” says why.'
+  const start = 'The site was not built. /set: GetSets: no answer (offline)'
+  const end = 'What stood in dist is unchanged.'
+  expect(buildProblem(unreachable, { api: 'https://api.example/', out: 'dist' })).toBe(`${start}\n${hint}\n${end}`)
+  expect(buildProblem(unreachable, { api: undefined, out: 'dist' })).not.toContain(hint)
+  expect(buildProblem(new Error('a surprise'), { api: 'https://api.example/', out: 'dist' })).not.toContain(hint)
 })
