@@ -106,6 +106,13 @@ describe('a run', () => {
     expect(text).toContain('could not be reached (The token is an invalid header value.).')
   })
 
+  it('names an OPTIONS that is not answered', async () => {
+    const preflight = () => {
+      throw new TypeError('fetch failed')
+    }
+    expect(textOf(await checkWith({ preflight }))).toContain('Preflight of GetUserCart: is not answered')
+  })
+
   it('stops early where nothing answers', async () => {
     const { calls, results } = await checkWith({ silence: () => 'timeout' })
     // A whole run makes about a hundred calls. This one stops early.

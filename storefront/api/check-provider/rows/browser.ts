@@ -58,9 +58,12 @@ export const BROWSER_ROWS: readonly Row[] = [
             .map(({ name, status, headers }) => {
               const origin = headers.get('access-control-allow-origin') ?? 'missing'
               const isBad = status < 200 || status > 299
-              const says = isBad
-                ? `is answered with HTTP status ${status} and should be answered with 204`
-                : `does not allow ${run.connection.origin} (Access-Control-Allow-Origin: ${origin})`
+              const says =
+                status === 0
+                  ? 'is not answered'
+                  : isBad
+                    ? `is answered with HTTP status ${status} and should be answered with 204`
+                    : `does not allow ${run.connection.origin} (Access-Control-Allow-Origin: ${origin})`
               return { call: `Preflight of ${name}`, says, shows: STOPPED }
             }),
   },
