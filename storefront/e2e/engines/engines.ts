@@ -124,6 +124,8 @@ async function main(): Promise<boolean> {
       write: { type: 'boolean', default: false },
     },
   })
+  const runCount = Number(values.runs)
+  if (!Number.isInteger(runCount) || runCount < 1) throw new Error('--runs takes a number from 1.')
   const engines = chosen(ENGINES, values.only)
   const flows = chosen(FLOWS, values.flow)
   if (values.install) install(engines)
@@ -137,8 +139,8 @@ async function main(): Promise<boolean> {
   const wholeLines = engines.some(({ isWebKit }) => isWebKit) ? await measure(REFERENCE_WITH_WHOLE_LINES, flows) : []
   const runs = new Map<string, (readonly Outcome[])[]>()
   const results = new Map<string, EngineResult>()
-  for (let run = 1; run <= Number(values.runs); run += 1) {
-    if (Number(values.runs) > 1) console.log(`\nRun ${run}`)
+  for (let run = 1; run <= runCount; run += 1) {
+    if (runCount > 1) console.log(`\nRun ${run}`)
     for (const engine of engines) {
       const outcomes = await runEngine(engine, flows)
       if (engine.id === REFERENCE.id) plain = measured(outcomes)
