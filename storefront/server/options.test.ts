@@ -86,6 +86,7 @@ it.each([
     ['--api', API, '--api-key-header', 'x api key', '--api-key', 'K'],
     '--api-key-header takes the name of a header, such as x-api-key.',
   ],
+  [['--api', `${API}/v1/`], '--api takes the provider’s address without v1/, which every call adds.'],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],
   [['--csp-report', 'https://r.example/a;b'], '--csp-report has to be a whole address, https://…'],
   [['--report', 'events.example'], '--report has to be a whole address, https://…'],

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Settings } from '../settings.ts'
 import { BRAND_IDS, FIRST_BRAND } from '../brands/chosen.ts'
-import { apiKeyProblem, isWebAddress } from './providerOptions.ts'
+import { isWebAddress, providerProblem } from './providerOptions.ts'
 import { StartProblem } from './startProblem.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const PROVIDER_USAGE = `  --api https://…         another provider instead of the embedded one
+const PROVIDER_USAGE = `  --api https://…         another provider instead of the embedded one, without v1/
   --proxy                 pages call this site, which forwards to --api: no key in the page, no preflight
   --api-key …             its key
   --api-key-header …      the header its key goes in (x-api-key)
@@ -81,9 +81,8 @@ const parseBuild = (args: readonly string[]) =>
 
 function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parseStart>) {
   const { api, brand, proxy, photographs, 'csp-report': cspReport, report } = given
-  if (api !== undefined && !isWebAddress(api)) throw new StartProblem('--api has to be a whole address, https://…')
-  const keyProblem = apiKeyProblem(given['api-key-header'], given['api-key'])
-  if (keyProblem !== undefined) throw new StartProblem(keyProblem)
+  const problem = providerProblem(api, given['api-key-header'], given['api-key'])
+  if (problem !== undefined) throw new StartProblem(problem)
   if (proxy && api === undefined)
     throw new StartProblem('--proxy forwards to another provider: name it with --api. The embedded one needs no proxy.')
   if (photographs && api !== undefined)

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../brand.ts'
-import { apiKeyProblem, isWebAddress } from '../../server/providerOptions.ts'
+import { isWebAddress, providerProblem } from '../../server/providerOptions.ts'
 import { isEmail } from '../../text/email.ts'
 import { checkProvider } from './check.ts'
 import { hasFailed, textOf, withoutSecrets } from './report.ts'
@@ -52,11 +52,6 @@ function given() {
   }
 }
 
-function webAddress(text: string, option: string): URL {
-  if (isWebAddress(text)) return new URL(text)
-  return fail(`${option} has to be a whole address, https://…\n\n${USAGE}`)
-}
-
 function readOptions() {
   const options = given()
   if (options.help) {
@@ -65,8 +60,8 @@ function readOptions() {
   }
   const { write, mobile } = options
   if (options.api === undefined) return fail(`--api is missing.\n\n${USAGE}`)
-  const keyProblem = apiKeyProblem(options['api-key-header'], options['api-key'])
-  if (keyProblem !== undefined) fail(keyProblem)
+  const problem = providerProblem(options.api, options['api-key-header'], options['api-key'])
+  if (problem !== undefined) fail(problem)
   const timeout = Number(options.timeout)
   const codeLength = options['code-length']
   if (!/^[456]$/.test(codeLength)) fail('--code-length takes 4, 5 or 6.')
@@ -79,8 +74,9 @@ function readOptions() {
   if (newMobile !== undefined && (!TEN_DIGITS.test(newMobile) || newMobile === mobile))
     fail('--new-mobile takes ten digits, and another number than --mobile.')
   if (newEmail !== undefined && !isEmail(newEmail)) fail('--new-email takes an e-mail address.')
-  const { origin } = webAddress(options.origin, '--origin')
-  const api = `${webAddress(options.api, '--api').href.replace(/\/+$/, '')}/`
+  if (!isWebAddress(options.origin)) fail('--origin has to be a whole address, https://…')
+  const { origin } = new URL(options.origin)
+  const api = `${new URL(options.api).href.replace(/\/+$/, '')}/`
   return { ...options, api, origin, timeout: timeout * 1000, codeLength: Number(codeLength), newMobile, newEmail }
 }
 
