@@ -76,6 +76,7 @@ function isOrder(value: unknown): value is GatewayOrder {
 }
 
 export interface Orders {
+  /** @param order its `amount` is in paise. @throws RangeError below 100. */
   create(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
   /** `paymentId` is empty if the request never became a payment. */
   pay(request: PaymentRequest): Promise<{ outcome: 'paid' | Decline; paymentId: string }>

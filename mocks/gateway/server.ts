@@ -1,21 +1,18 @@
 /** The sandbox gateway's server. It runs in Node and in a service worker. */
 import type { Instrument } from './instruments.ts'
-import { createOrders, type GatewayPayment, type OrderStore } from './orders.ts'
+import { createOrders, type GatewayPayment, type Orders, type OrderStore } from './orders.ts'
 import { isSignedBy, sign } from './signature.ts'
 import { isWebhookSignedBy, signedWebhook, type Webhook } from './webhook.ts'
 
 export type ReadAsset = (name: 'checkout.js' | 'checkout.css') => Promise<string>
 
-export interface Gateway {
+export interface Gateway extends Pick<Orders, 'payments' | 'drop' | 'capture' | 'refund'> {
+  /** The dialog's public key, `rzp_test_…`. */
   readonly keyId: string
-  /** @param order its `amount` is in paise. @throws RangeError below 100. */
-  createOrder(order: { amount: number; currency: string; receipt: string }): Promise<{ id: string }>
+  readonly createOrder: Orders['create']
+  /** HMAC-SHA256 of `orderId|paymentId` with the gateway's secret. */
   verify(confirmation: { orderId: string; paymentId: string; signature: string }): Promise<boolean>
   verifyWebhook(webhook: Webhook): Promise<boolean>
-  payments(orderId: string): Promise<readonly GatewayPayment[]>
-  drop(orderId: string): Promise<boolean>
-  capture(orderId: string, paymentId: string): Promise<void>
-  refund(orderId: string, paymentId: string): Promise<void>
   /** Undefined for paths outside `/gateway/`. */
   fetch(request: Request): Promise<Response | undefined>
 }
@@ -81,7 +78,7 @@ export function createGateway({
   sendWebhook: (webhook: Webhook) => void
 }): Gateway {
   const tell = (payment: GatewayPayment): void => void signedWebhook(payment, now(), secret).then(sendWebhook)
-  const orders = createOrders({ store, now, randomId, onPayment: tell })
+  const { create, pay, ...others } = createOrders({ store, now, randomId, onPayment: tell })
 
   async function takePayment(request: Request): Promise<Response> {
     const body = await bodyOf(request)
@@ -92,7 +89,7 @@ export function createGateway({
     const attempt = textOf(body['attempt'])
     if (attempt.length > MAX_ID_LENGTH) return misuse(`The attempt id has more than ${MAX_ID_LENGTH} characters.`)
     const amount = body['amount']
-    const { outcome, paymentId } = await orders.pay({
+    const { outcome, paymentId } = await pay({
       orderId,
       amount: typeof amount === 'number' ? amount : undefined,
       attempt: attempt || randomId(),
@@ -113,13 +110,10 @@ export function createGateway({
 
   return {
     keyId,
-    createOrder: (order) => orders.create(order),
+    createOrder: create,
     verify: (confirmation) => isSignedBy(secret, confirmation),
     verifyWebhook: (webhook) => isWebhookSignedBy(secret, webhook),
-    payments: (orderId) => orders.payments(orderId),
-    drop: (orderId) => orders.drop(orderId),
-    capture: (orderId, paymentId) => orders.capture(orderId, paymentId),
-    refund: (orderId, paymentId) => orders.refund(orderId, paymentId),
+    ...others,
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/gateway/')) return undefined

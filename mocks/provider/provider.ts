@@ -14,6 +14,7 @@ import type { Catalogue } from '../payloads/demonstration.ts'
 import { FORGERY_COOKIE, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
+import type { Webhook } from '../gateway/webhook.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
 import * as payment from './payment.ts'
 import {
@@ -29,7 +30,7 @@ import {
 import { sweep } from './settlement.ts'
 import { BUSY_TIMEOUT_MS, retryWhileBusy, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
-import { receiveWebhook, type Webhook } from './webhook.ts'
+import { receiveWebhook } from './webhook.ts'
 import { createContext, type Handler, type Pause, type RandomBytes } from './context.ts'
 
 export const API_KEY_HEADER = 'x-api-key'

@@ -1,15 +1,10 @@
 /** Webhooks come in any order, twice, late or never. */
+import type { Webhook } from '../gateway/webhook.ts'
 import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
 import type { GatewayPort, Transact } from './gateway.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
 import { CURRENCY, orderByGatewayId } from './orders.ts'
 import { settle } from './settlement.ts'
-
-export interface Webhook {
-  readonly body: string
-  /** The header `X-Razorpay-Signature`. */
-  readonly signature: string
-}
 
 const EVENTS = ['payment.authorized', 'payment.captured']
 const HANDLED: Reply = { status: 200, body: {} }
