@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'msw'
 import type { StartOptions } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
-import { createFreshHandlers, type SandboxOverrides } from './freshHandlers.ts'
 import { readAsset } from './gateway/assets.browser.ts'
-import type { HandlerOptions } from './handlers.ts'
+import { createHandlers, type HandlerOptions, type SandboxOverrides } from './handlers.ts'
 
 export function freshHandlers(options: HandlerOptions = {}, parts: SandboxOverrides = {}): RequestHandler[] {
-  return createFreshHandlers(readAsset, options, parts)
+  return createHandlers(readAsset, options, parts)
 }
 
 const OURS = /^\/(?:v1|gateway)\//

@@ -1,34 +1,31 @@
+/** Handlers over their own provider and gateway in memory, so that stories and tests share no state. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { createCalls, MAX_BODY_BYTES, type CallOptions } from './http/calls.ts'
-import type { Provider } from './provider/provider.ts'
+import type { ReadAsset } from './gateway/server.ts'
+import { createCalls, type CallOptions } from './http/calls.ts'
+import { DEMONSTRATION } from './payloads/demonstration.ts'
+import { createMemoryStorage } from './provider/storage.ts'
+import { createSandbox, type SandboxParts } from './sandbox.ts'
 
-export interface HandlerOptions extends CallOptions {
-  /** Answers `/gateway/` if no server does. */
-  readonly gateway?: { fetch(request: Request): Promise<Response | undefined> }
-}
+export type HandlerOptions = Pick<CallOptions, 'scenario'>
 
-async function bodyOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return undefined
-  const text = await request.text()
-  return new TextEncoder().encode(text).length > MAX_BODY_BYTES ? undefined : text
-}
+/** Set `now` and `random` for reproducible results. */
+export type SandboxOverrides = Partial<Omit<SandboxParts, 'assets'>>
 
-export function createHandlers(provider: Provider, options: HandlerOptions = {}): RequestHandler[] {
+export function createHandlers(assets: ReadAsset, options: HandlerOptions, parts: SandboxOverrides): RequestHandler[] {
+  const memory = { storage: createMemoryStorage(), data: DEMONSTRATION }
+  const { provider, gateway } = createSandbox({ ...memory, ...parts, assets })
   const answer = createCalls(provider, options)
-
-  const calls = http.all('*/v1/*', async ({ request, cookies }) => {
-    // Pages cannot set a Cookie header, so MSW passes cookies separately.
-    const headers = new Headers(request.headers)
-    const pairs = Object.entries(cookies).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    if (!headers.has('cookie') && pairs.length > 0) headers.set('cookie', pairs.join('; '))
-    const { method, url } = request
-    const response = await answer({ method, url: new URL(url), headers, body: () => bodyOf(request) })
-    if (response === 'disconnect') return HttpResponse.error()
-    return new HttpResponse(response.content, { status: response.status, headers: response.headers })
-  })
-
-  const { gateway } = options
-  if (!gateway) return [calls]
-  const answered = async (request: Request) => (await gateway.fetch(request)) ?? HttpResponse.error()
-  return [calls, http.all('*/gateway/*', ({ request }) => answered(request))]
+  return [
+    http.all('*/v1/*', async ({ request, cookies }) => {
+      // Pages cannot set a Cookie header, so MSW passes cookies separately.
+      const headers = new Headers(request.headers)
+      const pairs = Object.entries(cookies).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+      if (!headers.has('cookie') && pairs.length > 0) headers.set('cookie', pairs.join('; '))
+      const { method, url } = request
+      const response = await answer({ method, url: new URL(url), headers, body: await request.text() })
+      if (response === 'disconnect') return HttpResponse.error()
+      return new HttpResponse(response.content, { status: response.status, headers: response.headers })
+    }),
+    http.all('*/gateway/*', async ({ request }) => (await gateway.fetch(request)) ?? HttpResponse.error()),
+  ]
 }

@@ -1,6 +1,6 @@
 /**
- * Named scenarios for stories, tests and QA. Choose one by `createHandlers(provider, { scenario })`, or over HTTP by
- * the header or cookie `Scenario`.
+ * Named scenarios for stories, tests and QA. Choose one by `freshHandlers({ scenario })`, or over HTTP by the header or
+ * cookie `Scenario`.
  */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../storefront/text/dayMessages.ts'
 import type { CallName } from '../storefront/api/contract/calls.ts'

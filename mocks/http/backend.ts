@@ -4,9 +4,11 @@ import type { Backend } from '../../storefront/server/handler.ts'
 import { bodyOf, contentOf, headersOf, refusal, type Bytes } from '../../storefront/server/http.ts'
 import { ADDRESS_HEADER } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { createCalls, json, MAX_BODY_BYTES, TOO_LARGE, type CallOptions } from './calls.ts'
+import { refusalWithStatus } from '../provider/reply.ts'
+import { createCalls, json, type CallOptions } from './calls.ts'
 import { scenarioPage } from './scenario-page.ts'
 
+const MAX_BODY_BYTES = 256 * 1024
 /** `Request` rejects these methods. */
 const UNSUPPORTED = ['TRACE', 'TRACK', 'CONNECT']
 
@@ -32,12 +34,12 @@ export function createBackend(sandbox: Sandbox, calls: CallOptions, options: Bac
       const { method = 'GET' } = message
       if (UNSUPPORTED.includes(method)) return refusal(405, 'This method is not known here.')
       const body = await bodyOf(message, MAX_BODY_BYTES)
-      if (body === 'too large') return json(TOO_LARGE)
+      if (body === 'too large') return json(refusalWithStatus(413, 'This request is too large.'))
       if (url.pathname.startsWith('/v1')) {
         const headers = headersOf(message)
         // Overwrites a header from the client.
         headers.set(ADDRESS_HEADER, addressOf(message))
-        return call({ method, url, headers, body: () => Promise.resolve(Buffer.from(body).toString()) })
+        return call({ method, url, headers, body: Buffer.from(body).toString() })
       }
       const response = await sandbox.gateway.fetch(requestOf(message, url, body))
       return response ? contentOf(response) : refusal(404, 'There is no such call.')

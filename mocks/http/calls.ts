@@ -10,7 +10,6 @@ import type { Quota } from './quota.ts'
 
 const SCENARIO_HEADER = 'Scenario'
 export const SCENARIO_COOKIE = 'Scenario'
-export const MAX_BODY_BYTES = 256 * 1024
 
 export interface CallOptions {
   readonly scenario?: ScenarioId
@@ -18,16 +17,13 @@ export interface CallOptions {
   readonly scenariosFor?: ApiKey
   /** No limit unless given. */
   readonly quota?: Quota
-  /** Milliseconds before each answer; default 0. */
-  readonly latency?: number
 }
 
 export interface CallRequest {
   readonly method: string
   readonly url: URL
   readonly headers: ReadHeaders
-  /** Undefined if too large. */
-  readonly body: () => Promise<string | undefined>
+  readonly body: string
 }
 
 export interface CallResponse {
@@ -40,8 +36,6 @@ export function json({ status, body }: Reply, headers: Record<string, string> = 
   const always = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return { status, headers: { ...always, ...headers }, content: JSON.stringify(body) }
 }
-
-export const TOO_LARGE = refusalWithStatus(413, 'This request is too large.')
 
 /** Has an envelope for clients that ignore the status. */
 function tooManyRequests(name: CallName, wait: number): CallResponse {
@@ -63,12 +57,10 @@ function calledName({ pathname }: URL): string | undefined {
 
 type Read = { readonly fields: unknown; readonly text: string } | { readonly refusal: Reply }
 
-async function read({ method, url, body }: CallRequest, name: CallName): Promise<Read> {
+function read({ method, url, body }: CallRequest, name: CallName): Read {
   if (method === 'GET') return { fields: Object.fromEntries(url.searchParams), text: url.search }
-  const text = await body()
-  if (text === undefined) return { refusal: TOO_LARGE }
   try {
-    return { fields: text === '' ? {} : JSON.parse(text), text }
+    return { fields: body === '' ? {} : JSON.parse(body), text: body }
   } catch {
     return { refusal: refusalOf(name, 'The request is not valid JSON.') }
   }
@@ -137,8 +129,7 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
     const { method } = CALLS[name]
     if (request.method !== method)
       return json(refusalWithStatus(405, `${name} is a ${method} call.`), { Allow: method })
-    if (options.latency) await pause(options.latency)
-    const found = await read(request, name)
+    const found = read(request, name)
     if ('refusal' in found) return json(found.refusal)
     const wait = options.quota?.(name, found.fields, request.headers) ?? 0
     if (wait > 0) return tooManyRequests(name, wait)
