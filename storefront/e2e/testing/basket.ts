@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placesOf } from '../../../mocks/provider/capacity.ts'
-import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
+import { item } from '../../../mocks/testing/provider.ts'
+import type { CartType } from '../../api/contract/codes.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
 import { KEY } from './provider.ts'
 import type { ServedShop } from './shop.ts'
@@ -13,7 +14,7 @@ export interface Wanted {
 }
 
 export const GOLDEN_HOUR = { type: 'package', id: 142 } as const
-export const SESSION = 'aaaabbbbccccddd'
+const SESSION = 'aaaabbbbccccddd'
 
 /**
  * @param after skips this many days.
@@ -39,25 +40,24 @@ export const ALL: readonly Wanted[] = [
   { type: 'stay', id: 201, date: dMy(dayWith(2, 0, { type: 'stay', id: 201 })) },
 ]
 
+/** @param authToken of the customer with this `UserId`; empty for a guest. */
+export async function addLine(
+  page: Page,
+  shop: ServedShop,
+  { type, id, date = '', quantity = 1 }: Wanted,
+  UserId = '',
+  authToken = '',
+): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.post(shop.url('/v1/AddToUserCart'), {
+    headers: { ...KEY, 'X-XSRF-TOKEN': token, ...(authToken && { authToken }) },
+    data: item(type, id, { UserId, sessionId: SESSION, BookingDate: date, Quantity: quantity }),
+  })
+  const { n, Msg } = (await answer.json()) as { n: number; Msg: string }
+  if (n !== 1) throw new Error(`${type} ${id}: ${Msg}`)
+}
+
 export async function fillCart(page: Page, shop: ServedShop, wanted: readonly Wanted[]): Promise<void> {
-  const context = page.context()
-  await context.addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])
-  for (const { type, id, date = '', quantity = 1 } of wanted) {
-    const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-    const line = {
-      UserId: '',
-      sessionId: SESSION,
-      ...CART_TYPES[type],
-      ProductId: id,
-      BookingDate: date,
-      Quantity: quantity,
-      ActionBy: '',
-    }
-    const answer = await page.request.post(shop.url('/v1/AddToUserCart'), {
-      headers: { ...KEY, 'X-XSRF-TOKEN': token },
-      data: { cart: [line] },
-    })
-    const { n, Msg } = (await answer.json()) as { n: number; Msg: string }
-    if (n !== 1) throw new Error(`${type} ${id}: ${Msg}`)
-  }
+  await page.context().addCookies([{ name: 'SessionId', value: SESSION, url: shop.address }])
+  for (const each of wanted) await addLine(page, shop, each)
 }

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { CART_TYPES } from '../../api/contract/codes.ts'
 import { dMy } from '../../text/dates.ts'
-import { DAY, fillCart, GOLDEN_HOUR, SESSION, type Wanted } from './basket.ts'
+import { addLine, DAY, fillCart, GOLDEN_HOUR, type Wanted } from './basket.ts'
 import { openAsCustomer } from './customer.ts'
-import { KEY } from './provider.ts'
 import type { ServedShop } from './shop.ts'
 import { CARDS, declineServices, proceedFromCart } from './visitor.ts'
 
@@ -107,27 +105,9 @@ export async function payAtGateway(page: Page, shop: ServedShop): Promise<Record
   return (await paid.json()) as Record<string, string>
 }
 
-export async function addElsewhere(
-  page: Page,
-  shop: ServedShop,
-  { type, id, date = '', quantity = 1 }: Wanted,
-): Promise<void> {
+export async function addElsewhere(page: Page, shop: ServedShop, wanted: Wanted): Promise<void> {
   const [UserId, token] = await page.evaluate(
     () => [sessionStorage.getItem('UserId') ?? '', sessionStorage.getItem('TokenId') ?? ''] as const,
   )
-  const cookies = await page.context().cookies()
-  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const line = {
-    UserId,
-    sessionId: SESSION,
-    ...CART_TYPES[type],
-    ProductId: id,
-    BookingDate: date,
-    Quantity: quantity,
-    ActionBy: UserId,
-  }
-  const headers = { ...KEY, authToken: `${token}-${UserId}`, 'X-XSRF-TOKEN': xsrf }
-  const answer = await page.request.post(shop.url('/v1/AddToUserCart'), { headers, data: { cart: [line] } })
-  const { n, Msg } = (await answer.json()) as { n: number; Msg: string }
-  expect(n, Msg).toBe(1)
+  await addLine(page, shop, wanted, UserId, `${token}-${UserId}`)
 }
