@@ -60,7 +60,7 @@ describe('a planted fault', () => {
 })
 
 it('tries no tour with a number that the shop would refuse', async () => {
-  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [], codes: [] }
+  const written: Written = { wrote: [], gaps: [], byWrongCode: [], forms: [], codes: [] }
   const ask = vi.fn<Exchanges['ask']>()
   const visit = {
     together: [],

@@ -31,10 +31,11 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
   const { ask } = exchanges
   const { mobile, askCode, wrongCode } = writer
   const { packageId, mealId, days } = visit
-  const written: Written = { wrote: [], gaps: [], byWrongCode: [], badForms: [], forms: [], codes: [] }
+  const written: Written = { wrote: [], gaps: [], byWrongCode: [], forms: [], codes: [] }
   const session = newSession()
   let who: { UserId: string; sessionId: string } = { UserId: '', sessionId: session }
   let authToken: string | undefined
+  let account: Body & { readonly Id?: string | number } = {}
   const as = () => (authToken === undefined ? {} : { authToken })
   const readCart = () => ask('GetUserCart', who, as())
 
@@ -59,17 +60,18 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
   }
 
   async function logIn(): Promise<void> {
-    written.codeSent = await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile })
-    if (!isAccepted(written.codeSent)) return
+    const codeSent = await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile })
+    if (!isAccepted(codeSent)) return
     written.wrote.push('A one-time code was sent to the given number.')
     written.wrongCode = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: wrongCode }, { purpose: 'bad' })
-    const otp = await askCode(written.codeSent.msg, mobile)
+    const otp = await askCode(codeSent.msg, mobile)
     if (otp === '') return void written.gaps.push('No code was entered: nothing was tried as a logged-in visitor.')
     written.codes.push(formOf(otp))
-    written.login = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp })
-    const { Token, UserDetails } = written.login.body ?? {}
-    const { Id } = (UserDetails ?? {}) as { Id?: string | number }
-    if (!isAccepted(written.login) || typeof Token !== 'string' || Id === undefined) return
+    const login = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp })
+    const { Token, UserDetails } = login.body ?? {}
+    account = (UserDetails ?? {}) as typeof account
+    const { Id } = account
+    if (!isAccepted(login) || typeof Token !== 'string' || Id === undefined) return
     authToken = `${Token}-${String(Id)}`
     who = { UserId: String(Id), sessionId: session }
     written.wrote.push('A session was opened by that code.')
@@ -77,8 +79,8 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
 
   async function readAccount(): Promise<void> {
     written.merged = await readCart()
-    written.bookings = await ask('GetMyBookings', { UserId: who.UserId }, as())
-    const shoots = elements(written.bookings, 'bookingmodellist').filter(({ BookingType }) => BookingType !== 'Recce')
+    const bookings = await ask('GetMyBookings', { UserId: who.UserId }, as())
+    const shoots = elements(bookings, 'bookingmodellist').filter(({ BookingType }) => BookingType !== 'Recce')
     for (const { Id } of shoots.slice(0, 2)) await ask('GetMyBookingsDetails', { UserId: who.UserId, Id }, as())
   }
 
@@ -88,7 +90,7 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
       const why = own.length === 0 ? 'its cart is empty' : 'its cart has other items, and they are not touched'
       return void written.gaps.push(`No payment was started for this user: ${why}.`)
     }
-    const { Name: FullName, EmailId: Email } = (written.login?.body?.['UserDetails'] ?? {}) as Body
+    const { Name: FullName, EmailId: Email } = account
     const Amount = Number(written.merged?.body?.['MinimumBookingAmount'])
     const billing = { FullName, Phone: mobile, Email, GST: '', OrderNote: 'Check of the provider', CouponCode: '' }
     written.payment = await ask('CreateUserpayment', { ...who, Amount, ...billing }, as())
@@ -114,8 +116,7 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
       (isMealLeft && isMeal(line))
     for (const { CartitemId } of linesOf(await readCart()).filter(isOwn))
       await ask('RemoveItemFromUserCart', { ...who, Cartid: CartitemId }, as())
-    written.left = await readCart()
-    const lines = linesOf(written.left).filter(isOwn)
+    const lines = linesOf(await readCart()).filter(isOwn)
     for (const line of lines)
       written.wrote.push(`Line ${String(line['CartitemId'])} is STILL in the cart and could not be removed.`)
     if (lines.length === 0) written.wrote.push('The cart was emptied of it again.')
@@ -125,12 +126,12 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
     if (packageId === undefined) written.gaps.push('No package is offered: the cart and the payment were not tried.')
     else await fillCart(packageId)
     await ask('ValidateUserCart', who)
-    written.coupon = await ask('ApplyCoupon', { ...who, CouponCode: 'NO-SUCH-COUPON' }, { purpose: 'bad' })
+    await ask('ApplyCoupon', { ...who, CouponCode: 'NO-SUCH-COUPON' }, { purpose: 'bad' })
     await logIn()
     if (authToken !== undefined) {
       await readAccount()
       await startPayment()
-      const { Name, EmailId } = (written.login?.body?.['UserDetails'] ?? {}) as Body
+      const { Name, EmailId } = account
       const customer = { authToken, UserId: who.UserId, name: String(Name), email: String(EmailId), mobile }
       await startTour(exchanges, visit, customer, written)
       await sendForms(exchanges, customer, session, written)

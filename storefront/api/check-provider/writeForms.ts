@@ -47,7 +47,7 @@ export async function sendForms(
   const Message = `Check of the provider ${session}: nobody has to answer.`
   const inquiry = { Name: name, EmailId: email, PhoneNo: mobile, Message }
   const bad = { purpose: 'bad', authToken } as const
-  written.badForms.push(
+  written.forms.push(
     await ask('SaveInquiryDetails', { ...inquiry, EmailId: NO_ADDRESS }, bad),
     await ask('SaveSubscribeDetails', { EmailId: NO_ADDRESS }, bad),
   )

@@ -8,23 +8,17 @@ export interface Written {
   moved?: Exchange
   withMeal?: Exchange
   withoutMeal?: Exchange
-  coupon?: Exchange
-  codeSent?: Exchange
   wrongCode?: Exchange
-  login?: Exchange
   /** Entered codes with 9 for each digit, because codes must not be stored. */
   readonly codes: string[]
   merged?: Exchange
-  bookings?: Exchange
   payment?: Exchange
   forged?: Exchange
-  left?: Exchange
   afterLogout?: Exchange
   tour?: Exchange
   forgedTour?: Exchange
   /** Accounts that wrong codes created or changed; all must be refused. */
   readonly byWrongCode: Exchange[]
-  readonly badForms: Exchange[]
   readonly forms: Exchange[]
   registered?: Exchange
   emailChanged?: Exchange

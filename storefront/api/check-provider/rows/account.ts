@@ -143,7 +143,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     why: 'Nobody could answer.',
     writes: true,
     find: ({ written }) => {
-      const found = [...(written?.forms ?? []), ...(written?.badForms ?? [])].filter(hasBody)
+      const found = (written?.forms ?? []).filter(hasBody)
       if (found.length === 0) return NOT_ANSWERED
       return found.flatMap((one): Finding[] => {
         if (one.purpose === 'good') return isAccepted(one) ? [] : [refusedRight(one)]
