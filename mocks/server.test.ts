@@ -94,9 +94,9 @@ describe('the served storefront', () => {
     expect(await (await get('/event/%E0%A4%B6%E0%A4%BE%E0%A4%A6%E0%A5%80%20v1.2')).text()).toContain('<title>Wedding')
     expect(await (await get('/event/v1.3')).text()).toContain('<title>App')
     expect((await get('/event/a/b')).status).toBe(404)
-    const noFields = await get('/nope/x')
-    expect(noFields.status).toBe(404)
-    expect(await noFields.text()).toContain('<title>Not available')
+    const lost = await get('/nope/x')
+    expect(lost.status).toBe(404)
+    expect(await lost.text()).toContain('<title>Not available')
     expect((await get('/assets/gone.js')).status).toBe(404)
   })
 

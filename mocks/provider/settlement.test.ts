@@ -279,10 +279,10 @@ describe('a payment whose page is gone', () => {
 })
 
 describe('a webhook', () => {
-  it.each<[string, ('webhook' | 'htmlPage')[]]>([
-    ['first', ['webhook', 'htmlPage']],
-    ['last', ['htmlPage', 'webhook']],
-    ['twice', ['webhook', 'webhook', 'htmlPage', 'webhook']],
+  it.each<[string, ('webhook' | 'page')[]]>([
+    ['first', ['webhook', 'page']],
+    ['last', ['page', 'webhook']],
+    ['twice', ['webhook', 'webhook', 'page', 'webhook']],
   ])('that comes %s makes one booking, and the page is told of it', async (_, order) => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')

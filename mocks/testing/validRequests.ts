@@ -30,7 +30,7 @@ const TRANSACTION = ['PaymentKey', 'PaidAmount', 'Currency', 'CompanyName', 'Pay
   .concat(['PaymentGatewayOrderId', 'Name', 'MobileNo', 'EmailId', 'ColorCode'])
   .map((field) => `PaymentTransactionModel.${field}`)
 const LOGIN = ['Token', 'UserDetails.Id', 'UserDetails.Name', 'UserDetails.Mobile', 'UserDetails.EmailId']
-const MAX_LINE_LENGTH = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity'].concat([
+const LINE_FIELDS = ['ProductCategory', 'ProductName', 'StartTime', 'EndTime', 'BookingDate', 'Quantity'].concat([
   'ProductPrice',
   'ProductSellingAmount',
 ])
@@ -216,9 +216,7 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     fields: [
       'cart[].TypeId',
       'cart[].Amount',
-      ...['CartitemId', 'ProductId', ...MAX_LINE_LENGTH, 'PackageId', 'Amount'].map(
-        (field) => `cart[].cart[].${field}`,
-      ),
+      ...['CartitemId', 'ProductId', ...LINE_FIELDS, 'PackageId', 'Amount'].map((field) => `cart[].cart[].${field}`),
       'GrantTotal',
       'DiscountAmount',
       'MinimumBookingAmount',
@@ -317,7 +315,7 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     fields: [
       'bookingdetails[].TypeId',
       'bookingdetails[].Amount',
-      ...MAX_LINE_LENGTH.map((field) => `bookingdetails[].bookingdetails[].${field}`),
+      ...LINE_FIELDS.map((field) => `bookingdetails[].bookingdetails[].${field}`),
       ...BILL.map((field) => `orderbillingdetails.${field}`),
     ],
     request: async (visitors, who) => ({ UserId: who.UserId, Id: (await booked(visitors, who))['Id'] }),
