@@ -5,6 +5,7 @@ import { Suspense, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onProblem, type Problem } from './problem.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { useResource } from './state/resource.ts'
 import { lazyPreloaded, lazyWithPreload } from './shell/lazyWithPreload.ts'
 
 const heard: Problem[] = []
@@ -24,7 +25,7 @@ async function breakPageBy(Part: ComponentType): Promise<void> {
     )
     await Promise.resolve()
   })
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 }
 
 beforeEach(() => {
@@ -68,4 +69,10 @@ it('is no part if it was fetched and breaks', async () => {
   const Part = lazyWithPreload(() => Promise.reject(new TypeError('undefined is not a function')))
   await breakPageBy(Part)
   expect(heard.map(({ kind }) => kind)).toEqual(['render'])
+})
+
+it('breaks a page that loads it with its data, instead of leaving a skeleton', async () => {
+  const load = () => Promise.reject(lost('shopPayments-1.js'))
+  await breakPageBy(() => useResource('checkout', load).status)
+  expect(heard.map(({ kind }) => kind)).toEqual(['part'])
 })

@@ -18,6 +18,8 @@ export function loadPayments(): Promise<Payments> {
     store.set(paymentsAtom, payments)
     return payments
   })()
+  // The next visit to the checkout tries again.
+  made.catch(() => (made = undefined))
   return made
 }
 

@@ -127,25 +127,34 @@ export function useResource<T>(
       if (isRefresh) await nextTask()
       return load(abort.signal)
     }
-    void request(loaded, quiet || isRefresh).then(async (outcome) => {
-      if (abort.signal.aborted || outcome.status === 'dropped') return
-      const isFirst = isPageNew.current
-      isPageNew.current = false
-      if (outcome.status === 'failed' && isOffline())
-        void whenOnline().then(() => !abort.signal.aborted && setAttempt(attempt + 1))
-      if (isRefresh) {
-        const retry = (): void => {
-          setStale({ key, reload: retry, busy: true })
-          setAttempt(attempt + 1)
+    void request(loaded, quiet || isRefresh)
+      .then(async (outcome) => {
+        if (abort.signal.aborted || outcome.status === 'dropped') return
+        const isFirst = isPageNew.current
+        isPageNew.current = false
+        if (outcome.status === 'failed' && isOffline())
+          void whenOnline().then(() => !abort.signal.aborted && setAttempt(attempt + 1))
+        if (isRefresh) {
+          const retry = (): void => {
+            setStale({ key, reload: retry, busy: true })
+            setAttempt(attempt + 1)
+          }
+          const hasFailed = outcome.status === 'failed'
+          setStale(hasFailed ? { key, reload: retry, busy: false } : undefined)
+          if (hasFailed || isSame(outcome, answers.get(key))) return
         }
-        const hasFailed = outcome.status === 'failed'
-        setStale(hasFailed ? { key, reload: retry, busy: false } : undefined)
-        if (hasFailed || isSame(outcome, answers.get(key))) return
-      }
-      if (!personal && outcome.status !== 'failed') keep(key, outcome)
-      if (isFirst && !isRefresh && !quiet) await skeletonSeen(since)
-      if (!abort.signal.aborted) setSettled({ key, outcome })
-    })
+        if (!personal && outcome.status !== 'failed') keep(key, outcome)
+        if (isFirst && !isRefresh && !quiet) await skeletonSeen(since)
+        if (!abort.signal.aborted) setSettled({ key, outcome })
+      })
+      .catch((error: unknown) => {
+        // A page that already shows an answer keeps it.
+        if (abort.signal.aborted || isRefresh) throw error
+        // Thrown while rendering, the error reaches the error boundary, which knows what to do about a lost chunk.
+        setSettled(() => {
+          throw error
+        })
+      })
     return () => abort.abort()
     // `load` is a new function in every render; `key` tells when it really changes.
     // oxlint-disable-next-line react/exhaustive-deps
