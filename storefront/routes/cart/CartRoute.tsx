@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { reportChunkError } from '../../problem.ts'
 import { focusHeading, isFocusLost } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -31,8 +32,11 @@ export function CartRoute() {
     // `cartAtom` may still hold the cart that the previous page loaded.
     if (!isCartEmpty(store.get(cartAtom))) FilledCart.preload().catch(() => undefined)
     void reloadCart().then(async (outcome) => {
-      if (readText('local', 'package-being-swapped' satisfies SwapKey))
-        await (await import('../pricing/swapPackage.ts')).finishSwap(outcome)
+      if (readText('local', 'package-being-swapped' satisfies SwapKey)) {
+        // If this fails, the next visit finishes the swap.
+        const part = await import('../pricing/swapPackage.ts').catch(reportChunkError).catch(() => undefined)
+        await part?.finishSwap(outcome)
+      }
       if (outcome.status === 'done' && !isCartEmpty(outcome.value))
         await Promise.allSettled([reapplyCoupon(), FilledCart.preload()])
       await skeletonSeen(since)
