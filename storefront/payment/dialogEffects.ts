@@ -3,7 +3,7 @@ import type { PaymentTransaction } from '../api/contract/payment.ts'
 import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
 import type { JournalWriter } from './journal.ts'
-import { claimAll, lockNames, type Release } from './locks.ts'
+import { claimAll, lockNames, orderLock, type Release } from './locks.ts'
 import type { PayRequest, Ports } from './ports.ts'
 import { parseGatewayResponse } from './gatewayResponse.ts'
 import type { Attempt, Effect, PaymentEvent, PaymentState } from './state.ts'
@@ -22,12 +22,12 @@ export function createDialogEffects(
 ) {
   let closeDialog = () => {}
   let dialogs = 0
-  let releasing: Promise<void> = Promise.resolve()
+  let releasing: Promise<unknown> = Promise.resolve()
 
   /** Waits for the journal, because other tabs take an open entry with a free lock for a closed tab. */
   function releaseWhenResting(release: Release): void {
     whenResting(() => {
-      releasing = Promise.resolve().then(writer.idle).then(release)
+      releasing = Promise.all([releasing, Promise.resolve().then(writer.idle).then(release)])
     })
   }
 
@@ -68,6 +68,8 @@ export function createDialogEffects(
 
   async function open({ order, amount, transaction }: Extract<Effect, { type: 'open' }>): Promise<void> {
     const { orderId } = order
+    const release = await locks.claim(orderLock(orderId))
+    if (release) releaseWhenResting(release)
     await writer.record({ ...plainOrder(order), state: 'open' })
     dispatch({ type: 'recorded', orderId })
     // A payment in another tab may have changed the state meanwhile.

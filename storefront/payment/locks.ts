@@ -13,6 +13,11 @@ export function lockNames({ kind, owner, lines }: Wanted): string[] {
   return lines.map((line) => `payment:${kind}:${owner}:${line}`)
 }
 
+/** Held while the order's dialog is open. Unlike the locks of its lines, other tabs can name it after a logout. */
+export function orderLock(orderId: string): string {
+  return `payment:order:${orderId}`
+}
+
 export async function claimAll(locks: Locks, names: readonly string[]): Promise<Release | undefined> {
   const held: Release[] = []
   const releaseAll = async () => void (await Promise.all(held.map((release) => release())))

@@ -54,6 +54,18 @@ test('a logout keeps only the ids of payments that are not settled', async () =>
   expect(JSON.stringify(await world.store.all())).not.toMatch(new RegExp(`${OWNER}|354000|12 Dec|Golden`))
 })
 
+test('a dialog that is open during a logout in another tab is no open question until its tab closes', async () => {
+  const world = createWorld()
+  const [tab, other] = [world.openTab(), world.openTab()]
+  await tab.pressed()
+  await other.payments.forgetVisitor()
+  await other.payments.resume()
+  expect(other.payments.pending()).toEqual([])
+  tab.kill()
+  await other.payments.resume()
+  expect(other.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'unanswered', owner: '' }])
+})
+
 test('a logout forgets a dismissed payment, which knows the name and the receipt', async () => {
   const world = createWorld()
   const tab = world.openTab()

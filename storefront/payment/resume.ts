@@ -1,6 +1,6 @@
 /** Confirms earlier payments at startup, on `online` and on focus. */
 import { isAuthorised, plainOrder } from './journalEntry.ts'
-import { claimAll, lockNames } from './locks.ts'
+import { orderLock } from './locks.ts'
 import type { Ports } from './ports.ts'
 import type { Runner } from './runner.ts'
 
@@ -8,11 +8,11 @@ import type { Runner } from './runner.ts'
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {
   let under = false
 
-  /** The tab of an open entry with free locks has closed, so nobody knows the outcome. */
+  /** The tab of an open entry with a free lock has closed, so nobody knows the outcome. */
   async function findUnanswered(): Promise<void> {
     for (const entry of await journal.all()) {
       if (entry.state !== 'open') continue
-      const release = await claimAll(locks, lockNames(entry))
+      const release = await locks.claim(orderLock(entry.orderId))
       if (!release) continue
       await journal.put({ ...plainOrder(entry), state: 'unanswered' })
       await release()
