@@ -39,7 +39,7 @@ export function checkoutOptions(
   return {
     key: transaction.PaymentKey,
     amount,
-    currency: transaction.Currency,
+    currency: transaction.Currency.trim().toUpperCase(),
     name: transaction.CompanyName,
     order_id: transaction.PaymentGatewayOrderId,
     prefill: { name: transaction.Name, email: transaction.EmailId, contact: contactOf(transaction.MobileNo) },

@@ -44,9 +44,10 @@ describe('the options', () => {
     },
   )
 
-  test('pass on the provider’s currency', { tags: ['@CONST-23', '@PAY-07'] }, () =>
-    expect(options({ Currency: 'USD' }).currency).toBe('USD'),
-  )
+  test('pass on the provider’s currency as the gateway writes it', { tags: ['@CONST-23', '@PAY-07'] }, () => {
+    expect(options({ Currency: 'USD' }).currency).toBe('USD')
+    expect(options({ Currency: ' inr ' }).currency).toBe('INR')
+  })
 
   test.each([
     ['#0a3', { color: '#0a3' }],
