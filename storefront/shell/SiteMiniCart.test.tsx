@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetCart, reloadCart } from '../state/cart.ts'
+import { applyCode, forgetCart, reloadCart } from '../state/cart.ts'
 import { store } from '../state/store.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { SiteMiniCart } from './SiteMiniCart.tsx'
@@ -94,4 +94,21 @@ it('counts guests of a meal, and nothing that comes once', async () => {
   ]
   await act(() => reloading(Response.json({ ...EMPTY, cart, GrantTotal: 7800 })))
   expect(screen.getByText('2 services: Monsoon Trail Gown, Farm Thali (12 people × INR 450.00)')).toBeDefined()
+})
+
+it('shows no coupon that was applied to the cart before', async () => {
+  const of = (GrantTotal: number) =>
+    Response.json({ ...EMPTY, cart: [{ TypeId: 4, Amount: GrantTotal, cart: [LEHENGA] }], GrantTotal })
+  await act(() => reloading(of(7200)))
+  await act(async () => {
+    const applied = applyCode('MONSOON10')
+    answer(Response.json({ response: { n: 1, Msg: '' }, couponmodel: { Amount: 720 } }))
+    await applied
+  })
+  expect(screen.getByText('Coupon MONSOON10')).toBeDefined()
+  // An answer that says the same is no change.
+  await act(() => reloading(of(7200)))
+  expect(screen.getByText('Coupon MONSOON10')).toBeDefined()
+  await act(() => reloading(of(9600)))
+  expect(screen.queryByText('Coupon MONSOON10')).toBeNull()
 })

@@ -17,7 +17,8 @@ const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, se
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
   const load = useAtomValue(cartLoadAtom)
-  const coupon = useAtomValue(couponAtom)
+  const applied = useAtomValue(couponAtom)
+  const coupon = JSON.stringify(applied?.cart) === JSON.stringify(cart) ? applied : undefined
   const pictureOf = usePictures((cart?.cart ?? []).map(({ TypeId, cart: lines }) => ({ TypeId, lines })))
   const close = { label: 'Close', onPress: onClose }
   if (!cart || isCartEmpty(cart))

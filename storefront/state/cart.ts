@@ -15,6 +15,8 @@ import { store } from './store.ts'
 export interface Coupon {
   code: string
   amount: Paise
+  /** What the amount was reckoned for. It changes on many pages, but only cart and checkout apply the code again. */
+  cart: Cart | undefined
 }
 
 const shape = v.object(GetUserCart.fields)
@@ -119,13 +121,14 @@ let couponTurns = 0
 export async function applyCode(code: string, quiet = false): Promise<Result<Coupon>> {
   couponTurns += 1
   const turn = couponTurns
+  const cart = store.get(cartAtom)
   const outcome = await request(() => applyCoupon(code), quiet)
   if (turn !== couponTurns) return { status: 'dropped' }
   if (outcome.status !== 'done') {
     if (outcome.status !== 'dropped') store.set(couponProblemAtom, outcome.msg)
     return outcome
   }
-  const coupon = { code, amount: outcome.value.couponmodel.Amount }
+  const coupon = { code, amount: outcome.value.couponmodel.Amount, cart }
   writeKey('txtCouponCode', code)
   store.set(couponAtom, coupon)
   store.set(couponProblemAtom, undefined)
@@ -133,7 +136,7 @@ export async function applyCode(code: string, quiet = false): Promise<Result<Cou
 }
 
 /**
- * Called after every change to the cart. A refused code is dropped (COUP-07).
+ * Called by the cart page and the checkout, at first and after every change. A refused code is dropped (COUP-07).
  * @param quiet as in `reloadCart`.
  */
 export async function reapplyCoupon(quiet = false): Promise<void> {

@@ -70,7 +70,7 @@ export function orderLines(cart: CompleteCart, pictureOf: PictureOf) {
 interface Paid {
   cart: CompleteCart
   figures: Totals
-  coupon: Coupon | undefined
+  coupon: Pick<Coupon, 'code'> | undefined
   pictureOf: PictureOf
 }
 
