@@ -71,6 +71,11 @@ describe('a later state of an order', () => {
 })
 
 describe('where the browser refuses storage', () => {
+  const impatient = <Result>(result: Promise<Result>): Promise<Result> => {
+    result.catch(() => undefined)
+    return Promise.reject(new Error('Storage does not answer'))
+  }
+
   test('entries are kept for the visit', async () => {
     const journal = createJournal(withFallback(refusing(), memoryStore()), SILENT)
     await journal.put(AUTHORISED)
@@ -82,7 +87,6 @@ describe('where the browser refuses storage', () => {
   test('storage that hangs counts as refused', async () => {
     const never = () => new Promise<never>(() => {})
     const hanging: EntryStore = { all: never, update: never, remove: never }
-    const impatient = () => Promise.reject(new Error('Storage does not answer'))
     const journal = createJournal(withFallback(hanging, memoryStore(), impatient), SILENT)
     await journal.put(AUTHORISED)
     expect(await journal.all()).toEqual([AUTHORISED])
@@ -112,7 +116,6 @@ describe('where the browser refuses storage', () => {
     const late = Promise.withResolvers<void>()
     const slow: EntryStore = { ...memoryStore(), update: () => late.promise }
     const copyStore = scrapOf(JSON.stringify([{ ...ORDER, state: 'open' }]))
-    const impatient = () => Promise.reject(new Error('Storage does not answer'))
     const journal = createJournal(withFallback(slow, memoryStore(copyStore), impatient), SILENT)
     await journal.all()
     await journal.putPaid(ORDER, triple)
@@ -120,6 +123,19 @@ describe('where the browser refuses storage', () => {
     await new Promise((resolve) => setTimeout(resolve))
     expect(await journal.all()).toEqual([AUTHORISED])
     expect(copyStore.text).toContain('pay_1')
+  })
+
+  test('a write that gave up waiting for the database does not reach it later', async () => {
+    const late = Promise.withResolvers<void>()
+    const database = memoryStore()
+    const slow: EntryStore = { ...database, update: (...args) => late.promise.then(() => database.update(...args)) }
+    const copyStore = scrapOf(JSON.stringify([{ ...AUTHORISED, orderId: 'order_0' }]))
+    const journal = createJournal(withFallback(slow, memoryStore(copyStore), impatient), SILENT)
+    await journal.put({ ...ORDER, state: 'open' })
+    await journal.put({ ...ORDER, state: 'dismissed' })
+    late.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await database.all()).toMatchObject([{ orderId: 'order_0' }])
   })
 
   test.each(['{', '7', '[{"orderId":"x"}]', null])('malformed text such as %j is ignored', async (text) => {

@@ -158,7 +158,13 @@ export function withFallback(
   async function attempt<Result>(work: (store: EntryStore) => Promise<Result>): Promise<Result> {
     if (current === second) return work(second)
     try {
-      return await within((moving ??= moveEntries()).then(() => work(first)))
+      return await within(
+        (moving ??= moveEntries()).then(() => {
+          // This call has been done in `second` already.
+          if (current === second) throw new Error('Too late')
+          return work(first)
+        }),
+      )
     } catch {
       current = second
       return work(second)
