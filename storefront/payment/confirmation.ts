@@ -2,16 +2,16 @@
 import { isForSame, isPaid, plainOrder, type Entry, type Order, type Triple, type Wanted } from './journalEntry.ts'
 import type { GatewayResponse } from './gatewayResponse.ts'
 import { START } from './state.ts'
-import type { Effect, PaymentEvent, PaymentState } from './state.ts'
+import type { ConfirmationEvent, Effect, PaymentState } from './state.ts'
 
-type Step = readonly [PaymentState, readonly Effect[]]
+export type Step = readonly [PaymentState, readonly Effect[]]
 
 /** Milliseconds before each try to confirm (stories/docs/Payments.mdx, Rule 5). */
 const RETRY_DELAYS = [0, 2_000, 5_000, 15_000, 30_000] as const
 /** Time in which another tab may finish the same confirmation. */
 const ELSEWHERE_DELAY = 2_000
 
-const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
+export const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
 
 export function confirmationOf(order: Order, triple: Triple, failures = 0): Step {
   const plain = plainOrder(order)
@@ -132,26 +132,6 @@ function onPutAway(state: PaymentState, orderId: string): Step {
     state.order.orderId === orderId
   return isShown || isStoppedBy(state, orderId) ? [START, []] : stay(state)
 }
-
-export type ConfirmationEvent = Extract<
-  PaymentEvent,
-  {
-    type:
-      | 'handled'
-      | 'secured'
-      | 'duplicated'
-      | 'putAway'
-      | 'confirmed'
-      | 'refused'
-      | 'unanswered'
-      | 'askedElsewhere'
-      | 'due'
-      | 'woken'
-      | 'retry'
-      | 'resumed'
-      | 'noticed'
-  }
->
 
 export function afterConfirmation(state: PaymentState, event: ConfirmationEvent): Step {
   switch (event.type) {

@@ -3,12 +3,10 @@
  * refused | unknown`. Pure functions. Late events are ignored, except that every payment gets confirmed.
  */
 import { amountToCharge } from './amount.ts'
-import { afterConfirmation, confirmationOf } from './confirmation.ts'
+import { afterConfirmation, confirmationOf, stay, type Step } from './confirmation.ts'
 import { isAuthorised, mayHoldMoney, plainOrder, REOPENS_WITHIN, type Entry, type Order } from './journalEntry.ts'
 import { isBusy, START } from './state.ts'
 import type { Attempt, Effect, Offer, PaymentEvent, PaymentState, Problem } from './state.ts'
-
-export type Step = readonly [PaymentState, readonly Effect[]]
 
 /**
  * Failure reasons of the gateway. An order ends after a day, or when a newer one replaces it, for example on another
@@ -18,7 +16,6 @@ const PAID_ALREADY = 'order_already_paid'
 const ORDER_ENDED = 'order_ended'
 
 const stop = (problem: Problem, ...effects: Effect[]): Step => [{ status: 'stopped', problem }, effects]
-const stay = (state: PaymentState, ...effects: Effect[]): Step => [state, effects]
 
 function isSameWish(order: Order, attempt: Attempt): boolean {
   const same = order.owner === attempt.owner && order.contentHash === attempt.contentHash
@@ -145,21 +142,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       ]
     case 'reset':
       return onReset(state)
-    case 'handled':
-    case 'secured':
-    case 'duplicated':
-    case 'putAway':
-    case 'confirmed':
-    case 'refused':
-    case 'unanswered':
-    case 'askedElsewhere':
-    case 'due':
-    case 'woken':
-    case 'retry':
-    case 'resumed':
-    case 'noticed':
-      return afterConfirmation(state, event)
     default:
-      return event satisfies never
+      return afterConfirmation(state, event)
   }
 }

@@ -65,7 +65,7 @@ export type PaymentState =
 
 export const START: PaymentState = { status: 'idle' }
 
-export type PaymentEvent =
+type DialogEvent =
   | { readonly type: 'pay'; readonly attempt: Attempt; readonly now: number }
   | { readonly type: 'claimed'; readonly attempt: number; readonly entries: readonly Entry[]; readonly now: number }
   | { readonly type: 'claimRefused'; readonly attempt: number }
@@ -82,6 +82,10 @@ export type PaymentEvent =
   | { readonly type: 'openFailed'; readonly orderId: string; readonly error: unknown }
   | { readonly type: 'paymentFailed'; readonly orderId: string; readonly failure: RazorpayFailure }
   | { readonly type: 'dismissed'; readonly orderId: string }
+  | { readonly type: 'reset' }
+
+/** From paid to booked. */
+export type ConfirmationEvent =
   | { readonly type: 'handled'; readonly order: Order; readonly answer: GatewayResponse }
   | { readonly type: 'secured'; readonly orderId: string }
   | { readonly type: 'duplicated'; readonly orderId: string }
@@ -96,7 +100,8 @@ export type PaymentEvent =
   | { readonly type: 'resumed'; readonly entry: AuthorisedEntry }
   | { readonly type: 'noticed'; readonly entry: Entry }
   | { readonly type: 'putAway'; readonly orderId: string }
-  | { readonly type: 'reset' }
+
+export type PaymentEvent = DialogEvent | ConfirmationEvent
 
 export type Effect =
   /** Lock the cart against other tabs and read the journal. */
