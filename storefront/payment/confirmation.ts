@@ -20,27 +20,8 @@ export function confirmationOf(order: Order, triple: Triple, failures = 0): Step
 }
 
 function wantedIn(state: PaymentState): Wanted | undefined {
-  switch (state.status) {
-    case 'loadingScript':
-    case 'creating':
-      return state.attempt
-    case 'ready':
-    case 'open':
-    case 'failed':
-    case 'dismissed':
-      return state.order
-    case 'idle':
-    case 'stopped':
-    case 'authorised':
-    case 'confirming':
-    case 'confirmed':
-    case 'refused':
-    case 'duplicate':
-    case 'unknown':
-      return undefined
-    default:
-      return state satisfies never
-  }
+  if ('attempt' in state) return state.attempt
+  return 'transaction' in state ? state.order : undefined
 }
 
 function turnsTo(state: PaymentState, order: Order): boolean {
