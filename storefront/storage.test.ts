@@ -63,6 +63,13 @@ it('stores the next value again once storage works', () => {
   expect([count.read(), session.getItem('count')]).toEqual([5, '5'])
 })
 
+it('knows no more than its tab', () => {
+  count.write(3)
+  // As another page of the tab does at a logout.
+  session.clear()
+  expect(count.read()).toBeUndefined()
+})
+
 it('works where there is no storage at all', () => {
   vi.stubGlobal('sessionStorage', undefined)
   count.write(4)

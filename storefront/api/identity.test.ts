@@ -11,21 +11,6 @@ async function loaded(page: { protocol?: string; cookie?: string } = {}) {
 
 beforeEach(() => () => vi.unstubAllGlobals())
 
-function storage(refuses = false) {
-  const kept = new Map<string, string>()
-  const refuse = () => {
-    if (refuses) throw new DOMException('full', 'QuotaExceededError')
-  }
-  const stub = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => (refuse(), kept.set(key, value)),
-    removeItem: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
-  }
-  vi.stubGlobal('sessionStorage', stub)
-  return kept
-}
-
 describe('the session id', () => {
   it('is 15 lower-case letters and digits, without bias', { tags: ['@STOR-13', '@CONST-13'] }, async () => {
     const { newSessionId } = await loaded()
@@ -117,44 +102,5 @@ describe('where storage and cookies throw', () => {
     clearKeys()
     expect(authToken()).toBeUndefined()
     Reflect.deleteProperty(globalThis, 'sessionStorage')
-  })
-})
-
-describe('the session keys', () => {
-  it('make a login only with both token and user id', async () => {
-    storage()
-    const { authToken, isLoggedIn, writeKey } = await loaded()
-    writeKey('UserId', '7')
-    expect([isLoggedIn(), authToken()]).toEqual([false, undefined])
-    writeKey('TokenId', 'abc')
-    expect([isLoggedIn(), authToken()]).toEqual([true, 'abc-7'])
-    writeKey('UserId', '')
-    expect([isLoggedIn(), authToken()]).toEqual([false, undefined])
-  })
-
-  it('are all cleared, with everything else in session storage', async () => {
-    const kept = storage()
-    const { clearKeys, readKey, writeKey } = await loaded()
-    kept.set('somebody', 'else')
-    writeKey('TokenId', 'abc')
-    expect(kept.get('TokenId')).toBe('abc')
-    clearKeys()
-    expect([readKey('TokenId'), kept.size]).toEqual(['', 0])
-  })
-
-  it('are gone when another page of this tab has cleared them', async () => {
-    const kept = storage()
-    const { isLoggedIn, writeKey } = await loaded()
-    writeKey('TokenId', 'abc')
-    writeKey('UserId', '7')
-    kept.clear()
-    expect(isLoggedIn()).toBe(false)
-  })
-
-  it('live in memory where storage is full', async () => {
-    const kept = storage(true)
-    const { readKey, writeKey } = await loaded()
-    writeKey('TokenId', 'abc')
-    expect([readKey('TokenId'), kept.size]).toEqual(['abc', 0])
   })
 })
