@@ -1,9 +1,10 @@
 /** The ports of a real browser. Each API may be missing or refused. */
-import { channelTo } from '../storage.ts'
+import * as v from 'valibot'
+import { channelTo, storedValue } from '../storage.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
-import { createJournal, memoryStore, withFallback, type TabChannel, type TextStore } from './journal.ts'
+import { createJournal, memoryStore, withFallback, type TabChannel } from './journal.ts'
 import { browserLocks, memoryLocks } from './locks.ts'
 import type { PaymentPorts } from './createPayments.ts'
 
@@ -19,12 +20,6 @@ function tabChannel(): TabChannel {
       return () => channel?.removeEventListener('message', hear)
     },
   }
-}
-
-const sessionTextStore: TextStore = {
-  read: () => sessionStorage.getItem(PAYMENT_JOURNAL),
-  write: (text) =>
-    text === null ? sessionStorage.removeItem(PAYMENT_JOURNAL) : sessionStorage.setItem(PAYMENT_JOURNAL, text),
 }
 
 const STORAGE_TIMEOUT_MS = 3_000
@@ -49,7 +44,7 @@ export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'on
     journal: createJournal(
       withFallback(
         indexedDbStore(() => indexedDB),
-        memoryStore(sessionTextStore),
+        memoryStore(storedValue('session', PAYMENT_JOURNAL, v.array(v.unknown()))),
         within,
       ),
       tabChannel(),

@@ -1,6 +1,5 @@
 /** Never rejects or hangs: falls back to memory. */
-import * as v from 'valibot'
-import { parseJson } from '../text/parseJson.ts'
+import type { StoredValue } from '../storage.ts'
 import { anonymiseEntry, isAnonymous, outlivesLogout } from './anonymousEntry.ts'
 import {
   isOpenQuestion,
@@ -90,45 +89,28 @@ export function createJournal(store: EntryStore, notices: TabChannel): Journal {
   }
 }
 
-/** Text that survives a reload, such as a key of sessionStorage. Both methods may throw. */
-export interface TextStore {
-  read(): string | null
-  /** `null` removes the text. */
-  write(text: string | null): void
-}
-
 const isCopied = (entry: Entry) => !['dismissed', 'abandoned'].includes(entry.state)
 
-function readCopy(copyStore: TextStore | undefined): Entry[] {
-  try {
-    return (parseJson(v.array(v.unknown()), copyStore?.read()) ?? []).flatMap((part) => parseEntry(part) ?? [])
-  } catch {
-    return []
-  }
-}
-
-/** Copies entries that may hold money to `copyStore`. */
-export function memoryStore(copyStore?: TextStore): EntryStore {
-  const entries = new Map(readCopy(copyStore).map((entry) => [entry.orderId, entry]))
-  const copy = () => {
-    try {
-      const copied = [...entries.values()].filter(isCopied)
-      copyStore?.write(copied.length > 0 ? JSON.stringify(copied) : null)
-    } catch {
-      // The copy is lost where storage is refused.
-    }
+/** Copies entries that may hold money to `copy`, which survives a reload. */
+export function memoryStore(copy?: StoredValue<unknown[]>): EntryStore {
+  const known = (copy?.read() ?? []).flatMap((part) => parseEntry(part) ?? [])
+  const entries = new Map(known.map((entry) => [entry.orderId, entry]))
+  const keepCopy = () => {
+    const copied = [...entries.values()].filter(isCopied)
+    if (copied.length > 0) copy?.write(copied)
+    else copy?.forget()
   }
   return {
     all: () => Promise.resolve([...entries.values()]),
     update(orderId, change) {
       const next = change(entries.get(orderId), [...entries.values()])
       if (next) entries.set(orderId, next)
-      copy()
+      keepCopy()
       return Promise.resolve()
     },
     remove(orderId) {
       entries.delete(orderId)
-      copy()
+      keepCopy()
       return Promise.resolve()
     },
   }

@@ -2,7 +2,7 @@
 import { atom } from 'jotai'
 import type { Payments } from '../payment/createPayments.ts'
 import { reportChunkError } from '../problem.ts'
-import { channelTo } from '../storage.ts'
+import { channelTo, readText } from '../storage.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { store } from './store.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -26,7 +26,7 @@ export function loadPayments(): Promise<Payments> {
 /** The journal's database, or its session copy, exists once somebody has paid. */
 async function mayHavePaid(): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(PAYMENT_JOURNAL) !== null) return true
+    if (readText('session', PAYMENT_JOURNAL) !== null) return true
     const databases = await indexedDB.databases()
     return databases.some(({ name }) => name === PAYMENT_JOURNAL)
   } catch {

@@ -3,7 +3,8 @@ import type { PaymentTransaction } from '../../api/contract/payment.ts'
 import { fromRupees, paiseOf, type Paise } from '../../text/money.ts'
 import type { Order, Triple } from '../journalEntry.ts'
 import { ScriptProblem, type DialogEvents } from '../gateway.ts'
-import { createJournal, memoryStore, type EntryStore, type TextStore } from '../journal.ts'
+import type { StoredValue } from '../../storage.ts'
+import { createJournal, memoryStore, type EntryStore } from '../journal.ts'
 import { memoryLocks, type Locks, type Release } from '../locks.ts'
 import { createPayments } from '../createPayments.ts'
 import type { Confirmation } from '../ports.ts'
@@ -61,11 +62,11 @@ export function createWorld({
   }
 
   /** @param earlier a closed tab to reopen with its session storage. */
-  function openTab(earlier?: { kept(): string | null }) {
+  function openTab(earlier?: { kept(): unknown[] | undefined }) {
     let isAlive = true
     const held = new Set<Release>()
-    const copyStore = sessionTextStore(earlier?.kept() ?? null)
-    const store = storage === 'shared' ? world.store : memoryStore(copyStore)
+    const copy = sessionCopy(earlier?.kept())
+    const store = storage === 'shared' ? world.store : memoryStore(copy)
     const cleared: Order[] = []
     const wakes: (() => void)[] = []
     const never = new Promise<never>(() => {})
@@ -198,7 +199,7 @@ export function createWorld({
         for (const listener of mine) listeners.delete(listener)
         for (const release of held) void release()
       },
-      kept: () => copyStore.read(),
+      kept: () => copy.read(),
     }
     return tab
   }
@@ -206,12 +207,11 @@ export function createWorld({
   return world
 }
 
-function sessionTextStore(kept: string | null): TextStore {
+function sessionCopy(kept: unknown[] | undefined): StoredValue<unknown[]> {
   return {
     read: () => kept,
-    write: (text) => {
-      kept = text
-    },
+    write: (entries) => void (kept = entries),
+    forget: () => void (kept = undefined),
   }
 }
 
