@@ -23,6 +23,8 @@ import {
 import { listBookings, type Booking } from '../../api/account.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
+import { orderOf } from '../../shell/payment/orderOf.ts'
+import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
 import { firstPricingAtom } from '../../state/packages.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -33,7 +35,6 @@ import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs
 import { ChangeRequest } from './ChangeRequest.tsx'
 import { termsOf } from './cancellation.ts'
 import { useFacts } from './useFacts.ts'
-import { useOrders } from './useOrders.ts'
 import { bookingRow, factsText, nextShoot, RECCE, unreadRow } from './rows.ts'
 
 const COLUMNS = {
@@ -78,7 +79,7 @@ export function BookingsRoute() {
           loading: () => <BookingsLoading />,
           failed: (failure) => <LoadFailed {...failure} />,
           refused: (refusal) => <LoadFailed {...refusal} />,
-          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} userId={session.id} />,
+          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} />,
         })}
       </Section>
       <Suspense>
@@ -106,7 +107,7 @@ function BookingsLoading() {
 }
 
 /** @param bookings null stands for an unreadable booking. */
-function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[]; userId: string }) {
+function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
   const Opened = opened?.BookingType === RECCE ? TourDialog : BookingDialog
@@ -115,7 +116,8 @@ function Bookings({ bookings, userId }: { bookings: readonly (Booking | null)[];
   const previous = read.filter((booking) => booking.IsUpcoming !== 1)
   const unread = bookings.filter((booking) => booking === null)
   const facts = useFacts(upcoming)
-  const order = useOrders(bookings, userId)
+  const known = useKnownPayments() ?? []
+  const order = (booking: Booking) => orderOf(booking, read, known)
   const next = nextShoot(upcoming, facts)
   const row = (booking: Booking, at: number) =>
     bookingRow(booking, at, () => setOpened(booking), facts.get(booking.Id)?.hours)

@@ -13,14 +13,16 @@ export function useKnownPayments(): readonly Entry[] | undefined {
   useEffect(() => {
     let wanted = true
     let stop = () => {}
-    void loadPayments().then(async (payments) => {
-      const read = async () => {
-        const entries = await payments.known()
-        if (wanted) setKnown(entries)
-      }
-      if (wanted) stop = payments.subscribe(() => void read())
-      await read()
-    })
+    loadPayments()
+      .then(async (payments) => {
+        const read = async () => {
+          const entries = await payments.known()
+          if (wanted) setKnown(entries)
+        }
+        if (wanted) stop = payments.subscribe(() => void read())
+        await read()
+      })
+      .catch(() => undefined)
     return () => {
       wanted = false
       stop()
