@@ -229,42 +229,6 @@ const FIELDS: readonly Fault[] = [
     change: first('GetProp', 'PropList', (item) => void delete item['PropName']),
   },
   {
-    title: 'an id is null',
-    row: 'ids',
-    at: 'packagelist[0].PackageId',
-    change: first('GetPackageDeatils', 'packagelist', (item) => void (item['PackageId'] = null)),
-  },
-  {
-    title: 'a text is an object',
-    row: 'texts',
-    at: 'Setslist[0].SetName',
-    change: first('GetSets', 'Setslist', (item) => void (item['SetName'] = { en: 'Stepwell' })),
-  },
-  {
-    title: 'a number is a word',
-    row: 'numbers',
-    at: 'TimeInMinitues',
-    change: first('GetRecceCategory', 'reccecategorylist', (item) => void (item['TimeInMinitues'] = 'two hours')),
-  },
-  {
-    title: 'a price is null',
-    row: 'money',
-    at: 'packagelist[0].SellingPrice',
-    change: first('GetPackageDeatils', 'packagelist', (item) => void (item['SellingPrice'] = null)),
-  },
-  {
-    title: 'a price is a sentence',
-    row: 'money',
-    at: 'PerHeadPrice',
-    change: first('GetFoodAndBeverages', 'foodandbeverageslist', (item) => void (item['PerHeadPrice'] = 'Call us')),
-  },
-  {
-    title: 'a price is a text with commas',
-    row: 'money',
-    at: 'Roompackagelist[0].Price',
-    change: first('GetRoomPackage', 'Roompackagelist', (item) => void (item['Price'] = '24,500.00')),
-  },
-  {
     title: 'an amount in the cart is null',
     row: 'money',
     at: 'cart[0].cart[0].Amount',
@@ -282,24 +246,6 @@ const FIELDS: readonly Fault[] = [
       for (const group of itemsOf(found, 'bookingdetails'))
         for (const line of itemsOf(group, 'bookingdetails')) line['ProductPrice'] = 'On request'
     }),
-  },
-  {
-    title: 'a name contains HTML',
-    row: 'plain',
-    at: 'PackageName',
-    change: first('GetPackageDeatils', 'packagelist', (item) => void (item['PackageName'] = 'Sun &amp; Sand')),
-  },
-  {
-    title: 'a picture is a path of a disk',
-    row: 'pictures',
-    at: 'ThmbnailLink',
-    change: first('GetProp', 'PropList', (item) => void (item['ThmbnailLink'] = 'C:\\pictures\\swing.jpg')),
-  },
-  {
-    title: 'a time is a word',
-    row: 'times',
-    at: 'StartTime',
-    change: first('GetPackageDeatils', 'packagelist', (item) => void (item['StartTime'] = 'Evening')),
   },
   {
     title: 'dates are written 2026-01-05',
@@ -348,30 +294,40 @@ export const BROKEN: Readonly<Record<string, unknown>> = {
   'CreateUserpayment PaymentTransactionModel.ColorCode': 'green',
 }
 
-const VALUES = Object.entries(BROKEN).map(([key, value]): Fault => {
-  const [name = '', path = ''] = key.split(' ')
+/** @param where for example `GetPackageDeatils packagelist[].PackageId` */
+function wrongValue(where: string, value: unknown): Pick<Fault, 'at' | 'change'> {
+  const [name = '', path = ''] = where.split(' ')
   return {
-    title: `${key} is ${String(value)}`,
-    row: 'values',
     at: path.replaceAll('[]', '[0]'),
-    ...(/^(?:Verify|GetMy|GetUser|Create)/.test(name) && { writes: true }),
     change: body(name as CallName, (found) => put(found, path.split('.'), value)),
   }
-})
+}
+
+const VALUES = Object.entries(BROKEN).map(([key, value]): Fault => ({
+  title: `${key} is ${String(value)}`,
+  row: 'values',
+  ...(/^(?:Verify|GetMy|GetUser|Create)/.test(key) && { writes: true }),
+  ...wrongValue(key, value),
+}))
+
+const WRONG_VALUES = (
+  [
+    ['an id is null', 'ids', 'GetPackageDeatils packagelist[].PackageId', null],
+    ['a text is an object', 'texts', 'GetSets Setslist[].SetName', { en: 'Stepwell' }],
+    ['a number is a word', 'numbers', 'GetRecceCategory reccecategorylist[].TimeInMinitues', 'two hours'],
+    ['a price is null', 'money', 'GetPackageDeatils packagelist[].SellingPrice', null],
+    ['a price is a sentence', 'money', 'GetFoodAndBeverages foodandbeverageslist[].PerHeadPrice', 'Call us'],
+    ['a price is a text with commas', 'money', 'GetRoomPackage Roompackagelist[].Price', '24,500.00'],
+    ['a name contains HTML', 'plain', 'GetPackageDeatils packagelist[].PackageName', 'Sun &amp; Sand'],
+    ['a picture is a path of a disk', 'pictures', 'GetProp PropList[].ThmbnailLink', 'C:\\pictures\\swing.jpg'],
+    ['a picture is not https', 'pictures', 'GetProp PropList[].ThmbnailLink', 'http://pictures.example/swing.jpg'],
+    ['a time is a word', 'times', 'GetPackageDeatils packagelist[].StartTime', 'Evening'],
+    ['a slug has more bytes than a file name', 'slugs', 'GetProp PropList[].SlugName', 'அ'.repeat(112)],
+    ['a price is above the price before', 'prices', 'GetRoomPackage Roompackagelist[].SellingPrice', 99_000],
+  ] as const
+).map(([title, row, where, value]): Fault => ({ title, row, ...wrongValue(where, value) }))
 
 const CATALOGUE: readonly Fault[] = [
-  {
-    title: 'a picture is not https',
-    row: 'pictures',
-    at: 'ThmbnailLink',
-    change: first('GetProp', 'PropList', (item) => void (item['ThmbnailLink'] = 'http://pictures.example/swing.jpg')),
-  },
-  {
-    title: 'a slug has more bytes than a file name',
-    row: 'slugs',
-    at: 'SlugName',
-    change: first('GetProp', 'PropList', (item) => void (item['SlugName'] = 'அ'.repeat(112))),
-  },
   {
     title: 'outfits for everybody have another type',
     row: 'looked-for',
@@ -394,12 +350,6 @@ const CATALOGUE: readonly Fault[] = [
       const [one, other] = itemsOf(found, 'packagelist')
       if (one && other) other['PackageId'] = one['PackageId']
     }),
-  },
-  {
-    title: 'a price is above the price before',
-    row: 'prices',
-    at: 'SellingPrice',
-    change: first('GetRoomPackage', 'Roompackagelist', (item) => void (item['SellingPrice'] = 99_000)),
   },
   {
     title: 'a price range is in paise',
@@ -687,6 +637,7 @@ export const FAULTS: readonly Fault[] = [
   ...ENVELOPE,
   ...FIELDS,
   ...VALUES,
+  ...WRONG_VALUES,
   ...CATALOGUE,
   ...DAYS,
   ...REFUSALS,
