@@ -1,8 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { paiseOf } from '../text/money.ts'
 import { readCart, validateCart } from './cart.ts'
-import { listPackageCategories, listPackages, readPost } from './catalogue.ts'
+import { listPackageCategories, readPost } from './catalogue.ts'
 import { sendLoginCode, sendMobileCode } from './account.ts'
 import { sendInquiry } from './forms.ts'
 import { confirmOrder } from './payment.ts'
@@ -111,24 +110,6 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  it('have rupees in any notation', async () => {
-    const one = {
-      PackageId: 1,
-      PackageName: 'Golden Hour',
-      PackageDetails: '',
-      SellingPrice: '24,500.00',
-      PackagePrice: 28000,
-      DiscountAmount: 3500.5,
-    }
-    answer = () => json({ response: { n: 1 }, packagelist: [one] })
-    const { packagelist } = await listPackages('pre-wedding-maternity')
-    expect(packagelist[0]).toMatchObject({
-      SellingPrice: paiseOf(2450000),
-      PackagePrice: paiseOf(2800000),
-      DiscountAmount: paiseOf(350050),
-    })
-  })
-
   it('with status 429 are refusals where they have a sentence', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Please try again in a minute.' }, RetryAfter: 60 }, 429)
     expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({
