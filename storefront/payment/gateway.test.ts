@@ -26,7 +26,7 @@ const options = (change: Partial<PaymentTransaction> = {}) =>
 describe('the options', () => {
   test(
     'have the eleven fields, whole paise, and a dialog that Escape does not close',
-    { tags: ['@CONST-23', '@PAY-07', '@PAY-16'] },
+    { tags: ['@CONST-23', '@PAY-05', '@PAY-07', '@PAY-15', '@PAY-16'] },
     () => {
       expect(options()).toEqual({
         key: 'rzp_test_sandbox',
