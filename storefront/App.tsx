@@ -70,7 +70,7 @@ export function App() {
         <ToastRegion label="Messages" dismissLabel="Dismiss" toasts={[...toasts]} onDismiss={dismissToast} />
         <ErrorBoundary quiet>
           <Suspense>
-            {login.status === 'open' && <LoginDialog returnTo={login.returnTo} />}
+            {login && <LoginDialog returnTo={login.returnTo} />}
             {isSearchOpen && <SearchDialog />}
             {alert !== undefined && <SessionAlert text={alert} />}
           </Suspense>

@@ -24,14 +24,14 @@ interface AddOnsProps {
 /** Offers add-ons once a visit, a second after the cart has loaded, and on request (CART-14, CART-15). */
 export function AddOns({ busy, proceed }: AddOnsProps) {
   const [open, setOpen] = useState(false)
-  const login = useAtomValue(loginDialogAtom)
+  const isLoginOpen = useAtomValue(loginDialogAtom) !== undefined
   const alert = useAtomValue(alertAtom)
   // A dialog that is expected may still be loading.
-  const expected = busy || login.status === 'open' || alert !== undefined
+  const expected = busy || isLoginOpen || alert !== undefined
 
   useEffect(() => {
     // A visitor who logs in is about to pay, so nothing is offered any more.
-    if (login.status === 'open') markServicesOffered()
+    if (isLoginOpen) markServicesOffered()
     if (expected) return undefined
     let isHere = false
     fetchDialogs().then(
@@ -45,7 +45,7 @@ export function AddOns({ busy, proceed }: AddOnsProps) {
       setOpen(true)
     }, OFFER_AFTER)
     return () => clearInterval(timer)
-  }, [expected, login.status])
+  }, [expected, isLoginOpen])
 
   return (
     <section aria-labelledby="add-ons" className={css.band} data-surface="sun">

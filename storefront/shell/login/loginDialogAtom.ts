@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
 import { store } from '../../state/store.ts'
 
-export type LoginDialogState =
-  | { status: 'closed' }
-  | { status: 'open'; /** Where to go after the login; empty for the same page. */ returnTo?: string }
-
-export const loginDialogAtom = atom<LoginDialogState>({ status: 'closed' })
+/** Undefined while the dialog is closed. */
+export const loginDialogAtom = atom<{
+  /** Where to go after the login; undefined for the same page. */
+  returnTo: string | undefined
+}>()
 
 export function openLogin(returnTo?: string): void {
-  store.set(loginDialogAtom, { status: 'open', ...(returnTo && { returnTo }) })
+  store.set(loginDialogAtom, { returnTo })
 }
 
 export function closeLogin(): void {
-  store.set(loginDialogAtom, { status: 'closed' })
+  store.set(loginDialogAtom, undefined)
 }
