@@ -4,6 +4,7 @@
  */
 import { CART_TYPES } from '../contract/codes.ts'
 import { dMy } from '../../text/dates.ts'
+import { newSessionId } from '../identity.ts'
 import { isAccepted, type Body, type Exchange, type Exchanges } from './exchange.ts'
 import { elements, type Visit } from './visit.ts'
 import { changeAccount, register } from './writeAccount.ts'
@@ -23,9 +24,7 @@ export function linesOf(found: Exchange | undefined): Line[] {
   })
 }
 
-const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
-const newSession = (): string =>
-  `check${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % 36]).join('')}`
+const newSession = (): string => `check${newSessionId().slice(5)}`
 
 export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWriter): Promise<Written> {
   const { ask } = exchanges
