@@ -46,7 +46,6 @@ export function countCalls(page: Page, call: string): () => number {
 export interface DialogOptions {
   key: string
   amount: number
-  currency: string
   order_id: string
 }
 
@@ -71,7 +70,7 @@ export async function watchGateway(page: Page): Promise<void> {
   })
 }
 
-export function dialogOptions(page: Page): Promise<DialogOptions> {
+function dialogOptions(page: Page): Promise<DialogOptions> {
   return page.evaluate(
     () =>
       JSON.parse(JSON.stringify((window as unknown as { dialogsSeen: object[] }).dialogsSeen.at(-1))) as DialogOptions,
