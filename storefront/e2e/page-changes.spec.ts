@@ -69,18 +69,10 @@ async function fillTour(page: Page): Promise<void> {
   await page.getByLabel('Start Time').fill('10:00')
 }
 
-/** A quarter of the CPU speed. */
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
 test('every frame of a change of page shows the heading of the old page or of the new one', async ({ page, shop }) => {
-  test.slow()
   await record(page)
   await page.goto(shop.url('/'))
   await waitForHydration(page)
-  await slowDown(page)
   for (const path of WALK) {
     await takeFrames(page)
     await pressLinkTo(page, path)
@@ -165,7 +157,6 @@ test('a logout keeps the open page until home can be shown', async ({ page, shop
   await record(page)
   await page.goto(shop.url('/bookings'))
   await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  await slowDown(page)
   await takeFrames(page)
   await page.getByRole('button', { name: `Account of ${CUSTOMER.name}` }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
