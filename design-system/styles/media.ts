@@ -13,7 +13,8 @@ export const media = {
   desktop: from(BREAKPOINTS.desktop),
   wide: from(BREAKPOINTS.wide),
   /** A phone in landscape, or a zoomed page. */
-  low: `(max-height: ${em(400)})`,
+  low: `(max-height: ${em(399.9)})`,
+  high: `(min-height: ${em(400)})`,
   hover: '(hover: hover)',
   /** Also a tablet with a mouse, where scrollbars may take space. */
   mouse: '(any-pointer: fine)',

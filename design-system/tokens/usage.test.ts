@@ -128,6 +128,16 @@ test('no selector searches the whole page after each press', () => {
   expect(searches.filter((search) => !search.startsWith('PayBar.css.ts'))).toEqual([])
 })
 
+test('no media query is in px, where larger browser text would keep the layout of a wide window', () => {
+  const queries = FILES.flatMap((file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    // A container may be measured in px.
+    if (source.includes("'@container'")) return []
+    return [...source.matchAll(/\((?:min|max)-(?:width|height): [\d.]+px\)/g)].map(([query]) => `${file}: ${query}`)
+  })
+  expect(queries).toEqual([])
+})
+
 describe('bareValues', () => {
   const valuesIn = (css: string) =>
     bareValues(`style({ ${css} })`).map(({ value, token = 'none' }) => `${value} ${token}`)

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from, media } from '../../design-system/styles/index.ts'
+import { below, from, media } from '../../design-system/styles/index.ts'
 import { color, space } from '../../design-system/tokens/index.ts'
 
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
@@ -16,7 +16,7 @@ export const grid = styleVariants({
       '@media': {
         [media.tablet]: tablet,
         // Three columns would leave the fourth card alone.
-        '(min-width: 768px) and (max-width: 1239.9px)': {
+        [`${from(768)} and ${below(1240)}`]: {
           selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
         },
       },

@@ -16,7 +16,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 /** The title stays in sight. Not at 400 % zoom, where it would cover much. */
-const sticky = '(min-height: 400px)'
+const sticky = media.high
 /** What has focus is not covered by a title of two lines or by buttons at the foot. */
 const betweenThem = { scrollPaddingTop: '7.5rem', scrollPaddingBottom: '9rem' }
 

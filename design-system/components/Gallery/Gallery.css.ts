@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { hoverAndPress } from '../../styles/pointer.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
@@ -38,7 +38,7 @@ export const item = styleVariants({
     place,
     {
       '@media': {
-        '(max-width: 767.9px)': {
+        [below(768)]: {
           aspectRatio: '4/5',
           selectors: {
             '&:nth-child(3n+1)': { gridColumn: '1 / -1', aspectRatio: '4/3' },

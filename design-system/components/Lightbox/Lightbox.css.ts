@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { below, media } from '../../styles/media.ts'
 import { covered } from '../../styles/safeArea.ts'
 import { keepScrollbarSpace, lockScroll } from '../../styles/scrollLock.ts'
 import { figures } from '../../styles/text.css.ts'
@@ -70,8 +70,8 @@ export const caption = style({
   fontSize: fontSize.small,
   color: color.ink.muted,
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 767.9px)': { justifySelf: 'center' } },
-  selectors: { '&:empty': { '@media': { '(max-width: 767.9px)': { display: 'none' } } } },
+  '@media': { [below(768)]: { justifySelf: 'center' } },
+  selectors: { '&:empty': { '@media': { [below(768)]: { display: 'none' } } } },
 })
 export const turns = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const counter = style([figures, { minWidth: 72, textAlign: 'center' }])

@@ -6,9 +6,6 @@ import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, radius, space } from '../../tokens/scale.ts'
 import { overlay as dialogOverlay } from '../Dialog/Dialog.css.ts'
 
-/** At 400 % zoom head and actions would leave no space between them, so everything scrolls. */
-const LOW = '(max-height: 399.9px)'
-
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
 
 /** At the foot of the screen at every width; a column at the end of wide screens. */
@@ -53,7 +50,8 @@ export const sheet = style({
       ':focus-visible': { borderRadius: 0 },
     },
     [media.forcedColors]: { border: '2px solid CanvasText' },
-    [LOW]: { gridTemplateRows: 'none', overflowY: 'auto' },
+    // At 400 % zoom head and actions would leave no space between them, so everything scrolls.
+    [media.low]: { gridTemplateRows: 'none', overflowY: 'auto' },
   },
 })
 export const header = style({
@@ -76,7 +74,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${space[1.5]} ${space[4.5]} ${clearOf('bottom', space[5])}`,
   scrollbarWidth: 'thin',
-  '@media': { [LOW]: { overflowY: 'visible' } },
+  '@media': { [media.low]: { overflowY: 'visible' } },
 })
 export const actions = style({
   display: 'flex',

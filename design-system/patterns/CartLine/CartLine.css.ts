@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { from, media } from '../../styles/media.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, radius, space } from '../../tokens/scale.ts'
 
 /** Below this width the price goes under the text. */
-const beside = '(min-width: 601px)'
+const beside = from(601)
 
 const base = style({
   display: 'grid',

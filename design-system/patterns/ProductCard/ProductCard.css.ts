@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { from, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { duration, ease, fontSize, lineHeight, radius, space } from '../../tokens/scale.ts'
 import { row } from '../../components/CardAction/CardAction.css.ts'
@@ -9,7 +9,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
   gap: `30px ${space[3.5]}`,
   '@media': {
-    '(min-width: 601px)': {
+    [from(601)]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
       gap: `clamp(${space[7]}, 3vw, 44px) ${space[6]}`,
     },

@@ -1,6 +1,6 @@
 /** The outfits mock-up: filters on the left of a ruled list, on top of it where there is no room beside. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below, media } from '../../../design-system/styles/index.ts'
+import { below, from, media } from '../../../design-system/styles/index.ts'
 import { color, fontSize, lineHeight, radius, size, space } from '../../../design-system/tokens/index.ts'
 
 export const shop = style({
@@ -123,7 +123,7 @@ export const cell = styleVariants({
       contentVisibility: 'auto',
       containIntrinsicHeight: 'auto 450px',
       '@media': {
-        '(min-width: 601px)': { containIntrinsicHeight: 'auto 520px' },
+        [from(601)]: { containIntrinsicHeight: 'auto 520px' },
         [media.print]: { contentVisibility: 'visible' },
       },
     },
