@@ -25,7 +25,7 @@ describe('readFacts', () => {
   })
 
   it('finds what a component is made of', () => {
-    expect(all.facts['PackageCard']!.parts).toEqual(expect.arrayContaining(['Button', 'DayArc', 'Price']))
+    expect(all.facts['PackageCard']!.parts).toEqual(expect.arrayContaining(['DayArc', 'Price', 'ScrollBox']))
     expect(all.facts['OtpInput']!.parts).toEqual(['Icon', 'Spoken'])
   })
 

@@ -29,10 +29,17 @@ export function CardAction({
   disabledReason,
   added,
   about,
-}: CardActionProps & { about: string }) {
+  also,
+}: CardActionProps & {
+  /** The `id` of the card's title. */
+  about: string
+  /** The `id` of a text that always describes it: why adding was refused. */
+  also?: string | undefined
+}) {
   // The accessible name has to contain the visible text, and a busy word or a reason is visible.
-  const words =
-    describedName && !busy && !disabledReason ? { 'aria-label': describedName } : { 'aria-describedby': about }
+  const named = busy || disabledReason ? undefined : describedName
+  const described = [!named && about, also].filter(Boolean).join(' ')
+  const words = { ...(named && { 'aria-label': named }), ...(described && { 'aria-describedby': described }) }
   if (added) return added
   if (href !== undefined) {
     return (

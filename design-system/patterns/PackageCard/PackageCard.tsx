@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { slate } from '../../styles/surface.css.ts'
 import { ArchPicture } from '../../components/Arch/Arch.tsx'
-import { Button } from '../../components/Button/Button.tsx'
-import type { CardActionProps } from '../../components/CardAction/CardAction.tsx'
+import { CardAction, type CardActionProps } from '../../components/CardAction/CardAction.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Problem } from '../../components/Field/Field.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Price, type PriceProps } from '../../components/Price/Price.tsx'
 import { ScrollBox } from '../../components/ScrollBox/ScrollBox.tsx'
 import * as css from './PackageCard.css.ts'
@@ -57,11 +55,7 @@ export function PackageCard({
 }: PackageCardProps) {
   const own = useId()
   const title = `${id ?? own}-title`
-  const { busy = false, describedName, disabledReason, problem, added } = action
-  // The accessible name has to contain the visible text, and a busy word or a reason is visible.
-  const named = busy || disabledReason ? undefined : describedName
-  const descriptions = [!named && title, problem && `${title}-problem`].filter(Boolean).join(' ')
-  const described = descriptions ? { 'aria-describedby': descriptions } : undefined
+  const { problem } = action
   return (
     <article id={id} aria-labelledby={title} className={css.card[featured ? 'featured' : 'plain']}>
       <div className={slate[featured ? 'sun' : 'quiet']} />
@@ -84,23 +78,7 @@ export function PackageCard({
           <Price {...price} note={note} size="large" />
         </div>
         <div className={css.action}>
-          {action.href === undefined ? (
-            added || (
-              <Button
-                width="full"
-                {...(disabledReason ? { disabledReason } : { busy })}
-                {...(action.onPress && { onClick: action.onPress })}
-                {...(named && { 'aria-label': named })}
-                {...described}
-              >
-                {action.label}
-              </Button>
-            )
-          ) : (
-            <LinkButton href={action.href} variant="secondary" width="full" aria-label={describedName}>
-              {action.label}
-            </LinkButton>
-          )}
+          <CardAction {...action} about={title} also={problem && `${title}-problem`} />
           {problem && <Problem control={title}>{problem}</Problem>}
           {day && <div className={css.day}>{day}</div>}
         </div>

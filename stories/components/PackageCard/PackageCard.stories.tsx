@@ -337,6 +337,12 @@ export const PriceOnRequestIsAskedFor = meta.story({
   },
 })
 
+export const AShortNameIsDescribedByTheTitle = meta.story({
+  args: { price: { selling: 'Price on request' }, action: { ...ask('Golden Hour'), describedName: undefined } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Ask for the price' })).toHaveAccessibleDescription('Golden Hour'),
+})
+
 export const SoldOutSaysWhyAndAddsNothing = meta.story({
   args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
   play: saysWhyAndDoesNothing,
