@@ -76,9 +76,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-export const Default = meta.story({ args: { open: true } })
-
-export const Medium = meta.story({ tags: ['visual'], args: { open: true } })
+export const Default = meta.story({ tags: ['visual'], args: { open: true } })
 export const Small = meta.story({
   tags: ['visual'],
   args: { open: true, size: 'small', slate: 'quiet', description: 'We send a code to this number.' },

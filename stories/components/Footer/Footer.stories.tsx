@@ -53,6 +53,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['visual'],
   parameters: {
     parts: {
       choice: { label: 'Theme', value: 'device', options: [{ value: 'device', text: 'System' }], onChange: fn() },
@@ -66,7 +67,6 @@ function Typed({ newsletter, ...rest }: FooterProps) {
   return <Footer {...rest} newsletter={newsletter && { ...newsletter, value, onChange: setValue }} />
 }
 
-export const Day = meta.story({ tags: ['visual'] })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const NewsletterRefused = meta.story({
   tags: ['visual'],

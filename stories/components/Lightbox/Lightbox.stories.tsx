@@ -101,11 +101,20 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-export const Default = meta.story({ args: { at: 1 } })
+export const Default = meta.story({ tags: ['visual'], args: { at: 1 } })
 
 export const Many = meta.story({ tags: ['visual'] })
-export const One = meta.story({ tags: ['visual'], args: { pictures: pictures.slice(0, 1) } })
-export const NoCaption = meta.story({ tags: ['visual'], args: { at: 1 } })
+/** One picture has no controls. */
+export const One = meta.story({
+  tags: ['visual'],
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+})
 export const PictureIsGone = meta.story({
   tags: ['visual'],
   args: { pictures: [{ src: NOWHERE, alt: 'The court at noon' }, ...pictures] },
@@ -216,15 +225,5 @@ export const ClosesByEscapeAndReturnsFocus = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(opener).toHaveFocus())
-  },
-})
-
-export const OnePictureHasNoControls = meta.story({
-  args: { pictures: pictures.slice(0, 1) },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onMove).not.toHaveBeenCalled()
   },
 })

@@ -251,14 +251,6 @@ export const RowRightToLeft = meta.story({
   render: () => renderCards(arabicRow),
 })
 
-export const OneInARow = meta.story({
-  render: () => (
-    <PackageGrid>
-      <PackageCard {...goldenHour} />
-    </PackageGrid>
-  ),
-})
-
 export const NeighboursShareTheirRows = meta.story({
   render: renderRow,
   play: async ({ canvas }) => {

@@ -89,9 +89,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-export const Default = meta.story({ args: { open: true } })
-
-export const Open = meta.story({ tags: ['visual'], args: { open: true } })
+export const Default = meta.story({ tags: ['visual'], args: { open: true } })
 export const LongerThanTheScreen = meta.story({
   tags: ['visual'],
   args: {
