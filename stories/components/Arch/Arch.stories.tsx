@@ -25,13 +25,14 @@ const states = {
   'a picture': {},
   'with its line': { line: true },
   square: { ratio: '1/1' },
+  'filling its parent': { ratio: undefined },
   decoration: { alt: '' },
   'the file is gone': { src: NOWHERE },
 } satisfies Record<string, Partial<ArchPictureProps>>
 
 function Framed(props: ArchPictureProps) {
   return (
-    <div style={{ width: '100%', maxWidth: 220, margin: 16 }}>
+    <div style={{ width: '100%', maxWidth: 220, height: props.ratio ? 'auto' : 240, margin: 16 }}>
       <ArchPicture {...props} />
     </div>
   )

@@ -1,11 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { ArchDefinition, ArchPicture } from '../../../design-system/components/Arch/Arch.tsx'
 import { Picture, type PictureProps } from '../../../design-system/components/Picture/Picture.tsx'
 import { PictureSources, type FindPicture } from '../../../design-system/components/Picture/PictureSources.tsx'
 import { guide } from './guide.ts'
 import { EVENING, NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
-import { Cell, StateSheet } from '../../support/StateSheet.tsx'
+import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Media/Picture',
@@ -31,31 +30,6 @@ export const Default = meta.story({})
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PictureProps> of={Picture} base={args} states={states} cell={200} />,
-})
-
-export const Arches = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <div
-      style={{ display: 'grid', gap: 40, padding: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}
-    >
-      <ArchDefinition />
-      <Cell name="with its line">
-        <ArchPicture src={EVENING} alt="" ratio="4/4.9" line />
-      </Cell>
-      <Cell name="tall">
-        <ArchPicture src={EVENING} alt="" ratio="3/4.5" />
-      </Cell>
-      <Cell name="filling its parent">
-        <span style={{ display: 'block', width: 70, height: 88 }}>
-          <ArchPicture src={EVENING} alt="" />
-        </span>
-      </Cell>
-      <Cell name="not there">
-        <ArchPicture src={NOWHERE} alt="A stepwell at noon" ratio="4/4.9" />
-      </Cell>
-    </div>
-  ),
 })
 
 export const KeepsItsWordsWhenMissing = meta.story({
