@@ -20,10 +20,12 @@ import { visuallyHidden as hidden } from '../../styles/text.css.ts'
 const nothing = (): void => undefined
 const LABEL = 'Where we reach you'
 const PROBLEM = 'Please say where'
+const HINT = 'We call once'
 const typed = { label: LABEL, name: 'where', value: '', onChange: nothing }
 const placeholder = 'An example'
 
-type Fields = readonly (readonly [name: string, field: (more: { problem?: string; required?: true }) => ReactElement])[]
+type More = { problem?: string; hint?: string; required?: true }
+type Fields = readonly (readonly [name: string, field: (more: More) => ReactElement])[]
 const MAY_BE_REQUIRED: Fields = [
   ['TextField', (more) => <TextField {...typed} {...more} placeholder={placeholder} />],
   ['TextArea', (more) => <TextArea {...typed} {...more} placeholder={placeholder} />],
@@ -76,10 +78,10 @@ it.each(FIELDS)('%s is named by a label in sight, not by its placeholder', (_nam
 })
 
 it.each(FIELDS)('%s says in words what is wrong, tied to the field', (_name, field) => {
-  render(field({ problem: PROBLEM }))
+  render(field({ problem: PROBLEM, hint: HINT }))
   expect(control().getAttribute('aria-invalid')).toBe('true')
   const described = (control().getAttribute('aria-describedby') ?? '').split(' ')
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(PROBLEM)
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([PROBLEM, HINT])
   expect(screen.getByText(PROBLEM).closest(`[aria-hidden], .${hidden}`)).toBeNull()
 })
 

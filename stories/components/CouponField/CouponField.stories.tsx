@@ -106,12 +106,3 @@ export const FocusStaysNearWhenFieldAndCodeChangePlaces = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus()
   },
 })
-
-export const RefusalIsReadWithTheField = meta.story({
-  args: states.refused,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Coupon' })
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('This coupon has expired')
-  },
-})

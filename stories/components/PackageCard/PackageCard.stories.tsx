@@ -305,13 +305,6 @@ export const TwentyFeaturesScrollByKeyboard = meta.story({
   },
 })
 
-export const ShortListIsNoTabStop = meta.story({
-  args: { features: ['Everything'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Included in Golden Hour' })).not.toHaveAttribute('tabindex')
-  },
-})
-
 export const IsAnArticleNamedByItsTitle = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Golden Hour' })

@@ -78,10 +78,3 @@ export const PlaceholderCantBeGoneBackTo = meta.story({
     await expect(canvas.getByRole('combobox')).toBeRequired()
   },
 })
-export const ProblemIsReadWithTheField = meta.story({
-  args: { problem: 'Please select a category', hint: '₹118 per head' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeInvalid()
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please select a category ₹118 per head')
-  },
-})

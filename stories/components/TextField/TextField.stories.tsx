@@ -103,12 +103,3 @@ export const TypedAndHeard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('Mira')
   },
 })
-
-export const ProblemIsReadWithTheField = meta.story({
-  args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Please enter your full name We print it on the call sheet.')
-  },
-})
