@@ -9,6 +9,20 @@ import {
 } from '../support/compareStyles.ts'
 import { type Samples, samplesOf, samplesOff, samplesOfOthers } from './interactionGroups.tsx'
 
+interface Played {
+  canvasElement: HTMLElement
+  step: (label: string, play: () => Promise<void>) => Promise<void> | void
+}
+
+async function respondsToPress({ canvasElement, step }: Played) {
+  await step('pressed looks different from hovered', () =>
+    expect(controlsWithoutPressedStyle(canvasElement)).toEqual([]),
+  )
+  await step('busy and disabled controls do not change', () =>
+    expect(disabledControlsThatReact(canvasElement)).toEqual([]),
+  )
+}
+
 const meta = preview.meta({
   title: 'Review/Interaction states',
   id: 'foundations-interaction-states',
@@ -32,25 +46,14 @@ const meta = preview.meta({
       },
     },
   },
+  render: (_args, { loaded, parameters }) => (
+    <ForcedStates samples={loaded as Samples} cell={parameters['cell']} tall={parameters['tall']} />
+  ),
+  play: respondsToPress,
 })
-
-interface Played {
-  canvasElement: HTMLElement
-  step: (label: string, play: () => Promise<void>) => Promise<void> | void
-}
-
-async function respondsToPress({ canvasElement, step }: Played) {
-  await step('pressed looks different from hovered', () =>
-    expect(controlsWithoutPressedStyle(canvasElement)).toEqual([]),
-  )
-  await step('busy and disabled controls do not change', () =>
-    expect(disabledControlsThatReact(canvasElement)).toEqual([]),
-  )
-}
 
 export const Actions = meta.story({
   loaders: [() => samplesOf('actions')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} />,
   play: async (context) => {
     const { canvas, step } = context
     const [idle, hover, focus] = canvas
@@ -65,61 +68,24 @@ export const Actions = meta.story({
     await respondsToPress(context)
   },
 })
-export const Fields = meta.story({
-  loaders: [() => samplesOf('fields')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} />,
-  play: respondsToPress,
-})
-export const CompositeFields = meta.story({
-  loaders: [() => samplesOf('compositeFields')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} />,
-  play: respondsToPress,
-})
-export const Choices = meta.story({
-  loaders: [() => samplesOf('choices')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
-  play: respondsToPress,
-})
-export const Days = meta.story({
-  loaders: [() => samplesOf('days')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
-  play: respondsToPress,
-})
-export const Navigation = meta.story({
-  loaders: [() => samplesOf('navigation')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
-  play: respondsToPress,
-})
-export const Cards = meta.story({
-  loaders: [() => samplesOf('cards')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={270} />,
-  play: respondsToPress,
-})
-export const FrameOfAPage = meta.story({
-  loaders: [() => samplesOf('frame')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={1000} />,
-  play: respondsToPress,
-})
-export const WholeRows = meta.story({
-  loaders: [() => samplesOf('wide')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={1000} />,
-  play: respondsToPress,
-})
-export const Records = meta.story({
-  loaders: [() => samplesOf('records')],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={900} />,
-  play: respondsToPress,
-})
+export const Fields = meta.story({ loaders: [() => samplesOf('fields')] })
+export const CompositeFields = meta.story({ loaders: [() => samplesOf('compositeFields')] })
+export const Choices = meta.story({ parameters: { cell: 280 }, loaders: [() => samplesOf('choices')] })
+export const Days = meta.story({ parameters: { cell: 280 }, loaders: [() => samplesOf('days')] })
+export const Navigation = meta.story({ parameters: { cell: 280 }, loaders: [() => samplesOf('navigation')] })
+export const Cards = meta.story({ parameters: { cell: 270 }, loaders: [() => samplesOf('cards')] })
+export const FrameOfAPage = meta.story({ parameters: { cell: 1000 }, loaders: [() => samplesOf('frame')] })
+export const WholeRows = meta.story({ parameters: { cell: 1000 }, loaders: [() => samplesOf('wide')] })
+export const Records = meta.story({ parameters: { cell: 900 }, loaders: [() => samplesOf('records')] })
 /** Components fixed to an edge of the window, contained in their cells, and new ones that are in no group. */
 export const AtTheEdges = meta.story({
+  parameters: { tall: true },
   loaders: [() => samplesOf('edges'), () => samplesOfOthers()],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} tall />,
-  play: respondsToPress,
 })
 /** Must not change on hover or press. */
 export const BusyAndDisabled = meta.story({
+  parameters: { cell: 280 },
   loaders: [() => samplesOff()],
-  render: (_args, { loaded }) => <ForcedStates samples={loaded as Samples} cell={280} />,
   play: async ({ canvasElement }) => {
     await expect(samplesWithoutDisabled(canvasElement)).toBe(0)
     await expect(disabledControlsThatReact(canvasElement)).toEqual([])
