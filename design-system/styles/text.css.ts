@@ -35,7 +35,7 @@ export const together = style({ display: 'inline-block' })
  * Announced, not visible. Spaces at its ends are kept, or it would run into adjacent words. Set in the width that every page
  * has: no font is fetched for it.
  */
-export const visuallyHidden = style({
+export const hiddenText = {
   fontStretch: fontWidth.normal,
   position: 'absolute',
   width: 1,
@@ -47,4 +47,5 @@ export const visuallyHidden = style({
   // What is copied is what was seen.
   WebkitUserSelect: 'none',
   userSelect: 'none',
-})
+} as const
+export const visuallyHidden = style(hiddenText)

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
+import { hiddenText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 import { popover } from '../usePopover/popover.css.ts'
@@ -20,7 +21,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 /** On a phone for screen readers only, so that filters fit in one row. */
 export const value = style({
   fontWeight: fontWeight.regular,
-  '@media': { [PHONE]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { [PHONE]: hiddenText },
 })
 
 const under = style([

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
+import { hiddenText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontWeight, fontWidth, radius, shape, size, space } from '../../tokens/scale.ts'
 
@@ -69,16 +70,4 @@ export const step = style([
   quiet,
 ])
 /** Six pages and two labels do not fit a phone: only the arrows are shown there. */
-export const stepWord = style({
-  '@media': {
-    [below(768)]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      margin: -1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+export const stepWord = style({ '@media': { [below(768)]: hiddenText } })
