@@ -42,7 +42,6 @@ it.each([
   ['Lightbox', 'at', { type: 'number | undefined', required: true, kind: 'number' }],
   ['MiniCart', 'lines', { detail: expect.stringContaining('\n  detail?: string\n'), kind: 'data' }],
   ['Header', 'links', { type: 'readonly NavItem[]', detail: expect.stringContaining('interface NavLink') }],
-  ['Button', 'ref', { type: 'Ref<HTMLButtonElement>', kind: 'ref' }],
   ['Pagination', 'hrefOf', { type: '(page: number) => string', kind: 'function' }],
   ['AmountRows', 'rows', { detail: expect.stringContaining('interface AmountRow'), kind: 'data' }],
 ])('%s.%s', (name, key, expected) => expect(prop(name, key)).toMatchObject(expected))
