@@ -3,7 +3,7 @@ import { sharedImports } from './sharedCore.ts'
 
 const bundle = (exports: Record<string, string[]>) => ({ exports: new Map(Object.entries(exports)) })
 
-test('imports only the vendor exports that every bundle uses', () => {
+test('imports only the exports of Radix that every bundle uses', () => {
   const code = sharedImports([
     bundle({
       '/m/@radix-ui/slot/index.mjs': ['createSlot', 'Slottable'],

@@ -1,9 +1,9 @@
 import type { Bundle } from './bundleWeight.ts'
 
-/** Imports those exports of the vendor that all bundles use. */
-export function sharedImports([first, ...others]: readonly Pick<Bundle, 'exports'>[], vendor = '/@radix-ui/'): string {
+/** Imports those exports of Radix that all bundles use. */
+export function sharedImports([first, ...others]: readonly Pick<Bundle, 'exports'>[]): string {
   const shared = [...(first?.exports ?? [])].flatMap(([module, names]) => {
-    if (!module.includes(vendor)) return []
+    if (!module.includes('/@radix-ui/')) return []
     return names
       .filter((name) => others.every(({ exports }) => exports.get(module)?.includes(name)))
       .map((name) => ({ module, name }))
