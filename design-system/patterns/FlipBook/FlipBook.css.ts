@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { rtl } from '../../styles/direction.ts'
 import { media } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
@@ -23,8 +24,12 @@ export const spread = styleVariants({
   two: [base, { maxWidth: 1040, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
 })
 
-const turnForward = keyframes({ from: { transform: 'rotateY(-64deg)', opacity: 0.2 } })
-const turnBack = keyframes({ from: { transform: 'rotateY(64deg)', opacity: 0.2 } })
+const turn = (edge: 'left' | 'right', from: string) => ({
+  animation: `${keyframes({ from: { transform: `rotateY(${from})`, opacity: 0.2 } })} ${duration.slow} ${ease.standard}`,
+  transformOrigin: `${edge} center`,
+})
+const atLeft = turn('left', '-64deg')
+const atRight = turn('right', '64deg')
 /** Closed pages are hidden, except in print and without scripts. */
 export const page = style({
   display: 'none',
@@ -35,21 +40,19 @@ export const page = style({
   background: color.surface.raised,
   border: `1px solid ${color.border.default}`,
   overflowWrap: 'anywhere',
-  transformOrigin: 'left center',
   selectors: {
     '&[data-open]': { display: 'flex' },
     // The inner side of each page is shaded at the fold.
     '&[data-side="start"]': { borderStartStartRadius: radius.m, borderEndStartRadius: radius.m },
     [`${spread.one} > &`]: { borderRadius: radius.m },
     '&[data-side="end"]': { borderStartEndRadius: radius.m, borderEndEndRadius: radius.m, borderInlineStartWidth: 0 },
-    '&[data-turn="forward"]': { animation: `${turnForward} ${duration.slow} ${ease.standard}` },
-    '&[data-turn="back"]': {
-      animation: `${turnBack} ${duration.slow} ${ease.standard}`,
-      transformOrigin: 'right center',
-    },
+    '&[data-turn="forward"]': atLeft,
+    '&[data-turn="back"]': atRight,
+    [`${rtl}[data-turn="forward"]`]: atRight,
+    [`${rtl}[data-turn="back"]`]: atLeft,
   },
   '@media': {
-    [media.reducedMotion]: { selectors: { '&[data-turn]': { animation: 'none' } } },
+    [media.reducedMotion]: { selectors: { [`&[data-turn], ${rtl}[data-turn]`]: { animation: 'none' } } },
     [media.forcedColors]: { borderColor: 'CanvasText' },
     [media.noScript]: { display: 'flex', minHeight: 0 },
     [media.print]: { display: 'flex', minHeight: 0, border: 0, animation: 'none', breakInside: 'avoid' },

@@ -87,7 +87,15 @@ export const LongestTexts = meta.story({
     })),
   },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const page = canvas.getByText('Breakfast').closest('[data-turn="forward"]') as HTMLElement
+    const fold = Number.parseFloat(getComputedStyle(page).transformOrigin)
+    await expect(fold, 'a page turns at its right edge').toBeCloseTo(page.offsetWidth, 0)
+  },
+})
 
 /** One page or two, depending on the test window's width. */
 const side = () => (window.matchMedia(media.desktop).matches ? 2 : 1)
