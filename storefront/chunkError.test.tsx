@@ -65,6 +65,34 @@ it('is told once, though it is tried again and breaks a page', async () => {
   expect(heard.map(({ kind }) => kind)).toEqual(['part'])
 })
 
+it('is fetched again once there is a network, if its preload was cut off', async () => {
+  vi.useFakeTimers()
+  const Banner = () => <p>Connection</p>
+  const load = vi.fn(() => Promise.resolve(Banner)).mockRejectedValueOnce(lost('OfflineBanner-1.css'))
+  const Part = lazyPreloaded(load)
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  await act(() => {
+    render(
+      <ErrorBoundary>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+    return settled()
+  })
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  onLine.mockReturnValue(true)
+  await act(() => {
+    dispatchEvent(new Event('online'))
+    return settled()
+  })
+  expect(screen.getByText('Connection')).toBeDefined()
+})
+
 it('is no part if it was fetched and breaks', async () => {
   const Part = lazyWithPreload(() => Promise.reject(new TypeError('undefined is not a function')))
   await breakPageBy(Part)

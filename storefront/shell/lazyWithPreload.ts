@@ -66,16 +66,20 @@ function later(work: () => void): void {
 
 /** For components that report a lost network: they are preloaded while there is one. */
 export function lazyPreloaded<Props extends object>(load: Load<Props>): LazyComponent<Props> {
-  let promise: Promise<ComponentType<Props>> | undefined
+  let preloaded: Promise<ComponentType<Props> | undefined> | undefined
   const preload = (): void => {
-    if (navigator.onLine) promise ??= load().catch(reportChunkError)
-    promise?.catch(() => undefined)
+    if (navigator.onLine) preloaded = load().catch(reportChunkError).catch(() => undefined)
   }
   // Node also renders pages.
   if (typeof window !== 'undefined') later(preload)
   return lazyWithPreload(
-    () => promise ?? load(),
-    () => promise !== undefined,
+    async () => {
+      const component = await preloaded
+      // The network may be lost during the preload.
+      if (!component) await whenOnline()
+      return component ?? load()
+    },
+    () => preloaded !== undefined,
   )
 }
 
