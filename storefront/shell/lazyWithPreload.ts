@@ -68,7 +68,10 @@ function later(work: () => void): void {
 export function lazyPreloaded<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let preloaded: Promise<ComponentType<Props> | undefined> | undefined
   const preload = (): void => {
-    if (navigator.onLine) preloaded = load().catch(reportChunkError).catch(() => undefined)
+    if (navigator.onLine)
+      preloaded = load()
+        .catch(reportChunkError)
+        .catch(() => undefined)
   }
   // Node also renders pages.
   if (typeof window !== 'undefined') later(preload)

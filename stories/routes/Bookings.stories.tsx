@@ -8,6 +8,7 @@ import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
+import { CHANGE_REQUESTS } from '../../storefront/storageKeys.ts'
 import { forgetDays, packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
@@ -861,6 +862,17 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
       },
     ])
     await expect(canvas.getByText(new RegExp(`^You asked for ${dayMonth(addDays(today(), 11))}\\. `))).toBeVisible()
+  },
+})
+
+export const GotTheOtherDay = AskingForAnotherDay.extend({
+  tags: ['!visual'],
+  beforeEach: () => {
+    localStorage.setItem(CHANGE_REQUESTS, JSON.stringify({ AA20403: { for: addDays(today(), 12) } }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' })).toBeVisible()
+    await expect(canvas.queryByText(/^You asked for/)).toBeNull()
   },
 })
 

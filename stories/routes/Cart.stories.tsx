@@ -12,7 +12,16 @@ import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
 import { forgetOffered, markServicesOffered } from '../../storefront/shell/offered.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, hearing, holding, recording, waiting, type Mocking } from '../support/answers.ts'
+import {
+  answering,
+  breaking,
+  answeringOnce,
+  hearing,
+  holding,
+  recording,
+  waiting,
+  type Mocking,
+} from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
 import { freeDay } from '../support/freeDay.ts'
@@ -1038,6 +1047,19 @@ export const StayCannotMove = MovesTheStayToo.extend({
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }, TIMEOUT))
     await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
     await expect(asked[0]?.[1]).toMatchObject({ cart: [{ TypeId: 1 }] })
+  },
+})
+
+export const StayIsNotChecked = MovesTheStayToo.extend({
+  beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForCottage')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await changeDate(canvas)
+    await pick(dialog, addDays(FREE, 1), userEvent.click, FREE)
+    const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
+    await waitFor(() => expect(stay).toBeDisabled())
+    await expect(stay).toHaveAccessibleDescription(
+      `Something bad happened; please try again later. It stays on ${spoken(dMy(FREE))}.`,
+    )
   },
 })
 

@@ -22,7 +22,10 @@ interface ChangeRequestProps {
 export function ChangeRequest({ booking, terms, stay, order }: ChangeRequestProps) {
   const [asking, setAsking] = useState<'reschedule' | 'cancel'>()
   const close = () => setAsking(undefined)
-  const asked = useAtomValue(changeRequestsAtom)[String(booking.OrderId)]
+  const stored = useAtomValue(changeRequestsAtom)[String(booking.OrderId)]
+  // The studio has moved the shoot to the day that was asked for.
+  const isGranted = stored?.for !== undefined && stored.for === parseDMy(booking.ShootDate)
+  const asked = isGranted ? undefined : stored
   const wish = (text: string, onPress: () => void) => (
     <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={onPress}>
       {text}

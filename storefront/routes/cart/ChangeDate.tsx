@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Dialog, Spoken, Stack, Text } from '../../../d
 import { addToCart, type Addition, type Cart } from '../../api/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { isBookable, refusalOf, type Answer } from '../../shell/date/availability.ts'
+import { isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, stayDays, unlessOver } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
@@ -31,7 +31,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
   const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? '', 1))
   const [takesStay, setTakesStay] = useState(true)
   const isStayFree = isBookable('stay', stayAvailability.answer)
-  const isStayTaken = !isStayFree && isSettled(stayAvailability.answer)
+  const whyItStays = refusalOf('stay', stayAvailability.answer)
   const moving = movingWith(cart)
   const coupon = useAtomValue(couponAtom)
 
@@ -84,12 +84,12 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
         {stay && (
           <Checkbox
             label={`Move ${nameOf(stay)} too`}
-            checked={takesStay && !isStayTaken}
-            disabled={isStayTaken}
+            checked={takesStay && whyItStays === undefined}
+            disabled={whyItStays !== undefined}
             onChange={setTakesStay}
             hint={
               <Spoken>
-                {`${isStayTaken ? `${DAY_MESSAGES.stayTaken} It` : 'Otherwise it'} stays on ${stay.BookingDate}.`}
+                {`${whyItStays === undefined ? 'Otherwise it' : `${whyItStays} It`} stays on ${stay.BookingDate}.`}
               </Spoken>
             }
           />
@@ -113,10 +113,6 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
 function currently({ ProductName, BookingDate }: Line): string {
   const day = parseDMy(BookingDate)
   return day ? `${ProductName}, now on ${dMy(day)}` : ProductName
-}
-
-function isSettled(answer: Answer | undefined): boolean {
-  return answer !== undefined && answer.status !== 'checking'
 }
 
 const linesOfType = ({ cart }: Cart, wanted: number): Line[] =>

@@ -71,6 +71,8 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
 
   const choose = (slug: string): void => {
     setChosen(true)
+    // For Back, which knows only addresses.
+    if (kept !== '') go(pathOf(tab), { replace: true })
     go(pathOf(slug))
     keepPropSlug('')
   }
