@@ -817,8 +817,6 @@ export const ChangingMobileRefused = meta.story({
   },
 })
 
-/** The calls for details, packages and days follow one another. */
-const TIMEOUT = { timeout: 8000 }
 const named = ({ PackageName }: { PackageName: unknown }) => PackageName === 'Golden Hour'
 
 export const AskingForAnotherDay = meta.story({
@@ -834,7 +832,7 @@ export const AskingForAnotherDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
-    const days = await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
+    const days = await dialog.findByRole('combobox', { name: 'Free near your day' })
     // Three days near the booked one, and “any other”.
     await expect(within(days).getAllByRole('option')).toHaveLength(4)
     await expect(days).toHaveDisplayValue(new RegExp(inDays(11)))
@@ -846,7 +844,7 @@ export const AskedForAnotherDay = AskingForAnotherDay.extend({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
-    await dialog.findByRole('combobox', { name: 'Free near your day' }, TIMEOUT)
+    await dialog.findByRole('combobox', { name: 'Free near your day' })
     recordingCalls('SaveInquiryDetails')({ msw })
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -898,7 +896,7 @@ export const AskingToCancel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Upcoming bookings' })
     const below = rowOf(canvas, '#AA20406').nextElementSibling
-    await waitFor(() => expect(below).toHaveTextContent('Can be cancelled until 6:01 pm today.'), TIMEOUT)
+    await waitFor(() => expect(below).toHaveTextContent('Can be cancelled until 6:01 pm today.'))
     await expect(below).toHaveTextContent('Order order_7107d8ac6b6311.')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to cancel, booking #AA20406' }))
     const dialog = await opened('Ask to cancel')
@@ -910,7 +908,7 @@ export const AskingToCancel = meta.story({
 
 export const AskedToCancel = AskingToCancel.extend({
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to cancel, booking #AA20406' }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to cancel, booking #AA20406' }))
     const dialog = await opened('Ask to cancel')
     msw.use(answeringOnce('SaveInquiryDetails', { n: 0, Msg: 'The office is moving.' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
@@ -948,7 +946,7 @@ export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
     const dialog = await opened('Ask for another day')
-    await expect(await dialog.findByRole('grid', {}, TIMEOUT)).toBeVisible()
+    await expect(await dialog.findByRole('grid')).toBeVisible()
     await expect(dialog.queryByRole('combobox', { name: 'Free near your day' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await expect(await dialog.findByText('Please select date')).toBeVisible()

@@ -46,7 +46,7 @@ export const OpensAPicture = meta.story({
     const pictures = await canvas.findAllByRole('link', { name: /^Enlarge: / })
     await expect(pictures).toHaveLength(6)
     await userEvent.click(pictures[1]!)
-    const box = within(await screen.findByRole('dialog', { name: 'Photographs of the cafe' }, { timeout: 10_000 }))
+    const box = within(await screen.findByRole('dialog', { name: 'Photographs of the cafe' }))
     await box.findByRole('img', { name: 'A barista behind a tiled counter with a cake case' })
     await userEvent.keyboard('{ArrowRight}')
     await expect(box.getByRole('status')).toHaveTextContent('3 of 6')

@@ -32,8 +32,6 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { failing, offersRetry } from '../support/unanswered.ts'
 
-/** Allows for sequential calls, and a second until services are offered. */
-const TIMEOUT = { timeout: 8000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
 interface Item {
@@ -125,8 +123,8 @@ const showing =
   ({ msw }: Mocking): void =>
     msw.use(reading(cart, figures))
 
-const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' }, TIMEOUT)
-const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
+const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' })
+const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const meta = preview.meta({
   title: 'Pages/Cart',
@@ -173,7 +171,7 @@ export const Ready = meta.story({
   },
   beforeEach: showing(FULL),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(6)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
     for (const [title, amount, ...lines] of [
       [
         'Shoot package',
@@ -230,8 +228,8 @@ export const MorePeopleThanIncluded = meta.story({
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
-    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }, TIMEOUT))
-    await expect(await people.findByText('8 included in the package.', {}, TIMEOUT)).toBeVisible()
+    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }))
+    await expect(await people.findByText('8 included in the package.')).toBeVisible()
     const before = figure(canvas, 'Payable now')?.textContent
     for (const extra of [1, 2]) {
       await userEvent.click(people.getByRole('button', { name: 'One person more' }))
@@ -248,9 +246,9 @@ export const AnswersBeforeCheckout = meta.story({
   parameters: { requirements: ['@CART-02'] },
   beforeEach: showing([group(1, SHOOT)]),
   play: async ({ canvas }) => {
-    await openLazily(canvas.findByText('Cancelling, rain, and how many may come', {}, TIMEOUT))
+    await openLazily(canvas.findByText('Cancelling, rain, and how many may come'))
     for (const question of ['Can I cancel?', 'What if it rains?', 'How many people may come along?'])
-      await expect(await canvas.findByText(question, {}, TIMEOUT)).toBeVisible()
+      await expect(await canvas.findByText(question)).toBeVisible()
   },
 })
 
@@ -259,7 +257,7 @@ export const PeopleOfUnknownPackage = meta.story({
   parameters: { requirements: ['@CART-02'] },
   beforeEach: showing([group(1, { ...SHOOT, ProductCategory: 'Unknown' })]),
   play: async ({ canvas, userEvent }) => {
-    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }, TIMEOUT))
+    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }))
     const status = people.getByRole('status')
     await expect(status).toHaveTextContent(/^$/)
     await userEvent.click(people.getByRole('button', { name: 'One person more' }))
@@ -290,7 +288,7 @@ export const AmountsOfAnotherProvider = meta.story({
     gstmodel: { GSTPercent: 12, GSTAmount: 77 },
   }),
   play: async ({ canvas, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
     await expect(amount).toHaveValue('4001')
     const shows = async (figures: Record<string, string>) => {
       for (const [term, value] of Object.entries(figures)) await expect(figure(canvas, term)).toHaveTextContent(value)
@@ -351,7 +349,7 @@ export const LineRemoved = meta.story({
   },
   beforeEach: holds(SHOOT_142, LEHENGA),
   play: async ({ canvas, msw, userEvent }) => {
-    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' }, TIMEOUT)
+    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' })
     msw.use(...hearingCart(), answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
     await userEvent.click(bin)
     await expect(await kindOf(canvas, 'Outfits').findByText('The cart is being counted.')).toBeVisible()
@@ -374,7 +372,7 @@ export const LineRemoved = meta.story({
 export const NotReadAfterARemoval = meta.story({
   beforeEach: holds(SHOOT_142, LEHENGA),
   play: async ({ canvas, msw, userEvent }) => {
-    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' }, TIMEOUT)
+    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' })
     msw.use(answering('GetUserCart', { response: { n: 0, Msg: 'Please try again.' } }))
     await userEvent.click(bin)
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
@@ -387,13 +385,13 @@ export const RemovedLineComesBack = meta.story({
   parameters: { requirements: ['@FCART-01', '@CART-02'] },
   beforeEach: holds(SHOOT_142, THALI, LEHENGA),
   play: async ({ canvas, userEvent }) => {
-    const thali = await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)
+    const thali = await canvas.findByRole('article', { name: 'Farm Thali' })
     const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
-    await waitFor(() => expect(pictures()).toHaveLength(3), TIMEOUT)
+    await waitFor(() => expect(pictures()).toHaveLength(3))
     await expect(new Set(pictures()).size).toBe(3)
     const before = thali.textContent
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), TIMEOUT)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     const undo = canvas.getByRole('button', { name: 'Undo', description: 'Removed Farm Thali.' })
     await expect(undo).toHaveFocus()
     // The undo row is in the gap between the neighbours, where the pressed button was.
@@ -402,7 +400,7 @@ export const RemovedLineComesBack = meta.story({
     const below = canvas.getByRole('region', { name: 'Anything missing?' }).getBoundingClientRect()
     await expect(undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(below.top)
     await userEvent.click(undo)
-    await expect((await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT)).textContent).toBe(before)
+    await expect((await canvas.findByRole('article', { name: 'Farm Thali' })).textContent).toBe(before)
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 })
@@ -411,8 +409,8 @@ export const RemovedLineComesBack = meta.story({
 export const UndoBetweenLines = meta.story({
   beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' }, TIMEOUT))
-    const undo = await canvas.findByRole('button', { name: 'Undo' }, TIMEOUT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' }))
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
     const top = (element: Element) => element.getBoundingClientRect().top
     await expect(top(undo)).toBeGreaterThan(top(canvas.getByRole('article', { name: 'Gulmohar Lehenga' })))
     await expect(top(undo)).toBeLessThan(top(canvas.getByRole('article', { name: 'Ivory Sherwani' })))
@@ -424,10 +422,10 @@ export const GroupRemoved = meta.story({
   parameters: { requirements: ['@FCART-06', '@FCART-07'] },
   beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
-    const all = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
+    const all = await canvas.findByRole('button', { name: 'Remove all outfits' })
     const sure = async () => {
       await userEvent.click(all)
-      return within(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT))
+      return within(await screen.findByRole('dialog', { name: 'Remove all outfits?' }))
     }
     let removals = 0
     msw.use(
@@ -448,18 +446,14 @@ export const GroupRemoved = meta.story({
 
     await userEvent.click((await sure()).getByRole('button', { name: 'Remove all outfits' }))
     await expect(
-      await canvas.findByText(
-        'The gown is being ironed. Still in your cart: Monsoon Trail Gown, Ivory Sherwani.',
-        {},
-        TIMEOUT,
-      ),
+      await canvas.findByText('The gown is being ironed. Still in your cart: Monsoon Trail Gown, Ivory Sherwani.'),
     ).toBeVisible()
     await expect(kindOf(canvas, 'Outfits').getAllByRole('article')).toHaveLength(2)
     await expect(askedCalls()).toEqual(['RemoveItemFromUserCart', 'GetUserCart', 'RemoveItemFromUserCart'])
 
     asked.length = 0
     await userEvent.click((await sure()).getByRole('button', { name: 'Remove all outfits' }))
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Outfits' })).toBeNull(), TIMEOUT)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Outfits' })).toBeNull())
     const oneByOne = ['RemoveItemFromUserCart', 'GetUserCart']
     await expect(askedCalls()).toEqual([...oneByOne, ...oneByOne])
     await expect(canvas.getByRole('article', { name: 'Golden Hour' })).toBeVisible()
@@ -472,7 +466,7 @@ export const NextStepOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: showing(FULL),
   play: async ({ canvas }) => {
-    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
+    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' })
     await expect(window.scrollY).toBe(0)
     await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(proceed.parentElement).toHaveTextContent('Payable now ₹3,540')
@@ -488,7 +482,7 @@ export const PackageNeeded = meta.story({
     await loadPackageCategories()
   },
   play: async ({ canvas, userEvent }) => {
-    const choose = await canvas.findByRole('link', { name: 'Choose a package' }, TIMEOUT)
+    const choose = await canvas.findByRole('link', { name: 'Choose a package' })
     await expect(choose).toHaveAttribute('href', '/pricing/bloggers--influencers')
     await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
     const reason = canvas.getByText('Kindly add one shoot package in your cart before checkout.')
@@ -518,7 +512,7 @@ export const PersonWithoutAFee = meta.story({
     }),
   ]),
   play: async ({ canvas }) => {
-    const line = within(await canvas.findByRole('article', { name: 'Anaya Deshmukh' }, TIMEOUT))
+    const line = within(await canvas.findByRole('article', { name: 'Anaya Deshmukh' }))
     await expect(line.getByText('Price on request')).toBeVisible()
     await expect(canvas.queryByText(/^₹0/)).toBeNull()
     await expect(line.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toHaveAttribute(
@@ -541,7 +535,7 @@ export const BarWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: showing(FULL),
   play: async ({ canvas }) => {
-    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' }, TIMEOUT)
+    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' })
     const bar = proceed.parentElement!
     const amount = within(bar).getByText('₹3,540.00', { selector: 'strong *, strong' })
     const { innerWidth, innerHeight } = window
@@ -598,7 +592,7 @@ export const ServicesOnRequest = meta.story({
   parameters: { requirements: ['@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19'] },
   beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add extras' }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add extras' }))
     const links = within(await offer()).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Luxury cottage stay', '/luxury-cottage-stay'],
@@ -626,9 +620,9 @@ export const WithACoupon = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(reading(FULL), answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 2000 } })),
   play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
+    const code = await canvas.findByRole('textbox', { name: 'Coupon code' })
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
-    await expect(await canvas.findByText('Applied: you save ₹2,000', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹2,000')).toBeVisible()
     await expect(canvas.getByText('₹50,900.00')).toBeVisible()
   },
 })
@@ -654,14 +648,14 @@ export const CouponAppliedAndRemoved = meta.story({
   },
   beforeEach: holds(SHOOT_142),
   play: async ({ canvas, msw, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: 'Coupon code' }, TIMEOUT)
+    const code = await canvas.findByRole('textbox', { name: 'Coupon code' })
     const apply = canvas.getByRole('button', { name: 'Apply' })
     await userEvent.click(apply)
     await expect(await canvas.findByText('Please enter coupon code')).toBeVisible()
     await expect(messages()).toContain('Please enter coupon code')
     await userEvent.type(code, 'NOSUCHCODE')
     await userEvent.click(apply)
-    await expect(await canvas.findByText('This coupon code is not valid.', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('This coupon code is not valid.')).toBeVisible()
     await expect(messages()).toContain('This coupon code is not valid.')
     await waitFor(() => expect(apply).not.toHaveAttribute('aria-disabled'))
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
@@ -674,7 +668,7 @@ export const CouponAppliedAndRemoved = meta.story({
     )
     await userEvent.clear(code)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
-    await expect(await canvas.findByText('Applied: you save ₹1,234.56', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹1,234.56')).toBeVisible()
     await expect(wanted).toEqual({
       UserId: '',
       sessionId: expect.stringMatching(/^\w{15}$/),
@@ -700,19 +694,19 @@ export const CouponFollowsTheCart = meta.story({
     sessionStorage.setItem('txtCouponCode', 'GOLDENHOUR')
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Applied: you save ₹2,720', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹2,720')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
-    await expect(await canvas.findByText('Applied: you save ₹2,450', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹2,450')).toBeVisible()
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹22,050.00')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByText('Applied: you save ₹2,720', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹2,720')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Golden Hour' }))
-    await expect(await canvas.findByText('This coupon needs an order of at least ₹5,000.', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('This coupon needs an order of at least ₹5,000.')).toBeVisible()
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹2,700.00')
     await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
     sessionStorage.setItem('txtCouponCode', 'WELCOME')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
     await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
   },
 })
@@ -722,15 +716,11 @@ export const Invalid = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(reading(FULL), answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT))
-    const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }))
+    const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' })
     await userEvent.click(within(sure).getByRole('button', { name: 'Remove all outfits' }))
     await expect(
-      await canvas.findByText(
-        'The cart is being counted. Still in your cart: Gulmohar Lehenga, Monsoon Trail Gown.',
-        {},
-        TIMEOUT,
-      ),
+      await canvas.findByText('The cart is being counted. Still in your cart: Gulmohar Lehenga, Monsoon Trail Gown.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('Please enter coupon code')).toBeVisible()
@@ -748,7 +738,7 @@ export const CannotBeReadInPart = meta.story({
     msw.use(reading([shoot, people, unread, ...rest]))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Cannot be read', {}, TIMEOUT)).toHaveLength(2)
+    await expect(await canvas.findAllByText('Cannot be read')).toHaveLength(2)
     await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
     await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -769,7 +759,7 @@ export const EachKindOfBadLine = meta.story({
     msw.use(reading([{ ...kind, cart: [good, ...bad] }]))
   },
   play: async ({ canvas }) => {
-    const lines = await canvas.findAllByRole('article', {}, TIMEOUT)
+    const lines = await canvas.findAllByRole('article')
     await expect(lines).toHaveLength(1 + BAD_ITEMS.length)
     const unread = BAD_ITEMS.filter(([, , , inCart]) => inCart === 'unread')
     await expect(lines.filter(({ textContent }) => textContent.includes('Cannot be read'))).toHaveLength(unread.length)
@@ -807,7 +797,7 @@ export const ChecksBeforeCheckout = meta.story({
     asCustomer()
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
     const proceed = canvas.getByRole('button', { name: 'Proceed to checkout' })
     await userEvent.clear(amount)
     await userEvent.type(amount, '0')
@@ -842,7 +832,7 @@ export const ChecksBeforeCheckout = meta.story({
     await userEvent.click(proceed)
     await waitFor(() => expect(proceed).toHaveTextContent('Please Wait...'))
     check.release()
-    await waitFor(() => expect(shopAddress()).toBe('/checkout'), TIMEOUT)
+    await waitFor(() => expect(shopAddress()).toBe('/checkout'))
     await expect(sessionStorage.getItem('minBookingAmount')).toBe('5000')
   },
 })
@@ -852,7 +842,7 @@ export const NotReadyForCheckout = meta.story({
   parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VAL-27'] },
   beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ }, TIMEOUT)
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
     await userEvent.clear(amount)
     await userEvent.type(amount, '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to checkout' }))
@@ -865,20 +855,20 @@ export const AskedBeforeAGroupGoes = meta.story({
   tags: ['visual'],
   beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: 'Remove all outfits' }, TIMEOUT)
+    const remove = await canvas.findByRole('button', { name: 'Remove all outfits' })
     // Focus scrolls the button above the bar at the foot, whose height has to be known by then.
     await waitFor(() => expect(document.documentElement.style.getPropertyValue(HEIGHT)).not.toBe(''))
     await userEvent.click(remove)
-    await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' }, TIMEOUT)).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', { name: 'Remove all outfits?' })).toHaveTextContent(
       'Gulmohar Lehenga, Monsoon Trail Gown',
     )
   },
 })
 
 async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
-  await openLazily(canvas.findByRole('button', { name: 'Change date' }, TIMEOUT))
-  const dialog = await screen.findByRole('dialog', { name: 'Change date' }, TIMEOUT)
-  await screen.findByRole('grid', {}, TIMEOUT)
+  await openLazily(canvas.findByRole('button', { name: 'Change date' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change date' })
+  await screen.findByRole('grid')
   // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
@@ -971,14 +961,14 @@ export const DateChanged = meta.story({
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
   },
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Applied: you save ₹2,000', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Applied: you save ₹2,000')).toBeVisible()
     const dialog = await changeDate(canvas)
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
     const checks: unknown[] = []
     msw.use(...hearingCart(), recording('GetAvailabilityForPackage', checks))
     const wanted = freeDay('package', 142, 6, addDays(FREE, 1))
     await pick(dialog, wanted, userEvent.click, FREE)
-    await expect(await dialog.findByText('Available', {}, TIMEOUT)).toBeVisible()
+    await expect(await dialog.findByText('Available')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
     await expect(checks).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
 
@@ -990,7 +980,7 @@ export const DateChanged = meta.story({
     asked.length = 0
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(save)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(askedCalls()).toEqual(['AddToUserCart', 'GetUserCart'])
     await expect(asked[0]).toMatchObject([
       'AddToUserCart',
@@ -1023,8 +1013,8 @@ export const MovesTheStayToo = meta.story({
     await pick(dialog, wanted, userEvent.click, FREE)
     await dialog.findByText('Free')
     asked.length = 0
-    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }, TIMEOUT))
-    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
+    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'))
     await expect(asked[0]?.[1]).toMatchObject({
       cart: [
         { TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) },
@@ -1044,8 +1034,8 @@ export const StayCannotMove = MovesTheStayToo.extend({
     await expect(stay).not.toBeChecked()
     await expect(stay).toHaveAccessibleDescription(`No cottage is free on that day. It stays on ${spoken(dMy(FREE))}.`)
     asked.length = 0
-    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }, TIMEOUT))
-    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'), TIMEOUT)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
+    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'))
     await expect(asked[0]?.[1]).toMatchObject({ cart: [{ TypeId: 1 }] })
   },
 })
@@ -1066,7 +1056,7 @@ export const StayIsNotChecked = MovesTheStayToo.extend({
 export const SeveralDays = meta.story({
   beforeEach: showing([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
   play: async ({ canvas }) => {
-    const line = await canvas.findByRole('article', { name: 'Over Two Days' }, TIMEOUT)
+    const line = await canvas.findByRole('article', { name: 'Over Two Days' })
     await expect(line).toHaveTextContent('12 and 13 Dec 2026')
     await expect(line).toHaveTextContent('Two full days')
   },
@@ -1076,7 +1066,7 @@ export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...', {}, TIMEOUT)).toBeInTheDocument()
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
     await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
   },
 })
@@ -1086,9 +1076,9 @@ export const Empty = meta.story({
   parameters: { requirements: ['@CART-20', '@CART-21', '@CART-22'] },
   play: async ({ canvas }) => {
     await loadPackageCategories()
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
     await expect(canvas.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Start Booking now' }, TIMEOUT)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
       'href',
       '/pricing/bloggers--influencers',
     )
@@ -1105,14 +1095,14 @@ export const Refused = meta.story({
     msw.use(...freshHandlers({ scenario: 'cart-fails' }))
   },
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('Your cart could not be loaded. Please try again.', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Your cart could not be loaded. Please try again.')).toBeVisible()
     await expect(messages()).toEqual(['Your cart could not be loaded. Please try again.'])
     await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
     await expect(canvas.queryByRole('article')).toBeNull()
     await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
     msw.use(...freshHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
   },
 })
 
@@ -1148,6 +1138,6 @@ export const LongNamesAndStrangeAmounts = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Other services' }, TIMEOUT)).toBeInTheDocument()
+    await expect(await canvas.findByRole('region', { name: 'Other services' })).toBeInTheDocument()
   },
 })

@@ -17,8 +17,6 @@ import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
-/** The dialog and its calendar are lazy. */
-const TIMEOUT = { timeout: 5000 }
 
 const listed = (Roompackagelist: unknown) => answering('GetRoomPackage', { response: { n: 1 }, Roompackagelist })
 
@@ -154,9 +152,9 @@ export const LongestTexts = meta.story({
 })
 
 async function opened(name: string) {
-  await openLazily(screen.findByRole('button', { name: `Book stay ${name}` }, TIMEOUT))
-  const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
-  await within(dialog).findByRole('grid', {}, TIMEOUT)
+  await openLazily(screen.findByRole('button', { name: `Book stay ${name}` }))
+  const dialog = await screen.findByRole('dialog', { name })
+  await within(dialog).findByRole('grid')
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -264,7 +262,7 @@ async function openedWithOneStay({ click }: { click: (element: Element) => Promi
   const dialog = await opened('In The Woods cottage')
   await click(dialog.getByRole('button', { name: 'Next month' }))
   await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeNextMonth()))}`) }))
-  await expect(await dialog.findByText('Available', { selector: '[data-state] *' }, TIMEOUT)).toBeVisible()
+  await expect(await dialog.findByText('Available', { selector: '[data-state] *' })).toBeVisible()
   await click(dialog.getByRole('button', { name: 'Add stay' }))
   return dialog
 }
@@ -281,7 +279,7 @@ export const AddRefused = meta.story({
     await expect(within(dialog.getByRole('region', { name: 'Your stays' })).getAllByRole('article')).toHaveLength(1)
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(add)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toHaveFocus(),
     )
@@ -292,7 +290,7 @@ export const ClosingReturnsToItsOwnCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedWithOneStay(userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
-    await canvas.findByRole('link', { name: /^In your cart for/ }, TIMEOUT)
+    await canvas.findByRole('link', { name: /^In your cart for/ })
     const book = canvas.getByRole('button', { name: 'Book stay Luxury Room' })
     book.focus()
     const other = await opened('Luxury Room')
@@ -321,8 +319,8 @@ export const WithAShoot = meta.story({
     recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {
-    await openLazily(canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }, TIMEOUT))
-    const dialog = within(await screen.findByRole('dialog', { name: 'In The Woods cottage' }, TIMEOUT))
+    await openLazily(canvas.findByRole('button', { name: 'Book stay In The Woods cottage' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'In The Woods cottage' }))
     const date = dialog.getByRole('combobox', { name: 'Check-in date' })
     await expect(date).toHaveValue(dMy(freeNextMonth()))
     await dialog.findByText('Free')
@@ -330,12 +328,12 @@ export const WithAShoot = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Add stay' })).toBeNull()
     // Past days cannot be picked beside a shoot.
     date.click()
-    await dialog.findByRole('grid', {}, TIMEOUT)
+    await dialog.findByRole('grid')
     const before = dialog.getByRole('button', { name: 'Previous month' })
     for (let turns = 0; turns < 3 && !before.hasAttribute('disabled'); turns += 1) await userEvent.click(before)
     await expect(before).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-    await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /View cart$/ })).toBeVisible()
     await expect(sent).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeNextMonth()) }] }])
   },
 })

@@ -39,7 +39,7 @@ export const OpensAPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' })
     await userEvent.click(link)
-    const lightbox = await screen.findByRole('dialog', { name: 'Photographs of Meera Kulkarni' }, { timeout: 10_000 })
+    const lightbox = await screen.findByRole('dialog', { name: 'Photographs of Meera Kulkarni' })
     await expect(within(lightbox).getByRole('img')).toHaveAttribute('src', GALLERIES[SLUG]?.[1]?.Filelink)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(lightbox).not.toBeVisible())

@@ -36,8 +36,6 @@ import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../supp
 const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
-/** The dialog and its calendar are lazy. */
-const TIMEOUT = { timeout: 5000 }
 
 const listed = (packagelist: unknown) => answering('GetPackageDeatils', { response: { n: 1 }, packagelist })
 
@@ -60,7 +58,7 @@ export const Ready = meta.story({
 
 const openComparison = async (canvas: { findByRole: typeof screen.findByRole }) => {
   await openLazily(canvas.findByRole('button', { name: 'Compare packages' }))
-  return within(await screen.findByRole('dialog', { name: 'Compare packages' }, TIMEOUT))
+  return within(await screen.findByRole('dialog', { name: 'Compare packages' }))
 }
 
 export const Compare = meta.story({
@@ -232,7 +230,7 @@ export const DayFirst = meta.story({
   beforeEach: ({ msw }) => msw.use(answered(2, 'Last one')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'When is your shoot?' })).toHaveValue(dMy(sunday))
-    await waitFor(() => expect(canvas.getAllByText('Last one')).toHaveLength(LIST.length), TIMEOUT)
+    await waitFor(() => expect(canvas.getAllByText('Last one')).toHaveLength(LIST.length))
     await waitFor(() =>
       expect(
         canvas.getByText(`${spoken(dMy(sunday))}: ${LIST.length} of ${LIST.length} packages are free.`),
@@ -245,9 +243,9 @@ export const DayFirst = meta.story({
       `/pricing/customised-setup?date=${sunday}`,
     )
     await openLazily(canvas.findByRole('button', { name: 'Add package Golden Hour' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }))
     await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(sunday))
-    await waitFor(() => expect(dialog.getByText('Last one')).toBeVisible(), TIMEOUT)
+    await waitFor(() => expect(dialog.getByText('Last one')).toBeVisible())
   },
 })
 
@@ -263,9 +261,7 @@ export const DaySoldOut = meta.story({
     msw.use(answered(3, 'Sold out'))
   },
   play: async ({ canvas, userEvent }) => {
-    const free = within(
-      await canvas.findByRole('list', { name: `Free days near ${spoken(dMy(sunday))}, First Light` }, TIMEOUT),
-    )
+    const free = within(await canvas.findByRole('list', { name: `Free days near ${spoken(dMy(sunday))}, First Light` }))
     await expect(free.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       [-2, 1].map((away) => dayMonth(addDays(sunday, away))),
     )
@@ -280,16 +276,16 @@ export const MovedAfterItWasAdded = DaySoldOut.extend({
   tags: ['!visual'],
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'First Light' }))
-    const monday = await card.findByRole('link', { name: /, Monday$/ }, TIMEOUT)
+    const monday = await card.findByRole('link', { name: /, Monday$/ })
     msw.use(answered(1, 'Free'))
     await openLazily(card.getByRole('button', { name: 'Add package First Light' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'First Light' }, TIMEOUT))
+    const dialog = within(await screen.findByRole('dialog', { name: 'First Light' }))
     await userEvent.click(dialog.getByRole('combobox', { name: 'Shoot date' }))
-    await dialog.findByRole('grid', {}, TIMEOUT)
+    await dialog.findByRole('grid')
     await pickNextMonth(dialog, userEvent)
     await dialog.findByText('Free')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-    await card.findByRole('link', { name: /^In your cart for 15 / }, TIMEOUT)
+    await card.findByRole('link', { name: /^In your cart for 15 / })
     await userEvent.click(monday)
     await waitFor(() => expect(card.getByRole('button', { name: 'Add package First Light' })).toHaveFocus())
   },
@@ -308,7 +304,7 @@ export const OverForToday = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'First Light' }))
-    await expect(await card.findByText('Over for today', {}, TIMEOUT)).toBeVisible()
+    await expect(await card.findByText('Over for today')).toBeVisible()
     const off = card.getByRole('button', { name: 'Add package' })
     await expect(off).toHaveAttribute('aria-disabled', 'true')
     await expect(off).toHaveAccessibleDescription('Choose another day. First Light')
@@ -316,10 +312,10 @@ export const OverForToday = meta.story({
     await userEvent.keyboard('{Enter} ')
     await expect(screen.queryByRole('dialog')).toBeNull()
     const later = within(canvas.getByRole('article', { name: 'Golden Hour' }))
-    await expect(await later.findByText('Fast filling', {}, TIMEOUT)).toBeVisible()
+    await expect(await later.findByText('Fast filling')).toBeVisible()
     await expect(later.getByRole('button', { name: 'Add package Golden Hour' })).not.toHaveAttribute('aria-disabled')
     // Two of the four began at 7 am.
-    await waitFor(() => expect(canvas.getByText(/ 2 of 4 packages are free\.$/)).toBeInTheDocument(), TIMEOUT)
+    await waitFor(() => expect(canvas.getByText(/ 2 of 4 packages are free\.$/)).toBeInTheDocument())
   },
 })
 
@@ -333,9 +329,9 @@ export const BeginsWhileTheDialogIsOpen = meta.story({
     return atNoon()
   },
   play: async ({ canvas, userEvent }) => {
-    await openLazily(canvas.findByRole('button', { name: 'Add package Golden Hour' }, TIMEOUT))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }, TIMEOUT))
-    await waitFor(() => expect(dialog.getByText('Available')).toBeVisible(), TIMEOUT)
+    await openLazily(canvas.findByRole('button', { name: 'Add package Golden Hour' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Golden Hour' }))
+    await waitFor(() => expect(dialog.getByText('Available')).toBeVisible())
     setClock('2026-11-24T14:00+05:30')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await dialog.findByText('Over for today. Choose another day.')).toBeVisible()
@@ -352,13 +348,13 @@ export const DayNotAnswered = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForPackage')),
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry, Golden Hour' }, TIMEOUT)
-    await waitFor(() => expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length), TIMEOUT)
+    const retry = await canvas.findByRole('button', { name: 'Retry, Golden Hour' })
+    await waitFor(() => expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length))
     await expect(canvas.getByText(`${spoken(dMy(sunday))}: We could not check this day.`)).toBeInTheDocument()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     msw.use(answered(1, 'Available'), ...freshHandlers())
     await userEvent.click(retry)
-    await expect(await canvas.findByText('Available', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('Available')).toBeVisible()
     await expect(canvas.getAllByText('We could not check this day.')).toHaveLength(LIST.length - 1)
   },
 })
@@ -367,7 +363,7 @@ export const OnlyPackageOnADay = meta.story({
   args: onSunday,
   beforeEach: ({ msw }) => msw.use(listed(LIST.slice(0, 1)), answered(1, 'Available')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/: 1 of 1 package is free\.$/, {}, TIMEOUT)).toBeInTheDocument()
+    await expect(await canvas.findByText(/: 1 of 1 package is free\.$/)).toBeInTheDocument()
   },
 })
 
@@ -386,7 +382,7 @@ export const DayRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg: 'The farm rests.' })),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Not on this day')).toHaveLength(LIST.length), TIMEOUT)
+    await waitFor(() => expect(canvas.getAllByText('Not on this day')).toHaveLength(LIST.length))
     await expect(canvas.getAllByText('The farm rests.')).toHaveLength(LIST.length)
     for (const off of canvas.getAllByRole('button', { name: /^Add package/ }))
       await expect(off).toHaveAccessibleDescription(/^Choose another day\./)
@@ -401,7 +397,7 @@ export const DayThatIsNone = meta.story({
     await expect(
       await canvas.findByText('The date in this address is not a real day. Choose one from the calendar.'),
     ).toBeVisible()
-    const card = within(await canvas.findByRole('article', { name: 'Golden Hour' }, TIMEOUT))
+    const card = within(await canvas.findByRole('article', { name: 'Golden Hour' }))
     await expect(card.queryByText('Please Wait...')).toBeNull()
   },
 })
@@ -476,9 +472,9 @@ export const PricesAskedForAgainInADialog = PricesMayBeOld.extend({
 })
 
 async function opened(name: string) {
-  await openLazily(screen.findByRole('button', { name: `Add package ${name}` }, TIMEOUT))
-  const dialog = await screen.findByRole('dialog', { name }, TIMEOUT)
-  await within(dialog).findByRole('grid', {}, TIMEOUT)
+  await openLazily(screen.findByRole('button', { name: `Add package ${name}` }))
+  const dialog = await screen.findByRole('dialog', { name })
+  await within(dialog).findByRole('grid')
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -595,7 +591,7 @@ export const ClosingReturnsToItsOwnCard = meta.story({
     await pickNextMonth(dialog, userEvent)
     await dialog.findByText('Free')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-    await canvas.findByRole('link', { name: /^In your cart for/ }, TIMEOUT)
+    await canvas.findByRole('link', { name: /^In your cart for/ })
     const add = canvas.getByRole('button', { name: 'Add package First Light' })
     add.focus()
     const other = await opened('First Light')
@@ -636,8 +632,8 @@ export const SwapsThePackage = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
     await expect(dialog.queryByRole('link', { name: 'View cart' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: SWAP }))
-    const card = within(await canvas.findByRole('article', { name: 'First Light' }, TIMEOUT))
-    const link = await card.findByRole('link', { name: /^In your cart for 15 \w+\. View cart$/ }, TIMEOUT)
+    const card = within(await canvas.findByRole('article', { name: 'First Light' }))
+    const link = await card.findByRole('link', { name: /^In your cart for 15 \w+\. View cart$/ })
     await waitFor(() => expect(link).toHaveFocus())
     // Another press could only fail.
     await expect(card.queryByRole('button')).toBeNull()
@@ -660,7 +656,7 @@ const swapsInVain = async (userEvent: User, outcome: string) => {
   const dialog = await openedBesideGoldenHour(userEvent)
   await userEvent.click(dialog.getByRole('button', { name: SWAP }))
   const sentence = spoken(`The farm rests. Golden Hour, ${dayMonth(heldDay)}, ${outcome}`)
-  await expect(await dialog.findByText(sentence, {}, TIMEOUT)).toBeVisible()
+  await expect(await dialog.findByText(sentence)).toBeVisible()
   return dialog
 }
 
@@ -729,7 +725,7 @@ export const MovesThePackage = meta.story({
     await pickNextMonth(dialog, userEvent)
     await dialog.findByText('Free')
     await userEvent.click(dialog.getByRole('button', { name: 'Move to this day' }))
-    await waitFor(() => expect(store.get(cartAtom)?.cart[0]?.cart[0]?.BookingDate).toMatch(/^15 /), TIMEOUT)
+    await waitFor(() => expect(store.get(cartAtom)?.cart[0]?.cart[0]?.BookingDate).toMatch(/^15 /))
   },
 })
 
@@ -843,7 +839,7 @@ export const SoldOutWithARoom = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened('Over Two Days')
     await pickNextMonth(dialog, userEvent)
-    const rooms = await dialog.findByRole('combobox', { name: 'Luxury Room' }, TIMEOUT)
+    const rooms = await dialog.findByRole('combobox', { name: 'Luxury Room' })
     const [, first] = within(rooms).getAllByRole('option')
     await userEvent.selectOptions(rooms, first!)
     await expect(await dialog.findByText('Available')).toBeVisible()

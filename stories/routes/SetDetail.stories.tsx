@@ -81,9 +81,7 @@ export const OpensAPhotograph = meta.story({
   play: async ({ canvas, userEvent }) => {
     const second = await canvas.findByRole('link', { name: 'Open photograph 2 of The Rajwada Courtyard' })
     await userEvent.click(second)
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }, { timeout: 10_000 }),
-    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }))
     const photograph = (number: number) =>
       dialog.findByRole('img', { name: `The Rajwada Courtyard, photograph ${number} of 5` })
     await expect(await photograph(2)).toHaveAttribute('src', FILES[1])

@@ -348,7 +348,7 @@ export const WithTheChosenDay = meta.story({
     await expect(region()).toBeNull()
     const day = addDays(today(), 10)
     keepDay(day)
-    await waitFor(() => expect(region()).toHaveTextContent(dMy(day)), { timeout: 5000 })
+    await waitFor(() => expect(region()).toHaveTextContent(dMy(day)))
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
     go('/faqs')
     await waitFor(() => expect(region()).toBeNull())
@@ -357,12 +357,12 @@ export const WithTheChosenDay = meta.story({
     const change = canvas.getByRole('button', { name: 'Change' })
     const opened = async () => {
       await openLazily(change)
-      return within(await screen.findByRole('dialog', { name: 'When is your shoot?' }, { timeout: 5000 }))
+      return within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
     }
     change.focus()
     const next = addDays(day, 1)
     const month = await opened()
-    const selected = await month.findByRole('gridcell', { selected: true }, { timeout: 5000 })
+    const selected = await month.findByRole('gridcell', { selected: true })
     within(selected).getByRole('button').focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(within(region()!).getByRole('status')).toHaveTextContent(dMy(next)))
@@ -376,7 +376,7 @@ export const WithoutTheChosenDayBesideAShootInTheCart = meta.story({
   args: { at: '/props' },
   play: async ({ canvas, msw }) => {
     keepDay(addDays(today(), 10))
-    const region = await canvas.findByRole('region', { name: 'Your day' }, { timeout: 5000 })
+    const region = await canvas.findByRole('region', { name: 'Your day' })
     msw.use(reading([SHOOT], 28_000, 3500))
     await reloadCart(true)
     await waitFor(() => expect(region).not.toBeInTheDocument())

@@ -5,11 +5,8 @@ interface Context {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Pages load lazily. */
-const TIMEOUT = { timeout: 8000 }
-
 export const showsHeadingOrDialog = () =>
-  waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible(), TIMEOUT)
+  waitFor(() => expect(document.querySelector('main h1, [role=alertdialog], [role=dialog]')).toBeVisible())
 
 /**
  * For `play`: waits for the heading of a whole page.
@@ -18,10 +15,10 @@ export const showsHeadingOrDialog = () =>
 export function opens(heading: string, text?: string | RegExp) {
   return async ({ globals }: Context): Promise<void> => {
     if (globals['scenario'] !== NO_SCENARIO) return showsHeadingOrDialog()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible(), TIMEOUT)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible())
     // Skeletons give way to what the provider sends.
-    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull(), TIMEOUT)
-    if (text) await within(screen.getByRole('main')).findAllByText(text, {}, TIMEOUT)
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
+    if (text) await within(screen.getByRole('main')).findAllByText(text)
     // The heading has focus after navigation, but not on the first page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }

@@ -8,9 +8,6 @@ interface Context extends Mocking {
   readonly userEvent: { click: (element: Element) => Promise<void> }
 }
 
-/** Some pages make one call after another. */
-const TIMEOUT = { timeout: 8000 }
-
 /** For `beforeEach`. */
 export const waitingFor =
   (...calls: CallName[]) =>
@@ -18,14 +15,14 @@ export const waitingFor =
     msw.use(...calls.map(waiting))
 
 export async function saysToWait(): Promise<void> {
-  await expect((await screen.findAllByText('Please Wait...', {}, TIMEOUT))[0]).toBeInTheDocument()
+  await expect((await screen.findAllByText('Please Wait...'))[0]).toBeInTheDocument()
 }
 
 /** For `beforeEach`. */
 export const empty = ({ msw }: Mocking) => msw.use(...freshHandlers({ scenario: 'empty-catalogue' }))
 
 export async function findsNothing({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  await expect(await screen.findByRole('heading', { name: 'Sorry, no result found!' }, TIMEOUT)).toBeVisible()
+  await expect(await screen.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
 }
 
@@ -36,16 +33,16 @@ export const failing =
     msw.use(...calls.map(breaking))
 
 export async function offersRetry(): Promise<void> {
-  await expect(await screen.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
+  await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
 }
 
 /** For `play` of a story that extends a failed one. */
 export const retriesTo =
   (role: 'article' | 'button' | 'link' | 'region', name: string) =>
   async ({ msw, userEvent }: Context): Promise<void> => {
-    const retry = await screen.findByRole('button', { name: 'Retry' }, TIMEOUT)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
     msw.use(...freshHandlers())
     await userEvent.click(retry)
-    await screen.findByRole(role, { name }, TIMEOUT)
+    await screen.findByRole(role, { name })
     await waitFor(() => expect(document.querySelector('main h1')).toHaveFocus())
   }

@@ -69,11 +69,7 @@ export const SaysWhatIsEnlargedAndReturnsFocus = meta.story({
     await expect(third).toHaveAttribute('href', '/art/scene/rajwada-courtyard.detail.svg?full')
     third.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Photographs of The Rajwada Courtyard' },
-      { timeout: 10_000 },
-    )
+    const dialog = await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' })
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 7')
     await userEvent.keyboard('{ArrowRight}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -389,7 +389,7 @@ export const MobileMenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (isWide()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    const dialog = await canvas.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 })
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add On Services' }))
     await expect(within(dialog).getByRole('link', { name: 'Farm Thali' })).toBeVisible()
@@ -411,7 +411,7 @@ export const MobileMenuOfACustomer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(isWide()).toBe(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    const dialog = await canvas.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 })
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
     const foot = within(dialog).getByRole('button', { name: 'Log out' }).parentElement as HTMLElement
     const last = foot.lastElementChild as HTMLElement
     const { paddingLeft, paddingRight } = getComputedStyle(foot)

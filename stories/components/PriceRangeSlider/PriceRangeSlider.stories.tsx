@@ -109,7 +109,7 @@ function pretendCapture() {
 }
 /** The pointer stays down. */
 async function holdHighThumb({ findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>) {
-  const high = await findByRole('slider', { name: 'Maximum price' }, { timeout: 8000 })
+  const high = await findByRole('slider', { name: 'Maximum price' })
   const { x, y, width, height } = high.getBoundingClientRect()
   const [clientX, clientY] = [x + width / 2, y + height / 2]
   await fireEvent.pointerDown(high, { clientX, clientY, pointerId: 1, button: 0 })
