@@ -60,7 +60,10 @@ export default definePreview({
     // The only hook that gets the id, tags and parameters.
     ({ argTypes, component, id, initialArgs, parameters, tags }) => {
       // Pages share one store and session, so each needs its own iframe.
-      if (isScreen(id)) parameters['docs'] = { ...parameters['docs'], ...framed() }
+      if (isScreen(id)) {
+        const docs = { ...parameters['docs'], ...framed() }
+        Object.assign(parameters, { layout: 'fullscreen', controls: { disable: true }, docs })
+      }
       parameters['chromatic'] = inChromatic(tags)
       return withProps(component, argTypes, initialArgs, id)
     },

@@ -12,7 +12,6 @@ const meta = preview.meta({
   id: 'pages-booking',
   component: WholePage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: visit,
 })
 

@@ -8,7 +8,6 @@ const meta = preview.meta({
   id: 'pages-catalogue',
   component: WholePage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: visit,
 })
 

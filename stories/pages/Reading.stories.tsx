@@ -10,7 +10,6 @@ const meta = preview.meta({
   id: 'pages-reading',
   component: WholePage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: visit,
 })
 

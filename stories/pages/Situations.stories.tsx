@@ -17,7 +17,7 @@ const meta = preview.meta({
   id: 'pages-in-a-situation',
   component: WholePage,
   // The route's own stories test accessibility and pictures.
-  parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
   beforeEach: visit,
   play: showsHeadingOrDialog,
 })

@@ -12,7 +12,6 @@ const meta = preview.meta({
   id: 'routes-blog',
   component: RoutePage,
   args: { path: '/blog', at: '/blog', page: BlogRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

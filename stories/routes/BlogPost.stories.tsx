@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'routes-blog-post',
   component: RoutePage,
   args: { path: '/blog/:bid', at: `/blog/${SLUG}`, page: PostRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

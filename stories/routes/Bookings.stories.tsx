@@ -107,7 +107,6 @@ const meta = preview.meta({
   id: 'routes-bookings',
   component: RoutePage,
   args: { path: '/bookings', at: '/bookings', page: BookingsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async ({ msw }) => {
     await fetchDialogs()
     asCustomer()

@@ -8,7 +8,6 @@ const meta = preview.meta({
   id: 'routes-cafe',
   component: RoutePage,
   args: { path: '/restuarant', at: '/restuarant', page: CafeRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 /** The only state, because the page makes no requests. */

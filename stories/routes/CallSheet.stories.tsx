@@ -42,7 +42,6 @@ const meta = preview.meta({
     </InShop>
   ),
   args: { groups: [group('package', SHOOT), ...REST], onClose: fn() },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: loadPackageCategories,
 })
 

@@ -131,7 +131,6 @@ const meta = preview.meta({
   id: 'routes-cart',
   component: RoutePage,
   args: { path: '/cart', at: '/cart', page: CartRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => {
     // They would open a second after the cart has loaded.
     markServicesOffered()

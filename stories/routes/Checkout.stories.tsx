@@ -48,7 +48,6 @@ const meta = preview.meta({
   id: 'routes-checkout',
   component: RoutePage,
   args: { path: '/checkout', at: '/checkout', page: CheckoutRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async ({ msw }) => {
     store.set(sessionAtom, MEERA)
     msw.use(answering('GetUserCart', CART))

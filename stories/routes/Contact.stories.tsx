@@ -52,7 +52,6 @@ const meta = preview.meta({
   id: 'routes-contact',
   component: RoutePage,
   args: { path: '/contact-us', at: '/contact-us', page: ContactRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => {
     sent.length = 0
     store.set(contactDraftAtom, EMPTY)

@@ -25,7 +25,6 @@ const meta = preview.meta({
   id: 'routes-cottage-stay',
   component: RoutePage,
   args: { path: '/luxury-cottage-stay', at: '/luxury-cottage-stay', page: StayRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

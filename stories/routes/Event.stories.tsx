@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'routes-event',
   component: RoutePage,
   args: { path: '/event/:eid', at: `/event/${SLUG}`, page: EventRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

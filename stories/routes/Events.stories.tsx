@@ -13,7 +13,6 @@ const meta = preview.meta({
   id: 'routes-events',
   component: RoutePage,
   args: { path: '/events', at: '/events', page: EventsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

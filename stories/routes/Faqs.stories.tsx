@@ -13,7 +13,6 @@ const meta = preview.meta({
   id: 'routes-faq',
   component: RoutePage,
   args: { path: '/faqs', at: '/faqs', page: FaqsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

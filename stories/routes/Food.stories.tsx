@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'routes-food-and-beverages',
   component: RoutePage,
   args: { path: '/food-and-beverages', at: '/food-and-beverages', page: FoodRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

@@ -13,7 +13,6 @@ const meta = preview.meta({
   id: 'routes-hire-professionals',
   component: RoutePage,
   args: { path: '/hire-professionals', at: '/hire-professionals', page: CategoriesRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

@@ -19,7 +19,6 @@ const meta = preview.meta({
   id: 'routes-home',
   component: RoutePage,
   args: { path: '/', at: '/', page: HomeRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 /** In this order (C-047). */

@@ -23,7 +23,6 @@ const meta = preview.meta({
   id: 'routes-login',
   component: RoutePage,
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

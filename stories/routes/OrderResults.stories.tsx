@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'routes-order-results',
   component: RoutePage,
   args: { path: '/order-success', at: '/order-success', page: OrderSuccessRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => {
     store.set(sessionAtom, MEERA)
     const payments = await loadPayments()

@@ -20,7 +20,6 @@ const meta = preview.meta({
   id: 'routes-outfits',
   component: RoutePage,
   args: { path: '/outfits', at: '/outfits', page: OutfitsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 const side = (canvas: HTMLElement) => within(within(canvas).getByRole('complementary', { name: 'Filters' }))

@@ -112,7 +112,6 @@ const meta = preview.meta({
       </WithOtherPages>
     ),
   ],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { payments: paymentsWith([UNANSWERED]) },
   beforeEach: ({ msw }) => {
     store.set(sessionAtom, MEERA)

@@ -23,7 +23,6 @@ const meta = preview.meta({
   id: 'routes-plan',
   component: RoutePage,
   args: { path: '/plan', at: '/plan', page: PlanRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 

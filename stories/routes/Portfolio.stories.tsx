@@ -13,7 +13,6 @@ const meta = preview.meta({
   id: 'routes-portfolio',
   component: RoutePage,
   args: { path: '/portfolio/:pid', at: `/portfolio/${SLUG}`, page: PortfolioRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

@@ -44,7 +44,6 @@ const meta = preview.meta({
   id: 'routes-pricing',
   component: RoutePage,
   args: { path: '/pricing/:pid', at: `/pricing/${SLUG}`, page: PricingRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => store.set(packageCategoriesAtom, PACKAGE_CATEGORIES),
 })
 

@@ -24,7 +24,6 @@ const meta = preview.meta({
   id: 'routes-professionals',
   component: RoutePage,
   args: { path: '/hire-professionals/:pid', at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

@@ -16,7 +16,6 @@ const meta = preview.meta({
   id: 'routes-props',
   component: RoutePage,
   args: { path: '/props', at: '/props', page: PropsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => keepPropSlug(''),
 })
 

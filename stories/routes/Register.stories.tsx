@@ -38,7 +38,6 @@ const meta = preview.meta({
   id: 'routes-register',
   component: RoutePage,
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

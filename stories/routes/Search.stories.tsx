@@ -34,7 +34,6 @@ const meta = preview.meta({
   title: 'Pages/Search',
   id: 'routes-search',
   component: Page,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => msw.use(http.get(FILE, () => HttpResponse.json(INDEX))),
 })
 

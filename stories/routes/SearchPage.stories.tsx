@@ -15,7 +15,6 @@ const meta = preview.meta({
   id: 'routes-search-page',
   component: RoutePage,
   args: { path: '/search', at: '/search?q=texas', page: SearchRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 

@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'routes-set',
   component: RoutePage,
   args: { path: '/set/:sid', at: `/set/${SLUG}`, page: SetRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

@@ -13,7 +13,6 @@ const meta = preview.meta({
   id: 'routes-sets',
   component: RoutePage,
   args: { path: '/sets', at: '/sets', page: SetsRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 export const Ready = meta.story({

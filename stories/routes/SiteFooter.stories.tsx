@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'routes-site-footer',
   component: SiteFooter,
   args: { callToAction: true, chat: true },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args) => (
     <InShop>
       <main style={{ minHeight: 1200 }}>

@@ -41,7 +41,6 @@ const meta = preview.meta({
   id: 'routes-site-header',
   component: Header,
   args: { at: '/recce' },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => void (await Promise.all([loadPackageCategories(), loadMenus()])),
 })
 

@@ -28,7 +28,6 @@ const meta = preview.meta({
   id: 'routes-studio-tour',
   component: RoutePage,
   args: { path: '/recce', at: '/recce', page: RecceRoute },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
 /** In the embedded provider's order. */
