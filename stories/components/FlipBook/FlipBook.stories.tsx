@@ -90,8 +90,8 @@ export const LongestTexts = meta.story({
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const page = canvas.getByText('Breakfast').closest('[data-turn="forward"]') as HTMLElement
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.querySelector('[data-open][data-turn="forward"]') as HTMLElement
     const fold = Number.parseFloat(getComputedStyle(page).transformOrigin)
     await expect(fold, 'a page turns at its right edge').toBeCloseTo(page.offsetWidth, 0)
   },
