@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
-import { declineServices, openDialogOf, openPackage, pickDay } from './testing/visitor.ts'
+import { declineServices, openDialogOf, openNextMonth, openPackage, pickDay } from './testing/visitor.ts'
 
 /** The banner's code loads two seconds after the page. */
 const waitForBanner = (page: Page) =>
@@ -52,7 +52,7 @@ test.describe('a lost network', () => {
     context,
   }) => {
     const dialog = await openPackage(page, shop)
-    await dialog.getByRole('button', { name: 'Next month' }).click()
+    await openNextMonth(dialog)
     const day = dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ })
     await expect(day.first()).toBeVisible()
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { signIn } from './testing/customer.ts'
-import { CARDS, CUSTOMER, gateway, payWithCard, waitForHydration } from './testing/visitor.ts'
+import { CARDS, CUSTOMER, gateway, openNextMonth, payWithCard, waitForHydration } from './testing/visitor.ts'
 
 /** Public pages; each links to the next one in its header or footer. */
 const WALK = [
@@ -60,7 +60,7 @@ async function fillTour(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Music Video')
   await page.getByRole('textbox', { name: 'Number of people' }).fill('3')
   await page.getByRole('combobox', { name: 'Visiting Date' }).click()
-  await page.getByRole('button', { name: 'Next month' }).click()
+  await openNextMonth(page)
   await page
     .getByRole('gridcell')
     .getByRole('button', { name: /\b10 [A-Z]/ })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { startOtherProvider, type Asked, type OtherProvider } from './testing/otherProvider.ts'
 import { startServed, type Site } from './testing/site.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
-import { KNOWN_DAY, openPackage } from './testing/visitor.ts'
+import { KNOWN_DAY, openNextMonth, openPackage } from './testing/visitor.ts'
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 const KEY = 'demo-key'
@@ -65,7 +65,7 @@ test.describe('a month of availability', () => {
       passing.text = ''
     }
     const dialog = await openPackage(page, storefront, 'Golden Hour')
-    await dialog.getByRole('button', { name: 'Next month' }).click()
+    await openNextMonth(dialog)
     await expect.poll(days).toBe(8)
     await expect(dialog.getByRole('gridcell').getByRole('button', { name: KNOWN_DAY })).not.toHaveCount(0)
     // First less than a minute after the first failure, then more.
@@ -81,7 +81,7 @@ test('only the picked day is asked for where nothing was agreed', async ({ page,
   const { asked } = provider
   storefront = await startServed(DIST, provider.api, { proxy: true })
   const dialog = await openPackage(page, storefront, 'Golden Hour')
-  await dialog.getByRole('button', { name: 'Next month' }).click()
+  await openNextMonth(dialog)
   await dialog.getByRole('gridcell').getByRole('button', { name: / 15 / }).first().click()
   await expect(dialog.getByText(KNOWN_DAY).first()).toBeVisible()
   expect(asked.filter(({ call }) => call === 'GetAvailabilityForPackage')).toHaveLength(1)

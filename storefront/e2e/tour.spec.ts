@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAsCustomer } from './testing/customer.ts'
 import { expect, test } from './testing/shop.ts'
-import { CARDS, CUSTOMER, gateway, logIn, payWithCard } from './testing/visitor.ts'
+import { CARDS, CUSTOMER, gateway, logIn, openNextMonth, payWithCard } from './testing/visitor.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const startTime = (page: Page) => page.getByLabel('Start Time')
@@ -16,7 +16,7 @@ async function pickDate(page: Page): Promise<string> {
   await field.click()
   const month = new Date()
   month.setMonth(month.getMonth() + 1, 1)
-  await page.getByRole('button', { name: 'Next month' }).click()
+  await openNextMonth(page)
   // Includes the month, because the cell of this month's tenth changes a moment later.
   await page
     .getByRole('gridcell')

@@ -49,9 +49,17 @@ export async function declineServices(page: Page): Promise<void> {
 type DayWords = (typeof DAY_WORDS)[keyof typeof DAY_WORDS]
 export const KNOWN_DAY = new RegExp(Object.values(DAY_WORDS).join('|'))
 
+/** Waits for the days of the month, which are drawn after its name: a day of the old one must not be pressed. */
+export async function openNextMonth(place: Page | Locator): Promise<void> {
+  const grid = place.getByRole('grid')
+  const before = (await grid.getAttribute('aria-label')) ?? ''
+  await place.getByRole('button', { name: 'Next month' }).click()
+  await expect(grid).not.toHaveAttribute('aria-label', before)
+}
+
 /** @param mark the day's availability. @returns its text, `05 Jan 2026`. */
 export async function pickDay(dialog: Locator, mark: DayWords): Promise<string> {
-  await dialog.getByRole('button', { name: 'Next month' }).click()
+  await openNextMonth(dialog)
   await dialog
     .getByRole('gridcell')
     .getByRole('button', { name: new RegExp(`, ${mark}`) })
