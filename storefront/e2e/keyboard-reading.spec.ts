@@ -1,24 +1,28 @@
 import { expect, test } from './testing/walk/walk.ts'
 
-test('a contact message, after every possible error', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
-  const main = page.getByRole('main')
-  const box = (name: string) => main.getByRole('textbox', { name, exact: true })
-  const send = main.getByRole('button', { name: 'Send message' })
-  await walk.open('/contact-us')
-  await walk.press(send)
-  await walk.type(box('Name'), 'Asha O’Neil')
-  await walk.type(box('Email'), 'asha')
-  await walk.press(send)
-  await walk.type(box('Email'), 'asha@example.com')
-  await walk.type(box('Mobile'), '612345')
-  await walk.press(send)
-  await walk.type(box('Mobile'), '6123456789')
-  await walk.press(send)
-  await walk.type(box('Message'), 'Is 12 Dec free? We are nine.')
-  await walk.press(send)
-  await expect(box('Message')).toHaveValue('')
-  await walk.end('contact')
-})
+test(
+  'a contact message, after every possible error',
+  { tag: ['@KEYBOARD', '@smoke', '@SHELL-076', '@CONF-02', '@ERR-17', '@API-23'] },
+  async ({ page, walk }) => {
+    const main = page.getByRole('main')
+    const box = (name: string) => main.getByRole('textbox', { name, exact: true })
+    const send = main.getByRole('button', { name: 'Send message' })
+    await walk.open('/contact-us')
+    await walk.press(send)
+    await walk.type(box('Name'), 'Asha O’Neil')
+    await walk.type(box('Email'), 'asha')
+    await walk.press(send)
+    await walk.type(box('Email'), 'asha@example.com')
+    await walk.type(box('Mobile'), '612345')
+    await walk.press(send)
+    await walk.type(box('Mobile'), '6123456789')
+    await walk.press(send)
+    await walk.type(box('Message'), 'Is 12 Dec free? We are nine.')
+    await walk.press(send)
+    await expect(box('Message')).toHaveValue('')
+    await walk.end('contact')
+  },
+)
 
 test('menu, theme, blog, FAQ, flip-book, carousel', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
   const [banner, main] = [page.getByRole('banner'), page.getByRole('main')]

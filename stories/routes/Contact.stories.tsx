@@ -213,7 +213,11 @@ export const PressedTwice = Sending.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
     await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Name: 'Asha Rao' })]))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { Name: 'Asha Rao', EmailId: WRITTEN.email, PhoneNo: WRITTEN.mobile, Message: WRITTEN.message },
+      ]),
+    )
   },
 })
 
