@@ -1,7 +1,7 @@
 /**
- * Checks every prerendered page: valid HTML, a unique title and description, a share card, one h1, no broken links or
- * missing pictures, and nothing inline that the content security policy forbids. Start scripts must have Chromium's
- * compile hint.
+ * Checks every prerendered page: valid HTML, a unique title and description, a small share card of the right size, one
+ * h1, no broken links or missing pictures, and nothing inline that the content security policy forbids. Start scripts
+ * must have Chromium's compile hint.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,11 +59,16 @@ function checkHead(html: string, address: string): void {
     one('description', /<meta (?:data-served )?name="description" content="([^"]*)"/g),
     address,
   )
-  one('og:title', /<meta (?:data-served )?property="og:title" content="([^"]*)"/g)
-  one('og:description', /<meta (?:data-served )?property="og:description" content="([^"]*)"/g)
+  one('og:title', /<meta (?:data-served )?property="og:title" content="([^"]+)"/g)
+  one('og:description', /<meta (?:data-served )?property="og:description" content="([^"]{20,})"/g)
   const card = new URL(one('og:image', /<meta (?:data-served )?property="og:image" content="([^"]*)"/g))
-  if (card.origin === BRAND.site && !isThere(card.pathname))
-    problems.push(`${address}: the share card ${card.pathname} is missing`)
+  if (!isThere(card.pathname)) problems.push(`${address}: the share card ${card.pathname} is missing`)
+  else {
+    const png = readFileSync(join(DIST, card.pathname))
+    const size = `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`
+    if (size !== '1200 × 630' || png.length >= 120_000)
+      problems.push(`${address}: the share card ${card.pathname} is ${size} in ${png.length} bytes`)
+  }
   one('h1', /<h1\b[^>]*>(.*?)<\/h1>/gs)
 }
 
