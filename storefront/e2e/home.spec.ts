@@ -1,31 +1,4 @@
-import { answerOf } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
-
-interface Banners {
-  BannerList: { ThumbnailLink: string }[]
-}
-
-test(
-  'the provider’s banners are shown from the first, with five indicators',
-  {
-    tag: ['@oldest', '@HOME-01', '@HOME-02', '@HOME-03', '@HOME-04', '@HOME-05', '@HOME-31', '@HOME-33', '@CONST-17'],
-  },
-  async ({ page, shop }) => {
-    const asked = Promise.all([
-      page.waitForRequest('**/v1/GetAllHomeScreenBanner'),
-      page.waitForRequest('**/v1/GetPackageCategory'),
-    ])
-    await page.goto(shop.address)
-    await asked
-    const { BannerList } = await answerOf<Banners>(page, shop, 'GetAllHomeScreenBanner')
-    const slides = page.getByRole('group', { name: 'Banners' }).locator('[aria-roledescription="slide"]')
-    await expect(slides).toHaveCount(BannerList.length)
-    for (const [at, { ThumbnailLink }] of BannerList.entries())
-      await expect(slides.nth(at).locator('img')).toHaveAttribute('src', ThumbnailLink)
-    await expect(slides.first()).toHaveAttribute('aria-hidden', 'false')
-    await expect(page.getByRole('button', { name: /^Banner \d$/ })).toHaveCount(5)
-  },
-)
 
 test(
   'home renews the session for a year, clears local storage and loads extras after two seconds',
