@@ -228,25 +228,20 @@ test.describe('no frame is without a heading', () => {
     expect((await takeFrames(page)).filter((frame) => frame.heading === '')).toEqual([])
   }
 
-  for (const [what, answer] of [
-    ['does not answer', undefined],
-    ['refuses', { status: 503 }],
-    ['sends something malformed', { contentType: 'application/json', body: '{"setlist":7}' }],
-  ] as const)
-    test(`while the provider ${what}, and the page shows what it was built with`, async ({ page, shop }) => {
-      await openHome(page, shop.address)
-      await page.route('**/v1/GetSets', (route) => answer && route.fulfill(answer))
-      const asked = page.waitForRequest('**/v1/GetSets')
-      await pressLinkTo(page, '/sets')
-      await asked
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /Glasshouse/ })
-          .first(),
-      ).toBeVisible()
-      await expectNoBlank(page)
-    })
+  test('while the provider does not answer, and the page shows what it was built with', async ({ page, shop }) => {
+    await openHome(page, shop.address)
+    await page.route('**/v1/GetSets', () => undefined)
+    const asked = page.waitForRequest('**/v1/GetSets')
+    await pressLinkTo(page, '/sets')
+    await asked
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Glasshouse/ })
+        .first(),
+    ).toBeVisible()
+    await expectNoBlank(page)
+  })
 
   test('offline, and the page comes when the network is back', async ({ page, shop, context }) => {
     await openHome(page, shop.address)
