@@ -59,7 +59,7 @@ test('a whole booking, from the home page to its details', { tag: ['@KEYBOARD'] 
 
 test(
   'a declined card, an unconfirmed booking, and a retry',
-  { tag: ['@KEYBOARD'] },
+  { tag: ['@KEYBOARD', '@smoke'] },
   async ({ page, context, shop, walk }) => {
     const main = page.getByRole('main')
     const pay = main.getByRole('button', { name: /^Pay ₹/ })

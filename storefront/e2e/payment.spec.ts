@@ -4,17 +4,6 @@ import { addElsewhere, countCalls, duplicateTab, openCheckoutAsCustomer } from '
 import { expect, test } from './testing/shop.ts'
 import { bookingsOn, CARDS, expectConfirmed, gateway, logIn, openGateway, payWithCard } from './testing/visitor.ts'
 
-test('a declined card, then a good one: one booking', { tag: ['@smoke', '@PAY-18'] }, async ({ page, shop }) => {
-  await openCheckoutAsCustomer(page, shop)
-  const payment = await openGateway(page)
-  await payWithCard(payment, CARDS.declined)
-  await expect(payment.getByText(/declined by the bank/)).toBeVisible()
-  await payWithCard(payment, CARDS.good)
-  await expectConfirmed(page, shop)
-  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-  await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
-})
-
 test(
   'a dismissed dialog leaves the form usable and opens the same order again',
   { tag: ['@PAY-17', '@PAY-25'] },

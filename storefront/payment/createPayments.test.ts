@@ -3,22 +3,26 @@ import { fromRupees } from '../text/money.ts'
 import { atTheDialog, createWorld, settle, SHOWN } from './testing/world.ts'
 
 describe('a successful payment', () => {
-  test('loads, orders, journals, opens, journals and confirms, each once', { tags: ['@PAY-19'] }, async () => {
-    const { world, tab, dialog } = await atTheDialog()
-    expect(tab.status()).toBe('open')
-    dialog.pay()
-    await settle()
-    expect(tab.status()).toBe('confirmed')
-    const log = ['load', 'create', 'write open', 'open', 'write authorised', 'confirm', 'write confirmed']
-    expect(world.log).toEqual(log)
-    expect(world.arrived.map(({ triple }) => triple)).toEqual([
-      {
-        PaymentGatewayPaymentId: 'pay_of_order_1',
-        PaymentGatewayOrderId: 'order_1',
-        PaymentSignature: 'signature of order_1',
-      },
-    ])
-  })
+  test(
+    'loads, orders, journals, opens, journals and confirms, each once',
+    { tags: ['@PAY-18', '@PAY-19'] },
+    async () => {
+      const { world, tab, dialog } = await atTheDialog()
+      expect(tab.status()).toBe('open')
+      dialog.pay()
+      await settle()
+      expect(tab.status()).toBe('confirmed')
+      const log = ['load', 'create', 'write open', 'open', 'write authorised', 'confirm', 'write confirmed']
+      expect(world.log).toEqual(log)
+      expect(world.arrived.map(({ triple }) => triple)).toEqual([
+        {
+          PaymentGatewayPaymentId: 'pay_of_order_1',
+          PaymentGatewayOrderId: 'order_1',
+          PaymentSignature: 'signature of order_1',
+        },
+      ])
+    },
+  )
 
   test('is journalled before the dialog opens, without name, phone or e-mail', async () => {
     const { world } = await atTheDialog()

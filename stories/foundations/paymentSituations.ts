@@ -31,7 +31,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A card is declined, then another is accepted',
     visitor: 'The dialog stays open for another attempt, then Thank you',
     books: ONE,
-    test: [E2E, 'a declined card, then a good one: one booking'],
+    test: ['storefront/e2e/keyboard.spec.ts', 'a declined card, an unconfirmed booking, and a retry'],
   },
   {
     when: 'Pay is pressed twice',
