@@ -6,7 +6,7 @@ import { bookingsOn, CARDS, expectConfirmed, gateway, logIn, openGateway, payWit
 
 test(
   'a dismissed dialog leaves the form usable and opens the same order again',
-  { tag: ['@PAY-17', '@PAY-25'] },
+  { tag: ['@PAY-25'] },
   async ({ page, shop }) => {
     await openCheckoutAsCustomer(page, shop)
     const orders = countCalls(page, 'CreateUserpayment')
