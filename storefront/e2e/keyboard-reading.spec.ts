@@ -2,7 +2,7 @@ import { expect, test } from './testing/walk/walk.ts'
 
 test(
   'a contact message, after every possible error',
-  { tag: ['@KEYBOARD', '@smoke', '@SHELL-076', '@CONF-02', '@ERR-17', '@API-23'] },
+  { tag: ['@KEYBOARD', '@SHELL-076', '@CONF-02', '@ERR-17', '@API-23'] },
   async ({ page, walk }) => {
     const main = page.getByRole('main')
     const box = (name: string) => main.getByRole('textbox', { name, exact: true })
