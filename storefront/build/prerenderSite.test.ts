@@ -11,7 +11,7 @@ import { ROUTES } from '../routes.ts'
 import type * as Renderer from '../prerender/render.tsx'
 import type { PageAnswers } from '../state/dehydrated.ts'
 import { prerenderSite } from './prerenderSite.ts'
-import { siteFolder } from './siteFolder.ts'
+import { OF_A_BUILD, siteFolder } from './siteFolder.ts'
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>Shop</title><script type="module" crossorigin src="/assets/first.js"></script></head><body><div id="app"></div></body></html>'
@@ -88,7 +88,7 @@ beforeEach(async () => {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), 'the old site')
-  writeFileSync(join(dist, '_headers'), '')
+  for (const name of OF_A_BUILD) writeFileSync(join(dist, name), '')
   await startRenderer()
 }, 60_000)
 afterEach(() => expect(readdirSync(parent)).toEqual(['dist']))
@@ -139,7 +139,7 @@ it(
     change = (call, body) => (call === 'GetBlogWithSlug' ? undefined : body)
     await expect(build()).rejects.toThrow(/^\/blog\/[\w-]+: .*GetBlogWithSlug: HTTP status 503$/)
     expect(asked.length).toBeGreaterThan(20)
-    expect([home(), readdirSync(dist)]).toEqual(['the old site', ['_headers', 'index.html']])
+    expect([home(), readdirSync(dist)]).toEqual(['the old site', [...OF_A_BUILD, 'index.html'].toSorted()])
   },
 )
 

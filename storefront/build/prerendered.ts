@@ -60,7 +60,10 @@ function checkHead(html: string, address: string): void {
     address,
   )
   one('og:title', /<meta (?:data-served )?property="og:title" content="([^"]+)"/g)
-  one('og:description', /<meta (?:data-served )?property="og:description" content="([^"]{20,})"/g)
+  const description = one('og:description', /<meta (?:data-served )?property="og:description" content="([^"]*)"/g)
+  const isListed = !html.includes('name="robots" content="noindex"')
+  if (description.length <= (isListed ? 30 : 20))
+    problems.push(`${address}: og:description has only ${description.length} characters`)
   const card = new URL(one('og:image', /<meta (?:data-served )?property="og:image" content="([^"]*)"/g))
   if (!isThere(card.pathname)) problems.push(`${address}: the share card ${card.pathname} is missing`)
   else {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { siteFolder } from './siteFolder.ts'
+import { OF_A_BUILD, siteFolder } from './siteFolder.ts'
 
 let parent = ''
 let dist = ''
@@ -18,7 +18,7 @@ function publishOld(): void {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), 'old')
   writeFileSync(join(dist, 'gone.html'), 'only in the old site')
-  writeFileSync(join(dist, '_headers'), 'of every build')
+  for (const name of OF_A_BUILD) writeFileSync(join(dist, name), '')
 }
 
 describe('a site folder', () => {
@@ -39,7 +39,7 @@ describe('a site folder', () => {
     site.discard()
     expect([home(), readdirSync(dist), readdirSync(parent)]).toEqual([
       'old',
-      ['_headers', 'gone.html', 'index.html'],
+      [...OF_A_BUILD, 'gone.html', 'index.html'].toSorted(),
       ['dist'],
     ])
   })
@@ -71,8 +71,14 @@ describe('a site folder', () => {
     const page = join(dist, 'index.html')
     mkdirSync(dist)
     writeFileSync(page, 'of somebody')
-    expect(() => siteFolder(dist)).toThrow(`${dist} holds something else than an earlier build: name a new folder.`)
-    expect(() => siteFolder(page)).toThrow(`${page} holds something else than an earlier build: name a new folder.`)
+    // Hand-written on many hosts.
+    writeFileSync(join(dist, '_headers'), '')
+    expect(() => siteFolder(dist)).toThrow(
+      `${dist} holds something other than an earlier build: name a new or empty folder.`,
+    )
+    expect(() => siteFolder(page)).toThrow(
+      `${page} holds something other than an earlier build: name a new or empty folder.`,
+    )
     expect(home()).toBe('of somebody')
   })
 

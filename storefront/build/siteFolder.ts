@@ -34,12 +34,14 @@ function isFree(path: string): boolean {
   return !existsSync(path) || (statSync(path).isDirectory() && readdirSync(path).length === 0)
 }
 
+/** Every build writes these; the first alone is also in hand-written sites. */
+export const OF_A_BUILD = ['_headers', '_routes.json', 'search.json']
+
 /** @throws if the folder would replace files that no build wrote. */
 export function siteFolder(path: string): SiteFolder {
   const target = resolve(path)
-  // Every build writes `_headers`.
-  if (!isFree(target) && !existsSync(join(target, '_headers')))
-    throw new StartProblem(`${target} holds something else than an earlier build: name a new folder.`)
+  if (!isFree(target) && !OF_A_BUILD.every((name) => existsSync(join(target, name))))
+    throw new StartProblem(`${target} holds something other than an earlier build: name a new or empty folder.`)
   const prefix = `.${basename(target)}-build-`
   const draft = join(dirname(target), `${prefix}${process.pid}`)
   const before = `${draft}-old`
