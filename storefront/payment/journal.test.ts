@@ -116,7 +116,7 @@ describe('where the browser refuses storage', () => {
     expect(copy.read()).toEqual([AUTHORISED])
   })
 
-  test('a write that gave up waiting for the database does not reach it later', async () => {
+  test('a write that gave up waiting for entries to move does not reach the database later', async () => {
     const late = Promise.withResolvers<void>()
     const database = memoryStore()
     const slow: EntryStore = { ...database, update: (...args) => late.promise.then(() => database.update(...args)) }

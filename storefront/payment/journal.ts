@@ -131,7 +131,7 @@ export function withFallback(
   async function moveEntries(): Promise<void> {
     for (const entry of await second.all()) {
       await first.update(entry.orderId, (known) => written(known, entry))
-      // An answer that comes too late: this page has gone on with `second`.
+      // The answer took so long that this page has gone on with `second`.
       if (current === second) return
       await second.remove(entry.orderId)
     }
@@ -142,7 +142,8 @@ export function withFallback(
     try {
       return await within(
         (moving ??= moveEntries()).then(() => {
-          // This call has been done in `second` already.
+          // The entries took so long that this call has been made in `second`. One that has begun may still reach `first`: a
+          // proof of payment should.
           if (current === second) throw new Error('Too late')
           return work(first)
         }),

@@ -13,7 +13,7 @@ export function lockNames({ kind, owner, lines }: Wanted): string[] {
   return lines.map((line) => `payment:${kind}:${owner}:${line}`)
 }
 
-/** Held while the order's dialog is open. Unlike the locks of its lines, other tabs can name it after a logout. */
+/** Held from before the order's dialog opens until the payment rests. Unlike the locks of its lines, other tabs can name it after a logout. */
 export function orderLock(orderId: string): string {
   return `payment:order:${orderId}`
 }

@@ -14,7 +14,9 @@ export function createResume(runner: Runner, { journal, locks, clock }: Pick<Por
       if (entry.state !== 'open') continue
       const release = await locks.claim(orderLock(entry.orderId))
       if (!release) continue
-      await journal.put({ ...plainOrder(entry), state: 'unanswered' })
+      // Its tab may have ended it before it released the lock.
+      const now = await journal.get(entry.orderId)
+      if (now?.state === 'open') await journal.put({ ...plainOrder(now), state: 'unanswered' })
       await release()
     }
   }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fromRupees, paiseOf } from '../text/money.ts'
+import { createJournal, memoryStore } from './journal.ts'
+import type { Locks } from './locks.ts'
+import type { Ports } from './ports.ts'
+import { createResume } from './resume.ts'
+import type { Runner } from './runner.ts'
 import { atTheDialog, settle, SHOWN } from './testing/world.ts'
 
 describe('two tabs', () => {
@@ -93,6 +98,29 @@ describe('two tabs', () => {
     expect(tab.status()).toBe('confirmed')
     expect(second.status()).toBe('open')
   })
+})
+
+test('a dialog that is dismissed while another tab looks for closed ones is no open question', async () => {
+  const journal = createJournal(memoryStore(), { tell: () => undefined, listen: () => () => undefined })
+  const order = {
+    orderId: 'order_1',
+    kind: 'shoot',
+    owner: 'a4c1',
+    lines: ['9'],
+    amount: paiseOf(fromRupees(3540)),
+    createdAt: 0,
+    contentHash: '1',
+  } as const
+  await journal.put({ ...order, state: 'open' })
+  const locks: Locks = {
+    async claim() {
+      await journal.put({ ...order, state: 'dismissed' })
+      return async () => undefined
+    },
+  }
+  const runner = { refresh: () => Promise.resolve([]) } as Partial<Runner> as Runner
+  await createResume(runner, { journal, locks, clock: { now: () => 0 } as Ports['clock'] })()
+  expect(await journal.all()).toMatchObject([{ state: 'dismissed' }])
 })
 
 describe('a dialog that ended without an answer', () => {

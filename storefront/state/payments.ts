@@ -13,13 +13,15 @@ let made: Promise<Payments> | undefined
 
 export function loadPayments(): Promise<Payments> {
   made ??= (async () => {
-    const { shopPayments } = await import('./shopPayments.ts').catch(reportChunkError)
+    const { shopPayments } = await import('./shopPayments.ts').catch((error: Error) => {
+      // The next call tries again.
+      made = undefined
+      return reportChunkError(error)
+    })
     const payments = shopPayments()
     store.set(paymentsAtom, payments)
     return payments
   })()
-  // The next visit to the checkout tries again.
-  made.catch(() => (made = undefined))
   return made
 }
 
