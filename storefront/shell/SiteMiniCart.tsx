@@ -14,11 +14,14 @@ const { package: shoot, stay } = CART_TYPES
 
 const WITHOUT_CART = { waiting: MESSAGES.wait, failed: MESSAGES.somethingBad, settled: MESSAGES.cartEmpty }
 
+/** Without the provider's sentence, which differs between answers about the same cart. */
+const pricedOf = (cart: Cart | undefined) => JSON.stringify([cart?.cart, cart?.GrantTotal])
+
 export function SiteMiniCart({ onClose }: { onClose: () => void }) {
   const cart = useAtomValue(cartAtom)
   const load = useAtomValue(cartLoadAtom)
   const applied = useAtomValue(couponAtom)
-  const coupon = JSON.stringify(applied?.cart) === JSON.stringify(cart) ? applied : undefined
+  const coupon = pricedOf(applied?.cart) === pricedOf(cart) ? applied : undefined
   const pictureOf = usePictures((cart?.cart ?? []).map(({ TypeId, cart: lines }) => ({ TypeId, lines })))
   const close = { label: 'Close', onPress: onClose }
   if (!cart || isCartEmpty(cart))

@@ -15,7 +15,7 @@ import { store } from './store.ts'
 export interface Coupon {
   code: string
   amount: Paise
-  /** What the amount was reckoned for. It changes on many pages, but only cart and checkout apply the code again. */
+  /** The amount was calculated for it. Many pages change the cart, but only cart and checkout apply the code again. */
   cart: Cart | undefined
 }
 

@@ -1024,14 +1024,15 @@ export const MovesTheStayToo = meta.story({
 })
 
 export const StayCannotMove = MovesTheStayToo.extend({
-  beforeEach: ({ msw }) => msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' })),
+  beforeEach: ({ msw }) =>
+    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' })),
   play: async ({ canvas, userEvent }) => {
     const dialog = await changeDate(canvas)
     await pick(dialog, addDays(FREE, 1), userEvent.click, FREE)
     const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
     await waitFor(() => expect(stay).toBeDisabled())
     await expect(stay).not.toBeChecked()
-    await expect(stay).toHaveAccessibleDescription(`No cottage is free on that day. It stays on ${spoken(dMy(FREE))}.`)
+    await expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${spoken(dMy(FREE))}.`)
     asked.length = 0
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
     await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'))

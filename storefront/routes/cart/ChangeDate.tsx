@@ -31,7 +31,8 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
   const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? '', 1))
   const [takesStay, setTakesStay] = useState(true)
   const isStayFree = isBookable('stay', stayAvailability.answer)
-  const whyItStays = refusalOf('stay', stayAvailability.answer)
+  // The provider's words may lack the full stop that the next sentence needs.
+  const whyItStays = refusalOf('stay', stayAvailability.answer)?.replace(/[^.!?]$/, '$&.')
   const moving = movingWith(cart)
   const coupon = useAtomValue(couponAtom)
 

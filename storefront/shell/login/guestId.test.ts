@@ -7,6 +7,7 @@ import { reloadCart } from '../../state/cart.ts'
 import { endSession, sessionAtom, startSession } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { logOut } from './logOut.ts'
+import { EMPTY_CART } from '../../state/testing/emptyCart.ts'
 
 const PLANTED = 'plantedplanted0'
 const LOGIN = {
@@ -14,14 +15,6 @@ const LOGIN = {
   Msg: '',
   Token: 'a1',
   UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
-}
-const CART = {
-  response: { n: 1, Msg: '' },
-  cart: [],
-  GrantTotal: 0,
-  DiscountAmount: 0,
-  MinimumBookingAmount: 0,
-  gstmodel: { GSTPercent: 18, GSTAmount: 0 },
 }
 
 let asked: unknown[]
@@ -33,7 +26,7 @@ const id = () => cookie('SessionId')
 beforeEach(() => {
   asked = []
   cookies = []
-  answer = () => Response.json(CART)
+  answer = () => Response.json(EMPTY_CART)
   logoutAnswer = () => Response.json({ response: { n: 1, Msg: '' } })
   document.cookie = `SessionId=${PLANTED}; Path=/`
   vi.stubGlobal('fetch', (address: string, { body = '' }: { body?: string }) => {
@@ -71,7 +64,7 @@ it('the id is kept until that answer, so that no cart is lost', async () => {
   answer = () => new Response('', { status: 502 })
   await reloadCart(true)
   expect(id()).toBe(PLANTED)
-  answer = () => Response.json(CART)
+  answer = () => Response.json(EMPTY_CART)
   await reloadCart(true)
   expect(id()).not.toBe(PLANTED)
 })
