@@ -70,6 +70,8 @@ test(
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(payment).toBeVisible()
+    await payWithCard(payment, CARDS.declined)
+    await expect(payment.getByText(/declined by the bank/)).toBeVisible()
     await payWithCard(payment, CARDS.good)
     await expectConfirmed(page, shop)
 

@@ -135,7 +135,7 @@ test('a cart without a package says so at the foot of a phone, beside the way to
   await declineServices(page)
   await fillCart(page, shop, [{ type: 'outfit', id: 401 }])
   await page.goto(shop.url('/cart'))
-  // The bar would move into the page of a low window first.
+  // In a low window the bar leaves the foot of the page, so the lowest phone is the strictest.
   await page.setViewportSize({ width: 390, height: 664 })
   await expectInSight(page.getByRole('main').getByRole('link', { name: 'Choose a package' }))
   await expectInSight(page.getByText('Kindly add one shoot package in your cart before checkout.'))

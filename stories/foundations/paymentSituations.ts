@@ -31,7 +31,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'A card is declined, then another is accepted',
     visitor: 'The dialog stays open for another attempt, then Thank you',
     books: ONE,
-    test: ['storefront/e2e/keyboard.spec.ts', 'a declined card, an unconfirmed booking, and a retry'],
+    test: ['storefront/e2e/booking.spec.ts', 'a visitor books a shoot, from the home page to My bookings'],
   },
   {
     when: 'Pay is pressed twice',
