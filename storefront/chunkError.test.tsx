@@ -14,8 +14,10 @@ const lost = (file: string) =>
 
 onProblem((problem) => heard.push(problem))
 
-async function breakPageBy(Part: ComponentType): Promise<void> {
-  await act(async () => {
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+async function show(Part: ComponentType): Promise<void> {
+  await act(() => {
     render(
       <ErrorBoundary>
         <Suspense>
@@ -23,8 +25,12 @@ async function breakPageBy(Part: ComponentType): Promise<void> {
         </Suspense>
       </ErrorBoundary>,
     )
-    await Promise.resolve()
+    return settled()
   })
+}
+
+async function breakPageBy(Part: ComponentType): Promise<void> {
+  await show(Part)
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 }
 
@@ -73,17 +79,7 @@ it('is fetched again once there is a network, if its preload was cut off', async
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const settled = () => new Promise((resolve) => setTimeout(resolve))
-  await act(() => {
-    render(
-      <ErrorBoundary>
-        <Suspense>
-          <Part />
-        </Suspense>
-      </ErrorBoundary>,
-    )
-    return settled()
-  })
+  await show(Part)
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   onLine.mockReturnValue(true)
   await act(() => {
