@@ -40,7 +40,7 @@ test(
     expect(new Set(pictures).size).toBe(ALL.length)
     await payWithCard(await openGateway(page), CARDS.good)
     await expectConfirmed(page, shop)
-    expect(await picturesIn(receipt(page).getByRole('table'))).toEqual(pictures)
+    await expect.poll(() => picturesIn(receipt(page).getByRole('table'))).toEqual(pictures)
     await expect(
       page
         .getByRole('main')
