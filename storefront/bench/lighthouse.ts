@@ -21,11 +21,7 @@ export async function scoresOnce(url: string, visitor: Visitor, density = 1.75):
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(folder, {
-    ...(await launchOptions(
-      `--remote-debugging-port=${port}`,
-      '--ignore-certificate-errors',
-      '--disable-dev-shm-usage',
-    )),
+    ...(await launchOptions(`--remote-debugging-port=${port}`, '--ignore-certificate-errors')),
     viewport: null,
   })
   try {
