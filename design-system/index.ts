@@ -20,6 +20,7 @@ export { CallSheet, type CallSheetProps } from './patterns/CallSheet/CallSheet.t
 export { CallToAction, type CallToActionProps } from './components/CallToAction/CallToAction.tsx'
 export type { CardActionProps } from './components/CardAction/CardAction.tsx'
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx'
+export { useAutoplay } from './components/Carousel/useAutoplay.ts'
 export { CartGroup, type CartGroupProps } from './patterns/CartGroup/CartGroup.tsx'
 export { InCart, type InCartProps } from './patterns/InCart/InCart.tsx'
 export { CartLine, type CartLineProps } from './patterns/CartLine/CartLine.tsx'
@@ -97,7 +98,6 @@ export { Spoken } from './components/VisuallyHidden/Spoken.tsx'
 export { spoken } from './components/VisuallyHidden/said.ts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { useMediaQuery } from './components/useMediaQuery/useMediaQuery.ts'
-export { usePageHidden } from './components/usePageHidden/usePageHidden.ts'
 
 // Each of these heavy components is a chunk: wrap them in Suspense. `@__PURE__` lets bundlers drop unused ones.
 export type { CalendarProps } from './components/Calendar/Calendar.tsx'

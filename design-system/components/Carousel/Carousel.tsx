@@ -5,7 +5,8 @@ import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
-import { nearest, next, previous } from './logic.ts'
+import { turned } from '../Lightbox/logic.ts'
+import { lastStart, nearest } from './logic.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
 /** Milliseconds without a scroll event after which scrolling has ended. Safari before 26.2 has no `scrollend`. */
@@ -45,6 +46,7 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
   const [moved, setAt] = useState<number>()
   const at = moved ?? 0
   const wide = useMediaQuery(media.desktop, true)
+  const reducedMotion = useMediaQuery(media.reducedMotion, true)
   const seen = wide ? perView : 1
   const count = slides.length
 
@@ -72,19 +74,22 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
     letGo()
     setAt(reached)
   }
-  const { paused, turning, reducedMotion, toggle, attention } = useAutoplay({
+  const last = lastStart(count, seen)
+  const turn = (by: 1 | -1) => show(turned(Math.min(at, last), by, last + 1))
+  const { paused, turning, toggle, attention } = useAutoplay({
     count,
     perView: seen,
     interval,
     at,
-    onTurn: () => show(next(at, count, seen)),
+    onTurn: () => turn(1),
+    startsPaused: reducedMotion,
   })
 
   return (
     <section id={id} aria-label={label} aria-roledescription={roleDescription} className={css.root} {...attention}>
       {count > seen && (
         <div className={`${css.controls} ${needsScript}`}>
-          {!reducedMotion && (
+          {!(reducedMotion && paused) && (
             <IconButton
               icon={paused ? 'play' : 'pause'}
               label={paused ? words.playLabel : words.pauseLabel}
@@ -92,24 +97,14 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
               onClick={toggle}
             />
           )}
-          <IconButton
-            icon="chevron-left"
-            label={words.previousLabel}
-            outline
-            onClick={() => show(previous(at, count, seen))}
-          />
+          <IconButton icon="chevron-left" label={words.previousLabel} outline onClick={() => turn(-1)} />
           {/* Live only after it has moved: Chromium announces a live region as it appears, before the page's title. */}
           {status && (
             <p className={css.status} aria-live={turning || moved === undefined ? 'off' : 'polite'}>
               {status(at + 1, count)}
             </p>
           )}
-          <IconButton
-            icon="chevron-right"
-            label={words.nextLabel}
-            outline
-            onClick={() => show(next(at, count, seen))}
-          />
+          <IconButton icon="chevron-right" label={words.nextLabel} outline onClick={() => turn(1)} />
         </div>
       )}
       {/* Focusable itself, because slides of plain text have nothing else to scroll by (WCAG 2.1.1). */}

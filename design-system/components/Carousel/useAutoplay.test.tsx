@@ -4,10 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAutoplay } from './useAutoplay.ts'
 
 const turned = vi.fn()
-let reducedMotion = false
 
-function Turning({ count = 4 }) {
-  const { paused, toggle, attention } = useAutoplay({ count, perView: 2, interval: 3000, at: 0, onTurn: turned })
+function Turning({ count = 4, startsPaused = false }) {
+  const { paused, toggle, attention } = useAutoplay({
+    count,
+    perView: 2,
+    interval: 3000,
+    at: 0,
+    onTurn: turned,
+    startsPaused,
+  })
   return (
     <div data-testid="slides" {...attention}>
       <button type="button" onClick={toggle}>
@@ -30,8 +36,6 @@ function wait(milliseconds: number): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  reducedMotion = false
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: reducedMotion }) as MediaQueryList
 })
 afterEach(() => {
   cleanup()
@@ -56,8 +60,10 @@ test('does not advance if all slides fit', () => {
   expect(turned).not.toHaveBeenCalled()
 })
 
-test('stops when paused and continues when resumed', () => {
+test('stops when paused and continues when resumed, though the pointer and the focus are still on the button', () => {
   render(<Turning />)
+  fireEvent.pointerEnter(screen.getByTestId('slides'))
+  act(() => screen.getByRole('button').focus())
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   wait(9000)
   expect(turned).not.toHaveBeenCalled()
@@ -87,17 +93,24 @@ test('stops on focus within', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('stops on a hidden page', () => {
+test('stops on a hidden page, also if it was opened in the background', () => {
+  hide(true)
   render(<Turning />)
+  wait(9000)
+  expect(turned).not.toHaveBeenCalled()
+  act(() => hide(false))
+  wait(3000)
+  expect(turned).toHaveBeenCalledOnce()
   act(() => hide(true))
   wait(9000)
-  expect(turned).not.toHaveBeenCalled()
+  expect(turned).toHaveBeenCalledOnce()
 })
 
-test('does not advance under reduced motion', () => {
-  reducedMotion = true
-  render(<Turning />)
+test('starts paused for visitors who prefer reduced motion, until they start it', () => {
+  render(<Turning startsPaused />)
   wait(9000)
   expect(turned).not.toHaveBeenCalled()
-  expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  wait(3000)
+  expect(turned).toHaveBeenCalledOnce()
 })

@@ -1,12 +1,30 @@
-import { ArchPicture, IconButton } from '../../../design-system/index.ts'
+import { useState } from 'react'
+import { ArchPicture, IconButton, useAutoplay, useMediaQuery } from '../../../design-system/index.ts'
+import { media } from '../../../design-system/styles/index.ts'
 import * as css from './Hero.css.ts'
-import type { useRotation } from './useRotation.ts'
-
-type Rotation = ReturnType<typeof useRotation>
 
 const SLIDES_ID = 'banners'
 /** Always five; those without a banner do nothing (HOME-05, C-044). */
 const INDICATORS = [0, 1, 2, 3, 4]
+
+/** Milliseconds. */
+const BANNER_INTERVAL = 6000
+
+/** The banner shown, which the next one follows by itself (HOME-04). */
+export function useRotation(count: number) {
+  const [turned, show] = useState(0)
+  const index = turned < count ? turned : 0
+  const autoplay = useAutoplay({
+    count,
+    perView: 1,
+    interval: BANNER_INTERVAL,
+    at: index,
+    onTurn: () => show((index + 1) % count),
+    startsPaused: useMediaQuery(media.reducedMotion, false),
+  })
+  return { ...autoplay, index, show }
+}
+type Rotation = ReturnType<typeof useRotation>
 
 /** The desktop slider and the phone carousel are one (HOME-01, HOME-02). */
 export function BannerSlides({ pictures, rotation }: { pictures: readonly string[]; rotation: Rotation }) {

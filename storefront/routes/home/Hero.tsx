@@ -9,13 +9,9 @@ import { visit } from '../../shell/navigation.ts'
 import { secondPricingAtom } from '../../state/packages.ts'
 import { visitDayAtom } from '../../state/visitDay.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
-import { BannerControls, BannerSlides } from './Banners.tsx'
+import { BannerControls, BannerSlides, useRotation } from './Banners.tsx'
 import * as css from './Hero.css.ts'
 import * as home from './Home.css.ts'
-import { useRotation } from './useRotation.ts'
-
-/** Milliseconds. */
-const BANNER_INTERVAL = 6000
 
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
   const banners = useResource('banners', (signal) => listBanners({ signal }), { quiet: true })
@@ -30,7 +26,7 @@ export function Hero() {
   const pricing = useAtomValue(secondPricingAtom)
   const chosen = useAtomValue(visitDayAtom)
   const { loading, pictures } = useBanners()
-  const rotation = useRotation(pictures.length, BANNER_INTERVAL)
+  const rotation = useRotation(pictures.length)
   return (
     <section className={css.hero}>
       <Container>
