@@ -116,10 +116,19 @@ test.describe('a chunk removed by a deployment', () => {
 
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' })
 
-  test('without a network is reported in the page, with Retry', async ({ page, shop }) => {
+  test('without a network is reported in the page, with Retry, and in a message for parts of the header', async ({
+    page,
+    shop,
+  }) => {
     await page.goto(shop.url('/terms-and-conditions'))
-    await page.route('**/assets/ContactRoute-*.js', gone)
-    await page.route(/\/contact-us$/, (route) => route.abort())
+    await page.route(/\/assets\/(ContactRoute|PlanDialogs|SiteMiniCart)-.*\.js/, gone)
+    await page.route(/\/(contact-us|terms-and-conditions)$/, (route) => route.abort())
+    for (const part of ['Cart, 0 items', 'Your plan']) {
+      await page.getByRole('banner').getByRole('button', { name: part }).click()
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Something bad happened')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+    }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
     const sentence = page.getByRole('heading', { level: 1, name: 'Something bad happened; please try again later.' })
     await expect(sentence).toBeFocused()

@@ -12,6 +12,7 @@ import { visitDayAtom } from '../state/visitDay.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { addOnServices } from './megaMenu.ts'
 import { currentAt, isAddOn, isBooking } from './currentLink.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyWithPreload } from './lazyWithPreload.ts'
 import { openLogin } from './login/loginDialogAtom.ts'
 import { logOut } from './login/logOut.ts'
@@ -36,7 +37,11 @@ const addOnsAtom = atom((get) => addOnServices(get(menusAtom)))
 const SiteMiniCart = lazyWithPreload(async () => (await import('./SiteMiniCart.tsx')).SiteMiniCart)
 const PlanDialogs = lazyWithPreload(async () => (await import('./plan/PlanDialogs.tsx')).PlanDialogs)
 const VisitDay = lazyWithPreload(async () => (await import('./date/VisitDay.tsx')).VisitDay)
-const miniCart = (close: () => void) => <SiteMiniCart onClose={close} />
+const miniCart = (close: () => void) => (
+  <ErrorBoundary quiet>
+    <SiteMiniCart onClose={close} />
+  </ErrorBoundary>
+)
 
 export function SiteHeader({ path }: { path: string }) {
   const session = useAtomValue(sessionAtom)
@@ -111,12 +116,16 @@ export function SiteHeader({ path }: { path: string }) {
           action: pricing ? { href: pricing, text: 'Check Pricing' } : undefined,
         }}
       />
-      <Suspense>{chosen && <VisitDay path={path} />}</Suspense>
-      <Suspense>
-        {(opened === 'plan' || opened === 'logout') && (
-          <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />
-        )}
-      </Suspense>
+      <ErrorBoundary quiet>
+        <Suspense>{chosen && <VisitDay path={path} />}</Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary quiet>
+        <Suspense>
+          {(opened === 'plan' || opened === 'logout') && (
+            <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }
