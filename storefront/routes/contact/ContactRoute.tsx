@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { CONTACT } from '#brand/contact.ts'
 import { Container, PageHeader, Section, StatList, Heading, Picture, Text } from '../../../design-system/index.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { useHashOnArrival } from '../../shell/useHashOnArrival.ts'
 import { pageCard } from '../../shell/shareCard.ts'
 import { STUDIO } from '../../brands/structuredData.ts'
 import { BRAND } from '../../brand.ts'
@@ -42,22 +42,6 @@ export function ContactRoute() {
       </Section>
     </>
   )
-}
-
-/** After a client-side navigation the browser does not scroll to the hash. */
-function useHashOnArrival(): void {
-  useEffect(() => {
-    const id = location.hash.slice(1)
-    if (!/^[a-z]+$/.test(id)) return
-    // RouteFocus scrolls to the top first.
-    const frame = requestAnimationFrame(() => {
-      const place = document.getElementById(id)
-      place?.setAttribute('tabindex', '-1')
-      place?.focus({ preventScroll: true })
-      place?.scrollIntoView({ behavior: 'instant', block: 'start' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
 }
 
 function AboutUs() {

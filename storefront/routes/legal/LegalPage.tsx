@@ -3,11 +3,13 @@ import { BRAND } from '../../brand.ts'
 import type { LegalSection, LegalText } from '../../brands/shape.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { useHashOnArrival } from '../../shell/useHashOnArrival.ts'
 import * as css from './LegalPage.css.ts'
 
 export function LegalPage({ title, description, lead, sections }: LegalText) {
   const here = { text: title }
   const isOnly = sections.length === 1
+  useHashOnArrival()
   return (
     <>
       <PageHead title={title} description={description} data={[breadcrumbList(here)]} />

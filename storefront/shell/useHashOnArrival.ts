@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** After a client-side navigation the browser does not scroll to the hash. */
+export function useHashOnArrival(): void {
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (!/^[a-z]+$/.test(id)) return
+    // RouteFocus scrolls to the top first.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(id)
+      place?.setAttribute('tabindex', '-1')
+      place?.focus({ preventScroll: true })
+      place?.scrollIntoView({ behavior: 'instant', block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+}
