@@ -2,7 +2,7 @@ import { addDays, dMy, today } from '../text/dates.ts'
 import { openAsCustomer } from './testing/customer.ts'
 import { mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
-import { openDialogOf } from './testing/visitor.ts'
+import { openDialogOf, openNextMonth } from './testing/visitor.ts'
 
 const DAY = addDays(today(), 10)
 const path = '/pricing/pre-wedding-maternity'
@@ -77,6 +77,17 @@ test('the chosen day stays for the visit, below the header and in links to packa
   await page.goto(shop.url(path))
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page).toHaveURL(shop.url(path))
+
+  // Back leaves the page at once, because a chosen day is no page of its own.
+  await field.click()
+  await openNextMonth(page.getByRole('dialog'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /\b15\b/ })
+    .click()
+  await expect(page).toHaveURL(/date=\d{4}-\d\d-15$/)
+  await page.goBack()
+  await expect(page).toHaveURL(shop.url('/sets'))
 })
 
 test('a logout ends the visit, and with it the chosen day', async ({ page, shop }) => {

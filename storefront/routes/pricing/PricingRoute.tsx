@@ -96,7 +96,13 @@ export function PricingRoute() {
           crumbs={crumbs(...trail)}
           size="small"
           lead={leadOf(pid)}
-          aside={<DayField day={day} problem={problem} onChoose={(chosen) => go(withDay(path, chosen))} />}
+          aside={
+            <DayField
+              day={day}
+              problem={problem}
+              onChoose={(chosen) => go(withDay(path, chosen), { replace: day === undefined })}
+            />
+          }
         />
         <Stack gap={4}>
           <LinkTabs
