@@ -127,4 +127,10 @@ test('details print without the page, and export to a calendar in studio time', 
   await expect(title).toBeVisible()
   await expect(tour.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await tour.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('main').getByRole('link', { name: 'terms', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Booking and Payment Terms' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Booking and Payment Terms' })).toBeInViewport()
 })

@@ -24,6 +24,7 @@ import { match, useResource } from '../../state/resource.ts'
 import { CallSheetDialog } from '../plan/CallSheetDialog.tsx'
 import { shootsOf as calledShoots, type CalledGroups } from '../plan/callSheet.ts'
 import { mapPage } from '../contact/map.ts'
+import { formatAmount } from './amounts.ts'
 import {
   balanceOf,
   billingRows,
@@ -89,7 +90,8 @@ function Details({ booking, order, details, reload, onCallSheet }: DetailsProps)
   const numbers = numbersOf(booking.OrderId, order?.orderId)
   const events = eventsOf(details)
   const [first] = shootsOf(events)
-  const balance = balanceOf(details)
+  const due = balanceOf(details)
+  const balance = due ? formatAmount(due) : undefined
   return (
     <Stack gap={6}>
       {isPartUnread(details) && <LoadFailed tone="warning" msg={UNREAD} reload={reload} />}
@@ -120,7 +122,7 @@ function Details({ booking, order, details, reload, onCallSheet }: DetailsProps)
         )}
         {isUpcoming && (
           <AddToCalendar
-            events={withFacts(withArrival(events), numbers, `Balance at ${BRAND.premises} ${balance}`)}
+            events={withFacts(withArrival(events), numbers, balance && `Balance at ${BRAND.premises} ${balance}`)}
             name={`booking-${booking.OrderId}`}
           />
         )}

@@ -114,8 +114,8 @@ export function checkInOf(details: BookingDetail): string | undefined {
   return linesOf(details, CART_TYPES.stay.TypeId)[0]?.BookingDate
 }
 
-export const balanceOf = ({ orderbillingdetails: bill }: Pick<BookingDetail, 'orderbillingdetails'>): string =>
-  formatAmount(subtract(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid))
+export const balanceOf = ({ orderbillingdetails: bill }: Pick<BookingDetail, 'orderbillingdetails'>): Amount =>
+  subtract(bill?.TotalAmountToPay, bill?.AdvanceAmountPaid)
 
 export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
   const less = (label: string, amount: Amount) =>
@@ -137,7 +137,7 @@ export function billingRows({ orderbillingdetails: bill }: BookingDetail) {
     { label: 'Total to pay', value: formatAmount(bill?.TotalAmountToPay), tone: 'total' as const },
     { label: 'Booking Amount', value: formatAmount(bill?.AdvanceAmountPaid) },
     { label: gstLabel(bill), value: formatAmount(sum([bill?.CGSTAmount, bill?.SGSTAmount])) },
-    { label: 'Balance', value: balanceOf({ orderbillingdetails: bill }), tone: 'big' as const },
+    { label: 'Balance', value: formatAmount(balanceOf({ orderbillingdetails: bill })), tone: 'big' as const },
   ]
 }
 

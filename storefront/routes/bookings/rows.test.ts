@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromRupees } from '../../text/money.ts'
+import { fromRupees, ZERO } from '../../text/money.ts'
 import { factsText, nextShoot, shortHours } from './rows.ts'
 
 const BOOKING = {
@@ -21,6 +21,19 @@ it('names the next shoot with its hours', () => {
   expect(nextShoot([BOOKING], new Map(), '2026-12-11')?.title).toBe('Pre Wedding & Maternity, tomorrow')
 })
 
+it('names the earlier of two bookings on one day', () => {
+  const tour = { ...BOOKING, Id: 7, BookingType: 'Recce' }
+  const facts = new Map([
+    [6, FACTS],
+    [7, { ...FACTS, name: '', start: 600, end: 660 }],
+  ])
+  for (const bookings of [
+    [BOOKING, tour],
+    [tour, BOOKING],
+  ])
+    expect(nextShoot(bookings, facts, '2026-12-11')?.title).toContain('Studio tour')
+})
+
 it.each([
   [840, 1200, '2–\u20608\u00A0pm'],
   [600, 750, '10\u00A0am – 12:30\u00A0pm'],
@@ -34,4 +47,5 @@ it('says package, hours, balance and order, as far as they are known', () => {
     'Golden Hour, 2:00 pm – 8:00 pm. Balance at the farm ₹21,500. Order order_1.',
   )
   expect(factsText({ ...FACTS, name: '', balance: undefined }, undefined)).toBe('')
+  expect(factsText({ ...FACTS, name: '', balance: ZERO }, undefined)).toBe('')
 })

@@ -56,9 +56,9 @@ export function bookingRow(booking: Booking, at: number, onPress: () => void, ho
 export function nextShoot(upcoming: readonly Booking[], facts: ReadonlyMap<Id, Facts>, now: Day = today()) {
   const dated = upcoming.flatMap((booking) => {
     const day = parseDMy(booking.ShootDate)
-    return day && day >= now ? [{ booking, day }] : []
+    return day && day >= now ? [{ booking, day, start: facts.get(booking.Id)?.start ?? 0 }] : []
   })
-  const [next] = dated.sort((a, b) => (a.day < b.day ? -1 : 1))
+  const [next] = dated.sort((a, b) => a.day.localeCompare(b.day) || a.start - b.start)
   if (!next) return undefined
   const days = daysBetween(now, next.day)
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
@@ -82,7 +82,7 @@ export function shortHours(start: number, end: number): string {
 export function factsText(facts: Facts | undefined, orderId: string | undefined): string {
   return [
     facts?.name && [facts.name, facts.hours].filter(Boolean).join(', '),
-    facts?.balance !== undefined && `Balance at ${BRAND.premises} ${rupees(facts.balance)}`,
+    facts?.balance && `Balance at ${BRAND.premises} ${rupees(facts.balance)}`,
     orderId && `Order ${orderId}`,
   ]
     .filter(Boolean)

@@ -19,6 +19,7 @@ import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { dMy, today } from '../../text/dates.ts'
+import { rupees, ZERO } from '../../text/money.ts'
 import { termsOf } from '../bookings/cancellation.ts'
 import { mapPage } from '../contact/map.ts'
 import * as css from './OrderReceipt.css.ts'
@@ -38,7 +39,8 @@ export function OrderReceipt({
   booking,
 }: OrderReceiptProps) {
   const numbers = numbersOf(booking, orderId)
-  const balance = receipt.rows.find(({ label }) => label === `Balance at ${BRAND.premises}`)?.value
+  const due = receipt.rows.find(({ label }) => label === `Balance at ${BRAND.premises}`)?.value
+  const balance = due === rupees(ZERO, 'exact') ? undefined : due
   // Stays have no hours, and other deadlines.
   const [first] = shootsOf(receipt.events)
   const isShoot = kind === 'shoot'

@@ -9,7 +9,7 @@ import { gatesOpen } from './arrival.ts'
 
 interface ArrivalProps {
   shoot: CalendarEvent & { start: number }
-  /** The remaining amount, `₹23,800`. */
+  /** The remaining amount, `₹23,800`, if there is one. */
   balance: string | undefined
   level: 2 | 3
 }
