@@ -33,7 +33,10 @@ function useShoot(booking: Booking): { status: 'loading' | 'none' } | { status: 
   return id === undefined ? { status: 'none' } : { status: 'found', product: packageDays(id) }
 }
 
-/** The free days nearest to the booked one, from tomorrow on. Empty if they cannot be known. */
+/** Milliseconds. A provider may ask for minutes of patience. */
+const LONGEST_SEARCH = 15_000
+
+/** The free days nearest to the booked one, from tomorrow on, as far as they can be known in time. */
 export function useFreeDays(booking: Booking): readonly Day[] | undefined {
   const shoot = useShoot(booking)
   const product = shoot.status === 'found' ? shoot.product : undefined
@@ -42,10 +45,16 @@ export function useFreeDays(booking: Booking): readonly Day[] | undefined {
   useEffect(() => {
     if (!product || !day) return undefined
     const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(), LONGEST_SEARCH)
+    let isWanted = true
     void freeDaysNear(product, day, addDays(today(), 1), abort.signal).then((found) => {
-      if (!abort.signal.aborted) setFree(found)
+      if (isWanted) setFree(found)
     })
-    return () => abort.abort()
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      abort.abort()
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- a product is its key
   }, [product?.key, day])
   return shoot.status === 'none' || !day ? [] : free
