@@ -4,7 +4,7 @@ import { readText, writeText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
 import { clearLocal } from './alert.ts'
 import { changePlan, LONGEST, MOST_LINES, planAtom, planOf, restorePlan, togglePlanned } from './plan.ts'
-import { isPlanPersonal } from './planCount.ts'
+import { isPlanPersonal, planCountAtom } from './planCount.ts'
 import { store } from './store.ts'
 import { toastsAtom } from './toasts.ts'
 
@@ -31,6 +31,19 @@ it.each([
 it('reads a huge plan up to its limits', () => {
   const plan = planOf(Array.from({ length: 5000 }, (_line, at) => ({ ...RANCH, id: `${at}`, note: 'n'.repeat(5000) })))
   expect([plan.length, plan[0]?.note.length]).toEqual([MOST_LINES, LONGEST.note])
+})
+
+it('counts what another tab has planned, also after this page was in the back-forward cache', () => {
+  const stop = store.sub(planCountAtom, () => undefined)
+  for (const [type, lines] of [
+    ['storage', [RANCH]],
+    ['pageshow', [RANCH, { ...RANCH, id: 'cave' }]],
+  ] as const) {
+    writeText('local', PLAN_KEY, JSON.stringify(lines))
+    dispatchEvent(new Event(type))
+    expect(store.get(planCountAtom)).toBe(lines.length)
+  }
+  stop()
 })
 
 it('puts a thing in, takes it out, and keeps it over a reload', () => {
