@@ -1,4 +1,5 @@
-import { DAY, isOpenQuestion, type Entry } from './journalEntry.ts'
+import { today } from '../text/dates.ts'
+import { isOpenQuestion, type Entry } from './journalEntry.ts'
 
 export function outlivesLogout(entry: Entry): boolean {
   return entry.state === 'open' || isOpenQuestion(entry)
@@ -7,7 +8,8 @@ export function outlivesLogout(entry: Entry): boolean {
 /** Keeps only ids and state. */
 export function anonymiseEntry(entry: Entry): Entry {
   const { orderId, kind, lines } = entry
-  const createdAt = entry.createdAt - (entry.createdAt % DAY)
+  // The day as the studio counts it, because it is shown.
+  const createdAt = Date.parse(`${today(entry.createdAt)}T00:00+05:30`)
   // Ids of cart lines reveal nothing, but a tour's text contains a day.
   const order = { orderId, kind, lines: kind === 'shoot' ? lines : [], owner: '', contentHash: '', createdAt }
   switch (entry.state) {

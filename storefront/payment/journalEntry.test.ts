@@ -86,9 +86,12 @@ describe('an entry of the journal', () => {
 
   test('survives a logout without details while it may hold money', () => {
     expect(statesWhere(outlivesLogout)).toBe('open unanswered unknown authorised refused duplicate')
-    const left = { ...order, owner: '', contentHash: '', createdAt: DAY }
+    const left = { ...order, owner: '', contentHash: '', createdAt: Date.parse('1970-01-02T00:00+05:30') }
     const { amount: _, ...bare } = left
     const later = { createdAt: DAY + 5, day: '12 Dec 2026', receipt: RECEIPT }
+    // At 2 am in India it is still the day before in Greenwich.
+    const early = { ...ENTRIES.unanswered, createdAt: Date.parse('2026-11-21T02:00+05:30') }
+    expect(anonymiseEntry(early).createdAt).toBe(Date.parse('2026-11-21T00:00+05:30'))
     for (const entry of ALL) {
       const { state } = entry
       const anonymous = anonymiseEntry({ ...entry, ...later })

@@ -38,7 +38,7 @@ test('a logout keeps only the ids of payments that are not settled', async () =>
       owner: '',
       lines: ['other cart'],
       contentHash: '',
-      createdAt: Date.UTC(2026, 10, 21),
+      createdAt: Date.parse('2026-11-21T00:00+05:30'),
       state: 'authorised',
       triple: {
         PaymentGatewayPaymentId: 'pay_of_order_2',
