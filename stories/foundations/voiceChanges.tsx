@@ -87,7 +87,7 @@ export const ERRORS: readonly Change[] = [
   {
     before: failed(PAYMENT_MESSAGES.contactAdministrator),
     isStated: true,
-    after: <Alert tone="warning">{PAYMENT_MESSAGES.notCompleted}.</Alert>,
+    after: <Alert tone="warning">{PAYMENT_MESSAGES.notCompleted} My bookings.</Alert>,
     why: 'About money, say first what has become of it, then the one thing to do and the one not to do.',
   },
   {

@@ -15,6 +15,7 @@ import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { withFullStop } from '../../text/withFullStop.ts'
 import { nameOf, type Line } from './groups.ts'
 
 export type DatedLine = Line & { ProductId: Id }
@@ -31,8 +32,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
   const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? '', 1))
   const [takesStay, setTakesStay] = useState(true)
   const isStayFree = isBookable('stay', stayAvailability.answer)
-  // The provider's words may lack the full stop that the next sentence needs.
-  const whyItStays = refusalOf('stay', stayAvailability.answer)?.replace(/[^.!?]$/, '$&.')
+  const whyItStays = refusalOf('stay', stayAvailability.answer)
   const moving = movingWith(cart)
   const coupon = useAtomValue(couponAtom)
 
@@ -90,7 +90,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
             onChange={setTakesStay}
             hint={
               <Spoken>
-                {`${whyItStays === undefined ? 'Otherwise it' : `${whyItStays} It`} stays on ${stay.BookingDate}.`}
+                {`${whyItStays === undefined ? 'Otherwise it' : `${withFullStop(whyItStays)} It`} stays on ${stay.BookingDate}.`}
               </Spoken>
             }
           />
@@ -111,9 +111,9 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
   )
 }
 
-function currently({ ProductName, BookingDate }: Line): string {
-  const day = parseDMy(BookingDate)
-  return day ? `${ProductName}, now on ${dMy(day)}` : ProductName
+function currently(line: Line): string {
+  const day = parseDMy(line.BookingDate)
+  return day ? `${nameOf(line)}, now on ${dMy(day)}` : nameOf(line)
 }
 
 const linesOfType = ({ cart }: Cart, wanted: number): Line[] =>

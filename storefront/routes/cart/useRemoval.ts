@@ -6,6 +6,7 @@ import { focusHeading } from '../../shell/focusHeading.ts'
 import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart, shootDay } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
+import { withFullStop } from '../../text/withFullStop.ts'
 import { nameOf, shownGroups, type Line } from './groups.ts'
 
 /** Shown at the group whose removal failed. */
@@ -87,5 +88,5 @@ export function useRemoval(cart: Cart) {
 }
 
 function refusal(msg: string, stayed: readonly Line[]): string {
-  return stayed.length === 1 ? msg : `${msg} Still in your cart: ${stayed.map(nameOf).join(', ')}.`
+  return stayed.length === 1 ? msg : `${withFullStop(msg)} Still in your cart: ${stayed.map(nameOf).join(', ')}.`
 }

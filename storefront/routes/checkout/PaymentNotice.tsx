@@ -18,7 +18,7 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
   if (state.status === 'dismissed') {
     return (
       <Alert tone="warning" live="assertive">
-        {PAYMENT_MESSAGES.notCompleted}. <TextLink href="/bookings">My bookings</TextLink>
+        {PAYMENT_MESSAGES.notCompleted} <TextLink href="/bookings">My bookings</TextLink>.
       </Alert>
     )
   }

@@ -11,6 +11,7 @@ import { storedValue } from '../../storage.ts'
 import type { SwapKey } from '../../storageKeys.ts'
 import { parseDMy } from '../../text/dates.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
+import { withFullStop } from '../../text/withFullStop.ts'
 
 export type PackageLine = Cart['cart'][number]['cart'][number]
 type SwappableLine = PackageLine & { CartitemId: Id; ProductId: Id }
@@ -74,7 +75,7 @@ export async function swapPackage(
     restored.status === 'done'
       ? `${name}, is still in your cart.`
       : `${name}, could not be put back. Look into your cart before you pay.`
-  return { ...outcome, msg: `${outcome.msg} ${end}` }
+  return { ...outcome, msg: `${withFullStop(outcome.msg)} ${end}` }
 }
 
 /**

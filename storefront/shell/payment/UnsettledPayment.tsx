@@ -10,6 +10,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { rupees } from '../../text/money.ts'
+import { withFullStop } from '../../text/withFullStop.ts'
 import type { Finding } from './findBooking.ts'
 import { loginPath } from '../navigation.ts'
 
@@ -38,12 +39,10 @@ export function UnsettledPayment({ payments, entry, live = 'polite' }: Unsettled
         </Alert>
       )
     case 'unknown': {
-      const paid = [entry.paymentId && `payment ${entry.paymentId}`, entry.amount !== undefined && rupees(entry.amount)]
-        .filter(Boolean)
-        .join(', ')
+      const paid = [entry.paymentId, entry.amount !== undefined && rupees(entry.amount)].filter(Boolean).join(', ')
       return (
         <Alert tone="danger" live={live} action={<Actions>{dismiss}</Actions>}>
-          {`${PAYMENT_MESSAGES.mayBeReceived}${paid && `: ${paid}`}. The payment page gave no proof of payment, so please call us.`}
+          {`${PAYMENT_MESSAGES.mayBeReceived}. The payment page gave no proof of it${paid && ` (${paid})`}, so please call us.`}
         </Alert>
       )
     }
@@ -118,7 +117,7 @@ function Refused({ payments, entry, live, dismiss }: RefusedProps) {
         </Actions>
       }
     >
-      {[`${named(entry)} is not confirmed.`, entry.message, `${PAYMENT_MESSAGES.doNotPayAgain}.`]
+      {[`${named(entry)} is not confirmed.`, withFullStop(entry.message), `${PAYMENT_MESSAGES.doNotPayAgain}.`]
         .filter(Boolean)
         .join(' ')}
     </Alert>
