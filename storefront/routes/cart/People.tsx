@@ -26,7 +26,11 @@ function Stepper({ line, included }: { line: Line; included?: number | undefined
     const count = Number(digits)
     const extra = extraPeople(count, included)
     setTyped(digits)
-    writeText('session', peopleKey(line), count > 0 ? `${count} people${extra && ` (${extra})`}` : null)
+    writeText(
+      'session',
+      peopleKey(line),
+      count > 0 ? `${count} ${count === 1 ? 'person' : 'people'}${extra && ` (${extra})`}` : null,
+    )
   }
   return (
     <div className={css.people}>

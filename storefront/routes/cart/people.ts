@@ -24,7 +24,7 @@ export function extraPeople(people: number, included: number | undefined): strin
 
 export const peopleKey = ({ ProductId }: Pick<Line, 'ProductId'>) => `People ${ProductId}` satisfies PeopleKey
 
-/** `5 people come (2 extra, ₹2,000 at the gate)`; empty if the visitor has not said. */
+/** `5 people (2 extra, ₹2,000 at the gate)`; empty if the visitor has not said. */
 export function statedPeople(line: Pick<Line, 'ProductId'>): string {
   return readText('session', peopleKey(line)) ?? ''
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromRupees } from '../../text/money.ts'
+import { fromRupees, ZERO } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { contentsOf, orderLines, receiptOf } from './cartContents.ts'
 
@@ -69,6 +69,13 @@ test('the summary shows every line with its name and picture', () => {
     'Monsoon Trail Gown: /Monsoon Trail Gown.svg',
     'In The Woods cottage: ',
   ])
+})
+
+test('a line without a name is an item, as in the cart', () => {
+  const nameless = { ...CART, cart: [{ TypeId: 1, Amount: fromRupees(500), cart: [{ ...shoot, ProductName: ' ' }] }] }
+  expect(orderLines(nameless, pictureOf)[0]?.name).toBe('Item')
+  const { events } = receiptOf({ cart: nameless, figures: totals(nameless, ZERO), coupon: undefined, pictureOf })
+  expect(events[0]?.title).toMatch(/: Item$/)
 })
 
 test('the receipt has lines, figures and events, and no personal data', () => {

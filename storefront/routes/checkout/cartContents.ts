@@ -10,7 +10,7 @@ import type { Totals } from '../../text/totals.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { lineDays } from '../pricing/packages.ts'
-import { shownGroups } from '../cart/groups.ts'
+import { nameOf, shownGroups } from '../cart/groups.ts'
 import type { CompleteCart, CompleteGroup, CompleteLine } from '../cart/completeCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
@@ -54,7 +54,7 @@ type PictureOf = ReturnType<typeof usePictures>
 export function orderLines(cart: CompleteCart, pictureOf: PictureOf) {
   return shownGroups(cart).flatMap((group) =>
     group.cart.map((line) => ({
-      name: line.ProductName,
+      name: nameOf(line),
       detail: [
         whenOf(group, line),
         DATED.includes(group.TypeId) && line.Quantity === 1 ? '' : countOf(group, line.Quantity),
@@ -79,7 +79,11 @@ export function receiptOf({ cart, figures, coupon, pictureOf }: Paid): Receipt {
   const events = groups
     .filter((group) => DATED.includes(group.TypeId))
     .flatMap((group) =>
-      group.cart.flatMap((line) => eventOf(line, group.TypeId === CART_TYPES.stay.TypeId ? 'Stay' : 'Shoot') ?? []),
+      group.cart.flatMap(
+        (line) =>
+          eventOf({ ...line, ProductName: nameOf(line) }, group.TypeId === CART_TYPES.stay.TypeId ? 'Stay' : 'Shoot') ??
+          [],
+      ),
     )
   return {
     lines: orderLines(cart, pictureOf).map(({ picture: { src }, ...line }) => ({

@@ -161,7 +161,8 @@ function PlanTime({ plan }: { plan: Plan }) {
   return (
     <WithPackage line={line}>
       {(pkg) => {
-        const time = pkg && planned(plan.filter(({ kind }) => kind === 'Sets').length, pkg)
+        const sets = plan.filter(({ kind }) => kind === 'Sets').length
+        const time = pkg && sets > 0 && planned(sets, pkg)
         if (!time) return null
         return time.isAbove ? (
           <Alert tone="warning">{`${time.text}: more than ${line.ProductName} includes. The team will help you choose.`}</Alert>

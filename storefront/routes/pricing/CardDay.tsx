@@ -43,7 +43,7 @@ export function CardDay({ name, path, day, availability, onRetry }: CardDayProps
     return (
       <>
         <AvailabilityBadge state="error">{DAY_MESSAGES.refused}</AvailabilityBadge>
-        <Text size="small">{answer.msg}</Text>
+        {answer.msg && <Text size="small">{answer.msg}</Text>}
       </>
     )
   const isOver = answer.status === 'over'

@@ -2,6 +2,7 @@ import { TOUR } from '#brand/tour.ts'
 import { Container, EmptyState, Heading, PageHeader, Section, Spoken, TextLink } from '../../../design-system/index.ts'
 import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
+import { askForPrice } from '../../shell/askForPrice.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
@@ -88,7 +89,7 @@ function Prices({ categories }: { categories: readonly ListedTour[] }) {
               {isPriced(tour) ? (
                 <Spoken>{`${rupees(tour.PerHeadPrice)} per head`}</Spoken>
               ) : (
-                <TextLink href="/contact-us">price on request</TextLink>
+                <TextLink href={askForPrice(nameOf(tour)).href}>price on request</TextLink>
               )}
             </span>
           </li>
