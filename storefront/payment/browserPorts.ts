@@ -43,7 +43,7 @@ export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'on
     gateway: razorpayGateway(script),
     journal: createJournal(
       withFallback(
-        indexedDbStore(() => indexedDB),
+        indexedDbStore(),
         memoryStore(storedValue('session', PAYMENT_JOURNAL, v.array(v.unknown()))),
         within,
       ),

@@ -46,17 +46,6 @@ describe('a successful payment', () => {
     expect(world.arrived).toHaveLength(1)
   })
 
-  test('clears nothing before the provider has confirmed', async () => {
-    const { world, tab, dialog } = await atTheDialog()
-    world.network = 'offline'
-    dialog.pay()
-    await settle()
-    expect(tab.cleared).toEqual([])
-    world.network = 'up'
-    await world.clock.advance(2_000)
-    expect(tab.cleared).toMatchObject([{ orderId: 'order_1', lines: ['cart'] }])
-  })
-
   test('survives a failed card', async () => {
     const { tab, dialog } = await atTheDialog()
     dialog.fail()

@@ -32,7 +32,7 @@ export interface PaymentGateway {
 
 const SCRIPT_TIMEOUT_MS = 15_000
 
-function insertScript(src: string, timeout: number): Promise<void> {
+function insertScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const stop = (reason: 'blocked' | 'slow') => {
@@ -41,7 +41,7 @@ function insertScript(src: string, timeout: number): Promise<void> {
       script.remove()
       reject(new ScriptProblem(reason))
     }
-    const timer = window.setTimeout(() => stop('slow'), timeout)
+    const timer = window.setTimeout(() => stop('slow'), SCRIPT_TIMEOUT_MS)
     script.addEventListener('load', () => {
       // Filter lists may answer with an empty script.
       if (!window.Razorpay) return stop('blocked')
@@ -56,7 +56,7 @@ function insertScript(src: string, timeout: number): Promise<void> {
 }
 
 /** `src` is all that differs between the sandbox and the real gateway. */
-export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT_MS): PaymentGateway {
+export function razorpayGateway(src: string): PaymentGateway {
   let loading: Promise<void> | undefined
   let slow = 0
 
@@ -65,7 +65,7 @@ export function razorpayGateway(src: string, timeout = SCRIPT_TIMEOUT_MS): Payme
       if (window.Razorpay) return Promise.resolve()
       // Browsers would join the hanging request of the same URL.
       const address = slow === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${slow}`
-      loading ??= insertScript(address, timeout)
+      loading ??= insertScript(address)
         .catch((problem: unknown) => {
           if (problem instanceof ScriptProblem && problem.reason === 'slow') slow += 1
           throw problem

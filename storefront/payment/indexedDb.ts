@@ -22,19 +22,19 @@ function finished(transaction: IDBTransaction): Promise<void> {
 
 const readAll = (values: readonly unknown[]): Entry[] => values.flatMap((value) => parseEntry(value) ?? [])
 
-async function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(PAYMENT_JOURNAL, 1)
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(PAYMENT_JOURNAL, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ENTRIES, { keyPath: 'orderId' }))
   return settled(request)
 }
 
-export function indexedDbStore(factory: () => IDBFactory): EntryStore {
+export function indexedDbStore(): EntryStore {
   /** Each one opens a new connection, because Safari breaks those of a page that was in the background. */
   async function transact<Result>(
     mode: IDBTransactionMode,
     work: (entries: IDBObjectStore) => Promise<Result>,
   ): Promise<Result> {
-    const database = await open(factory())
+    const database = await open()
     const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' })
     // Waits for the transaction, and lets other tabs upgrade the version.
     database.close()

@@ -3,7 +3,7 @@ import { EmptyState } from '../../design-system/index.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 /** Shows the not-found picture (C-043). `msg` is the provider's. */
-export function NothingFound({ msg, action }: { msg?: string; action?: ReactNode }) {
+export function NothingFound({ msg, action }: { msg?: string | undefined; action?: ReactNode }) {
   return (
     <EmptyState
       level={2}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ArchPicture, Heading } from '../../design-system/index.ts'
 import * as css from './PageBanner.css.ts'
 
@@ -7,10 +6,9 @@ interface PageBannerProps {
   lead?: string | undefined
   /** Undefined while loading, which reserves its space; empty if there is none. */
   picture?: string | undefined
-  children?: ReactNode
 }
 
-export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
+export function PageBanner({ title, lead, picture }: PageBannerProps) {
   return (
     <div className={css.banner} data-bare={picture === '' ? '' : undefined}>
       <div className={css.words}>
@@ -18,7 +16,6 @@ export function PageBanner({ title, lead, picture, children }: PageBannerProps) 
           {title}
         </Heading>
         {lead && <p className={css.lead}>{lead}</p>}
-        {children}
       </div>
       {picture && (
         <div className={css.picture}>

@@ -1,4 +1,4 @@
-/** Null, undefined or blank after trimming (D1.5). */
-export function isEmpty(value: string | null | undefined): boolean {
-  return value === null || value === undefined || value.trim() === ''
+/** Blank after trimming (D1.5). */
+export function isEmpty(value: string): boolean {
+  return value.trim() === ''
 }

@@ -51,7 +51,7 @@ export async function withPayment(
   userId = '1001',
   more: Partial<Pick<Entry, 'createdAt' | 'day'>> = {},
 ) {
-  const journal = indexedDbStore(() => indexedDB)
+  const journal = indexedDbStore()
   const order = { ...ORDER, owner: ownerOf(userId), createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt, ...more }
   const entry: Entry = refusal ? { ...order, state: 'refused', message: refusal } : { ...order, state: 'confirmed' }
   await journal.update(ORDER.orderId, () => entry)

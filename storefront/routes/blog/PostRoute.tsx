@@ -36,7 +36,7 @@ export function PostRoute() {
   const post = valueOf(answer)?.blogs ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !post)
   const notFound = (msg?: string) => (
-    <NothingFound {...(msg && { msg })} action={<LinkButton href={BLOG.href}>View all posts</LinkButton>} />
+    <NothingFound msg={msg} action={<LinkButton href={BLOG.href}>View all posts</LinkButton>} />
   )
   const title = post?.Title || wordsOfSlug(slug, `A note from ${BRAND.premises}`)
   const trail = [BLOG, { text: title }]

@@ -9,7 +9,7 @@ import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { keepAsked } from './changeRequests.ts'
-import { requestText, type Terms } from './cancellation.ts'
+import { cancelText, type Terms } from './cancellation.ts'
 
 interface CancelDialogProps {
   booking: Booking
@@ -29,7 +29,7 @@ export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProp
     setBusy(true)
     setProblem(undefined)
     const { name, email, mobile } = session
-    const Message = requestText('cancel', booking)
+    const Message = cancelText(booking)
     const outcome = await request(() => sendInquiry({ Name: name, EmailId: email, PhoneNo: mobile, Message }))
     if (outcome.status !== 'done') {
       setBusy(false)

@@ -24,7 +24,7 @@ export function ChangeRequest({ booking, terms, stay, order }: ChangeRequestProp
   const close = () => setAsking(undefined)
   const stored = useAtomValue(changeRequestsAtom)[String(booking.OrderId)]
   // The studio has moved the shoot to the day that was asked for.
-  const isGranted = stored?.for !== undefined && stored.for === parseDMy(booking.ShootDate)
+  const isGranted = stored && 'for' in stored && stored.for === parseDMy(booking.ShootDate)
   const asked = isGranted ? undefined : stored
   const wish = (text: string, onPress: () => void) => (
     <TextButton aria-label={`${text}, booking #${booking.OrderId}`} onClick={onPress}>
@@ -50,7 +50,7 @@ export function ChangeRequest({ booking, terms, stay, order }: ChangeRequestProp
       </div>
       <div className={css.ways}>
         {terms.mayReschedule && wish('Ask to reschedule', () => setAsking('reschedule'))}
-        {terms.mayCancel && asked?.cancelAt === undefined && wish('Ask to cancel', () => setAsking('cancel'))}
+        {terms.mayCancel && !(asked && 'cancelAt' in asked) && wish('Ask to cancel', () => setAsking('cancel'))}
         {!terms.mayReschedule && (
           <TextLink href={BRAND.phone.href} icon="phone">
             Call {BRAND.phone.text}
@@ -67,11 +67,10 @@ export function ChangeRequest({ booking, terms, stay, order }: ChangeRequestProp
 
 /** `You asked for 12 Dec. 13 Dec stays yours until we answer.`, `Cancellation asked at 12:05 pm.` */
 function askedFor(asked: StoredRequest, shootDate: string): string {
-  if (asked.cancelAt !== undefined) {
+  if ('cancelAt' in asked) {
     const day = today(asked.cancelAt)
     return `Cancellation asked at ${clockAt(asked.cancelAt)}${day === today() ? '' : ` on ${dayMonth(day)}`}.`
   }
   const present = parseDMy(shootDate)
-  const wanted = asked.for ? `You asked for ${dayMonth(asked.for)}.` : 'You asked for another day.'
-  return `${wanted} ${present ? dayMonth(present) : 'Your day'} stays yours until we answer.`
+  return `You asked for ${dayMonth(asked.for)}. ${present ? dayMonth(present) : 'Your day'} stays yours until we answer.`
 }

@@ -11,7 +11,7 @@ import { addDays, dMy, today, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { keepAsked } from './changeRequests.ts'
-import { requestText } from './cancellation.ts'
+import { rescheduleText } from './cancellation.ts'
 import { useFreeDays } from './useShoot.ts'
 
 const OTHER = 'other'
@@ -36,7 +36,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     setBusy(true)
     setProblem(undefined)
     const { name, email, mobile } = session
-    const Message = requestText('reschedule', booking, day, free)
+    const Message = rescheduleText(booking, day, free)
     const outcome = await request(() => sendInquiry({ Name: name, EmailId: email, PhoneNo: mobile, Message }))
     if (outcome.status !== 'done') {
       setBusy(false)

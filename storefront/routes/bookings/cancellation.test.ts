@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestText, stayTerms, termsOf } from './cancellation.ts'
+import { cancelText, rescheduleText, stayTerms, termsOf } from './cancellation.ts'
 
 const at = (time: string) => Date.parse(`${time}+05:30`)
 const SHOOT = { ShootDate: '04 Dec 2026', BookingDate: '19 Nov 2026' }
@@ -115,14 +115,11 @@ describe('a stay', () => {
 
 it('names the booking in the message', () => {
   const booking = { OrderId: 'AA20403', BookingType: 'Bloggers & Influencers', ShootDate: '04 Dec 2026' }
-  expect(requestText('reschedule', booking, '2026-12-09')).toBe(
+  expect(rescheduleText(booking, '2026-12-09')).toBe(
     'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026) to 09 Dec 2026.',
   )
-  expect(requestText('reschedule', booking, '2026-12-09', ['2026-12-03', '2026-12-09'])).toMatch(
+  expect(rescheduleText(booking, '2026-12-09', ['2026-12-03', '2026-12-09'])).toMatch(
     /\nFree when this was sent: 03 Dec 2026, 09 Dec 2026\.$/,
   )
-  expect(requestText('reschedule', booking)).toBe(
-    'Please reschedule booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).',
-  )
-  expect(requestText('cancel', booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
+  expect(cancelText(booking)).toBe('Please cancel booking #AA20403 (Bloggers & Influencers, 04 Dec 2026).')
 })

@@ -98,20 +98,19 @@ export function stayTerms(
   return `The stay can be rescheduled until ${isEnd ? dMy(end) : `${dMy(notice)}, ${clock(CHECK_IN)}`}: with ${rule}.`
 }
 
-export type Wish = 'reschedule' | 'cancel'
+type Named = Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>
+
+const named = ({ OrderId, BookingType, ShootDate }: Named): string =>
+  `booking #${OrderId} (${BookingType}, ${ShootDate})`
+
+/** The request that the studio receives. */
+export const cancelText = (booking: Named): string => `Please cancel ${named(booking)}.`
 
 /**
  * The request that the studio receives.
  * @param free days that were free when it was sent.
  */
-export function requestText(
-  wish: Wish,
-  { OrderId, BookingType, ShootDate }: Pick<Booking, 'OrderId' | 'BookingType' | 'ShootDate'>,
-  day?: Day,
-  free: readonly Day[] = [],
-): string {
-  const booking = `booking #${OrderId} (${BookingType}, ${ShootDate})`
-  if (wish === 'cancel') return `Please cancel ${booking}.`
-  const wanted = `Please reschedule ${booking}${day ? ` to ${dMy(day)}` : ''}.`
+export function rescheduleText(booking: Named, day: Day, free: readonly Day[] = []): string {
+  const wanted = `Please reschedule ${named(booking)} to ${dMy(day)}.`
   return free.length > 0 ? `${wanted}\nFree when this was sent: ${free.map(dMy).join(', ')}.` : wanted
 }

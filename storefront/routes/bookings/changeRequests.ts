@@ -7,14 +7,11 @@ import { storedValue } from '../../storage.ts'
 import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 import type { Day } from '../../text/dates.ts'
 
-export interface StoredRequest {
-  for?: Day | undefined
-  /** When cancelling was asked for, in milliseconds since 1970. */
-  cancelAt?: number | undefined
-}
+/** For another day, or for cancelling, with its time in milliseconds since 1970. */
+export type StoredRequest = { for: Day } | { cancelAt: number }
 
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
-const request = v.object({ for: v.optional(day), cancelAt: v.optional(v.number()) })
+const request = v.union([v.object({ for: day }), v.object({ cancelAt: v.number() })])
 /** A malformed request is left out, and the others are kept. */
 const kept = storedValue('local', CHANGE_REQUESTS, v.record(v.string(), v.fallback(v.optional(request), undefined)))
 

@@ -29,7 +29,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
   const availability = useAvailability(product)
   const { answer } = availability
   const stay = stayOf(cart, line)
-  const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? '', 1))
+  const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? ''))
   const [takesStay, setTakesStay] = useState(true)
   const isStayFree = isBookable('stay', stayAvailability.answer)
   const whyItStays = refusalOf('stay', stayAvailability.answer)

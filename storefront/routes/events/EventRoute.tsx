@@ -30,7 +30,7 @@ export function EventRoute() {
   const event = answer.status === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !event)
   const notFound = (msg?: string) => (
-    <NothingFound {...(msg && { msg })} action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>} />
+    <NothingFound msg={msg} action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>} />
   )
   const name = event?.name || wordsOfSlug(eid, 'Event')
   const trail = [ALL_EVENTS, { text: name }]

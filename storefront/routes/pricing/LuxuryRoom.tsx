@@ -9,7 +9,6 @@ import { useResource, valueOf } from '../../state/resource.ts'
 import type { Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { isPriced, nameOf, priceOf, type Room } from '../stay/rooms.ts'
-import { COUNTS } from '../stay/selection.ts'
 
 /** `undefined` if the package is booked without a room. */
 export type RoomChoice = { status: 'free'; id: Id } | { status: 'checking' | 'taken' } | undefined
@@ -37,8 +36,8 @@ export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
 function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> & { rooms: readonly Room[] }) {
   const [chosen, setChosen] = useState<Id>()
   // Nothing is requested before a room is chosen.
-  const { answer, pick } = useAvailability(stayDays(chosen ?? '', COUNTS[0]), (dayAnswer, of) => {
-    const room = rooms.find(({ Id }) => stayDays(Id, COUNTS[0]).key === of)
+  const { answer, pick } = useAvailability(stayDays(chosen ?? ''), (dayAnswer, of) => {
+    const room = rooms.find(({ Id }) => stayDays(Id).key === of)
     onRoom(room && isBookable('stay', dayAnswer) ? { status: 'free', id: room.Id } : { status: 'taken' })
   })
   const refusal = refusalOf('stay', answer)
@@ -46,7 +45,7 @@ function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> &
     const room = rooms.find(({ Id }) => String(Id) === value)
     setChosen(room?.Id)
     onRoom(room && { status: 'checking' })
-    if (room) pick(day, stayDays(room.Id, COUNTS[0]))
+    if (room) pick(day, stayDays(room.Id))
   }
   return (
     <Stack gap={3}>

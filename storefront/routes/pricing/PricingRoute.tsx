@@ -7,7 +7,6 @@ import {
   Button,
   CallToAction,
   Container,
-  EmptyState,
   Heading,
   Inline,
   LinkTabs,
@@ -33,6 +32,7 @@ import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
+import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { HoldFooter, PageLoading } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
@@ -45,7 +45,6 @@ import { match, useResource, valueOf } from '../../state/resource.ts'
 import { dMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
-import { MESSAGES } from '../../text/messages.ts'
 import { CardDay } from './CardDay.tsx'
 import { bookWith } from './bookWith.ts'
 import { leadOf, pricingCard } from './categories.ts'
@@ -126,7 +125,6 @@ export function PricingRoute() {
                 path={path}
                 day={day}
                 packages={packagelist}
-                noneText={MESSAGES.noResult}
                 hasRest={hasRest}
                 stale={<StaleNote of={packages} />}
               />
@@ -161,8 +159,8 @@ const NONE: readonly Package[] = []
 
 interface PackagesProps {
   packages: readonly Package[]
-  /** What the page says if there are no packages. */
-  noneText: string
+  /** The provider's, if there are no packages. */
+  noneText?: string
   /** The page's path. */
   path: string
   day: Day | undefined
@@ -222,7 +220,7 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
         <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
       </VisuallyHidden>
       {packages.length === 0 ? (
-        <EmptyState level={2} title={noneText} picture={{ src: '/art/spot/no-results.svg', alt: '' }} />
+        <NothingFound msg={noneText} />
       ) : (
         <PackageGrid>
           {(hasRest ? packages : packages.slice(0, firstScreen())).map((pkg, at) => (

@@ -27,7 +27,7 @@ export function SetRoute() {
   const set = valueOf(answer)?.Setsmodel ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !set)
   const notFound = (msg?: string) => (
-    <NothingFound {...(msg && { msg })} action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>} />
+    <NothingFound msg={msg} action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>} />
   )
   const name = set?.SetName || wordsOfSlug(sid, 'Set')
   const trail = [ALL_SETS, { text: name }]

@@ -26,13 +26,13 @@ export function ChosenStays({ selection, rooms, onSelection }: ChosenStaysProps)
       </div>
       {filled && (
         <ul>
-          {selection.map(({ stayId, name, day, count }) => {
+          {selection.map(({ stayId, name, day }) => {
             const room = rooms.find(({ Id }) => String(Id) === String(stayId))
             return (
               <li key={String(stayId)}>
                 <CartLine
                   name={name}
-                  details={[count === 1 ? '1 cottage' : `${count} cottages`]}
+                  details={['1 cottage']}
                   date={dMy(day)}
                   price={room ? priceOf(room) : { selling: '' }}
                   remove={{

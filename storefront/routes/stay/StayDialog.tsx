@@ -16,7 +16,7 @@ import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { ChosenStays } from './ChosenStays.tsx'
 import { nameOf, priceOf, shootWithoutStay, type Room } from './rooms.ts'
-import { additionsOf, COUNTS, join, type Selection } from './selection.ts'
+import { additionsOf, join, type Selection } from './selection.ts'
 import * as css from './StayDialog.css.ts'
 
 interface StayDialogProps {
@@ -59,10 +59,9 @@ export function StayDialog({
   const [day, setDay] = useState(shoot ?? (hasShoot ? undefined : visitDay))
   // Beside a shoot one button is enough: what is chosen goes into the cart at once.
   const collects = rooms.length > 1 && (!hasShoot || selection.length > 0)
-  const [count] = COUNTS
   const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
   const [busy, setBusy] = useState(false)
-  const availability = useAvailability(stayDays(room.Id, count))
+  const availability = useAvailability(stayDays(room.Id))
   const pickFirst = useEffectEvent(() => {
     if (day) availability.pick(day)
   })
@@ -79,11 +78,11 @@ export function StayDialog({
   const choose = (next: Room): void => {
     setRoom(next)
     setProblem(undefined)
-    if (day) availability.pick(day, stayDays(next.Id, count))
+    if (day) availability.pick(day, stayDays(next.Id))
   }
 
   const joined = (): Selection | undefined => {
-    const verdict = join(selection, { stayId: room.Id, name: nameOf(room), count }, day, availability.answer)
+    const verdict = join(selection, { stayId: room.Id, name: nameOf(room) }, day, availability.answer)
     if (verdict.status === 'joined') return verdict.selection
     refuse(verdict.at, verdict.text)
     return undefined
@@ -168,7 +167,7 @@ export function StayDialog({
           />
         )}
         <Text size="small" tone="muted">
-          {`${COUNTS[0]} cottage. ${STAY.holds}`}
+          {`1 cottage. ${STAY.holds}`}
           {shoot && <Spoken>{` Your shoot is on ${dMy(shoot)}.`}</Spoken>}
         </Text>
         <DateChoice

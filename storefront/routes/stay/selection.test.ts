@@ -3,8 +3,8 @@ import type { Availability } from '../../../design-system/index.ts'
 import type { Answer } from '../../shell/date/availability.ts'
 import { additionsOf, join, without, type Selection } from './selection.ts'
 
-const WOODS = { stayId: 201, name: 'In The Woods cottage', count: 1 }
-const ROOM = { stayId: 'r-202', name: 'Luxury Room', count: 1 }
+const WOODS = { stayId: 201, name: 'In The Woods cottage' }
+const ROOM = { stayId: 'r-202', name: 'Luxury Room' }
 const DAY = '2026-01-05'
 const known = (availability: Availability): Answer => ({ status: 'known', availability, text: availability, msg: '' })
 const ONE: Selection = [{ ...WOODS, day: DAY }]
@@ -52,9 +52,9 @@ it('removes one stay and leaves the others', () => {
   expect(without([...ONE, { ...ROOM, day: DAY }], 201)).toEqual([{ ...ROOM, day: DAY }])
 })
 
-it('sends each stay as type 2 with its date and count', () => {
+it('sends each stay as type 2 with its date', () => {
   expect(additionsOf([...ONE, { ...ROOM, day: '2026-09-30' }])).toEqual([
-    { type: 'stay', productId: 201, date: '05 Jan 2026', quantity: 1 },
-    { type: 'stay', productId: 'r-202', date: '30 Sep 2026', quantity: 1 },
+    { type: 'stay', productId: 201, date: '05 Jan 2026' },
+    { type: 'stay', productId: 'r-202', date: '30 Sep 2026' },
   ])
 })

@@ -10,14 +10,9 @@ export interface ChosenStay {
   stayId: Id
   name: string
   day: Day
-  /** Number of cottages; CottageId in the API. */
-  count: number
 }
 
 export type Selection = readonly ChosenStay[]
-
-/** COTT-11 allows one cottage only. */
-export const COUNTS = [1] as const
 
 type Verdict = { status: 'joined'; selection: Selection } | { status: 'refused'; at: 'date' | 'form'; text: string }
 
@@ -39,10 +34,5 @@ export function without(selection: Selection, stayId: Id): Selection {
 }
 
 export function additionsOf(selection: Selection): Addition[] {
-  return selection.map(({ stayId, day, count }) => ({
-    type: 'stay',
-    productId: stayId,
-    date: dMy(day),
-    quantity: count,
-  }))
+  return selection.map(({ stayId, day }) => ({ type: 'stay', productId: stayId, date: dMy(day) }))
 }

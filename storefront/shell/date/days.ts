@@ -35,11 +35,11 @@ export function unlessOver(product: Product, day: Day, answer: Answer): Answer {
   return isOver(product, day) ? { status: 'over' } : answer
 }
 
-/** @param cottages always 1 so far (C-076). */
-export function stayDays(stayId: Id, cottages: number): Product {
+/** Of one cottage: no more can be chosen (COTT-11, C-076). */
+export function stayDays(stayId: Id): Product {
   return {
-    key: `stay ${stayId} × ${cottages}`,
-    check: (date, options) => checkCottage(stayId, date, cottages, options),
+    key: `stay ${stayId}`,
+    check: (date, options) => checkCottage(stayId, date, 1, options),
   }
 }
 

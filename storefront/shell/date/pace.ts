@@ -28,14 +28,14 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-export function createPace(now: () => number = Date.now) {
+export function createPace() {
   /** Start times of the last minute's calls. */
   let begun: number[] = []
   let pausedUntil = 0
   let refusals = 0
 
   function waitFor(perMinute: number): number {
-    const time = now()
+    const time = Date.now()
     begun = begun.filter((start) => start > time - MINUTE_MS)
     const [oldest = time] = begun.slice(-perMinute)
     const whenFree = begun.length < perMinute ? time : oldest + MINUTE_MS
@@ -48,12 +48,12 @@ export function createPace(now: () => number = Date.now) {
      * @returns false after an abort, or if the wait would exceed `patience`.
      */
     async turn(perMinute: number, signal: AbortSignal, patience = Infinity): Promise<boolean> {
-      const end = now() + patience
+      const end = Date.now() + patience
       for (let wait = waitFor(perMinute); wait > 0 && !signal.aborted; wait = waitFor(perMinute)) {
-        if (now() >= end) return false
-        await pause(Math.min(wait, end - now()), signal)
+        if (Date.now() >= end) return false
+        await pause(Math.min(wait, end - Date.now()), signal)
       }
-      if (!signal.aborted) begun.push(now())
+      if (!signal.aborted) begun.push(Date.now())
       return !signal.aborted
     },
     answered(): void {
@@ -61,13 +61,13 @@ export function createPace(now: () => number = Date.now) {
     },
     /** @param retryAfter the header, if it is sent and readable. */
     tooMuch(retryAfter: string | undefined): void {
-      const asked = pauseOf(retryAfter, now())
+      const asked = pauseOf(retryAfter, Date.now())
       // Several calls under way may be refused at once; only the first refusal counts.
-      const isPaused = now() < pausedUntil
+      const isPaused = Date.now() < pausedUntil
       if (isPaused && asked === undefined) return
       const pausing = Math.min(asked ?? FIRST_PAUSE_MS * 2 ** refusals, LONGEST_PAUSE_MS)
       if (!isPaused) refusals += 1
-      pausedUntil = Math.max(pausedUntil, now() + pausing)
+      pausedUntil = Math.max(pausedUntil, Date.now() + pausing)
     },
   }
 }
