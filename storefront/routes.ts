@@ -5,7 +5,7 @@ import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
 export interface RouteEntry {
   path: Pattern
-  /** Without the site's name. Public pages set their own with PageHead. */
+  /** Without the site's name. Public pages set their own with PublicPage or PageHead. */
   title?: string
   description?: string
   page: LazyComponent<object>

@@ -2,31 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { useAtomValue } from 'jotai'
 import { BRAND } from '../../brand.ts'
-import {
-  Container,
-  EmptyState,
-  PageHeader,
-  Pagination,
-  Section,
-  Heading,
-  Stack,
-  TextLink,
-} from '../../../design-system/index.ts'
+import { EmptyState, Pagination, Section, Heading, Stack, TextLink } from '../../../design-system/index.ts'
 import { listPosts } from '../../api/catalogue.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { startPage } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
-import { pageCard } from '../../shell/shareCard.ts'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { PostList, PostsLoading } from './PostList.tsx'
 import { BLOG, clampedPage, listAddress, pageOf, postAddress } from './posts.ts'
 import * as css from './BlogPage.css.ts'
 import { allPostsAtom } from '../../state/allPosts.ts'
-
-const HERE = { text: BLOG.text }
 
 /** The provider sets the page size (C-066). */
 export function BlogRoute() {
@@ -41,45 +28,40 @@ export function BlogRoute() {
   useStartOfPage(wanted)
 
   return (
-    <>
-      <PageHead
-        title={wanted > 1 ? `${BLOG.text}, page ${wanted}` : BLOG.text}
-        description={`Notes from ${BRAND.premises}: light, seasons, wardrobes and call sheets, by the people who keep the sets.`}
-        image={pageCard('blog')}
-        data={[breadcrumbList(HERE)]}
-      />
+    <PublicPage
+      name={BLOG.text}
+      title={wanted > 1 ? `${BLOG.text}, page ${wanted}` : BLOG.text}
+      description={`Notes from ${BRAND.premises}: light, seasons, wardrobes and call sheets, by the people who keep the sets.`}
+      card="blog"
+      heading={`Notes from ${BRAND.premises}`}
+    >
       <link rel="alternate" type="application/rss+xml" title={BLOG.text} href="/feed.xml" />
-      <Section pad="page">
-        <Container>
-          <PageHeader title={`Notes from ${BRAND.premises}`} crumbs={crumbs(HERE)} />
-          <div data-of-query>
-            {match(posts, {
-              loading: () => <PostsLoading />,
-              failed: (failure) => <LoadFailed {...failure} />,
-              refused: ({ msg }) => <NothingFound msg={msg} />,
-              ready: ({ blogs }) => {
-                if (page !== wanted) return <PostsLoading />
-                return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />
-              },
-            })}
-          </div>
-          {count !== undefined && count > 1 && (
-            <div className={css.pages} data-of-query>
-              <Pagination
-                label="Pages"
-                page={page}
-                count={count}
-                hrefOf={listAddress}
-                pageLabel={(number) => `Page ${number}`}
-                previousLabel="Previous"
-                nextLabel="Next"
-              />
-            </div>
-          )}
-          <noscript>{import.meta.env.SSR && <AllPosts />}</noscript>
-        </Container>
-      </Section>
-    </>
+      <div data-of-query>
+        {match(posts, {
+          loading: () => <PostsLoading />,
+          failed: (failure) => <LoadFailed {...failure} />,
+          refused: ({ msg }) => <NothingFound msg={msg} />,
+          ready: ({ blogs }) => {
+            if (page !== wanted) return <PostsLoading />
+            return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />
+          },
+        })}
+      </div>
+      {count !== undefined && count > 1 && (
+        <div className={css.pages} data-of-query>
+          <Pagination
+            label="Pages"
+            page={page}
+            count={count}
+            hrefOf={listAddress}
+            pageLabel={(number) => `Page ${number}`}
+            previousLabel="Previous"
+            nextLabel="Next"
+          />
+        </div>
+      )}
+      <noscript>{import.meta.env.SSR && <AllPosts />}</noscript>
+    </PublicPage>
   )
 }
 

@@ -1,36 +1,28 @@
-import { Container, Heading, Link, PageHeader, Section } from '../../../design-system/index.ts'
+import { Heading, Link } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { LegalSection, LegalText } from '../../brands/shape.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { useHashOnArrival } from '../../shell/useHashOnArrival.ts'
 import * as css from './LegalPage.css.ts'
 
 export function LegalPage({ title, description, lead, sections }: LegalText) {
-  const here = { text: title }
   const isOnly = sections.length === 1
   useHashOnArrival()
   return (
-    <>
-      <PageHead title={title} description={description} data={[breadcrumbList(here)]} />
-      <Section pad="page">
-        <Container>
-          <PageHeader title={title} crumbs={crumbs(here)} lead={lead} />
-          <div className={css.columns[isOnly ? 'one' : 'two']}>
-            {!isOnly && <Contents sections={sections} />}
-            <div className={css.text}>
-              {sections.map((section) => (
-                <Part key={section.id} {...section} isOnly={isOnly} />
-              ))}
-              <p className={css.questions}>
-                Questions about this page? Call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or{' '}
-                <Link href="/contact-us">write to us</Link>.
-              </p>
-            </div>
-          </div>
-        </Container>
-      </Section>
-    </>
+    <PublicPage name={title} description={description} heading={title} lead={lead}>
+      <div className={css.columns[isOnly ? 'one' : 'two']}>
+        {!isOnly && <Contents sections={sections} />}
+        <div className={css.text}>
+          {sections.map((section) => (
+            <Part key={section.id} {...section} isOnly={isOnly} />
+          ))}
+          <p className={css.questions}>
+            Questions about this page? Call <a href={BRAND.phone.href}>{BRAND.phone.text}</a>, {BRAND.hours}, or{' '}
+            <Link href="/contact-us">write to us</Link>.
+          </p>
+        </div>
+      </div>
+    </PublicPage>
   )
 }
 

@@ -1,45 +1,32 @@
 import { BRAND } from '../../brand.ts'
-import { Container, PageHeader, PictureCard, Section } from '../../../design-system/index.ts'
+import { PictureCard } from '../../../design-system/index.ts'
 import { listProfessionalCategories } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
-import { pageCard } from '../../shell/shareCard.ts'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match, useResource } from '../../state/resource.ts'
 import { ALL_PROFESSIONALS, categoryPath, type ProfessionalCategory } from './professionals.ts'
-
-const HERE = { text: ALL_PROFESSIONALS.text }
 
 export function CategoriesRoute() {
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
   return (
-    <>
-      <PageHead
-        title="Hire professionals"
-        description="Make-up artists, photographers, cinematographers and dress stylists who are already on location. Hire them by the day with your shoot."
-        image={pageCard('hire-professional')}
-        data={[breadcrumbList(HERE)]}
-      />
-      <Section pad="page">
-        <Container>
-          <PageHeader
-            title="Hire professionals"
-            crumbs={crumbs(HERE)}
-            lead={`People who know every wall of ${BRAND.premises} by its light. Hire them by the day, with your shoot.`}
-          />
-          {match(categories, {
-            loading: () => <CardsLoading phone="one" height="320px" count={4} />,
-            failed: (failure) => <LoadFailed {...failure} />,
-            refused: ({ msg }) => <NothingFound msg={msg} />,
-            ready: ({ professionalcategorylist: list }) =>
-              list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />,
-          })}
-        </Container>
-      </Section>
-    </>
+    <PublicPage
+      name={ALL_PROFESSIONALS.text}
+      description="Make-up artists, photographers, cinematographers and dress stylists who are already on location. Hire them by the day with your shoot."
+      card="hire-professional"
+      heading="Hire professionals"
+      lead={`People who know every wall of ${BRAND.premises} by its light. Hire them by the day, with your shoot.`}
+    >
+      {match(categories, {
+        loading: () => <CardsLoading phone="one" height="320px" count={4} />,
+        failed: (failure) => <LoadFailed {...failure} />,
+        refused: ({ msg }) => <NothingFound msg={msg} />,
+        ready: ({ professionalcategorylist: list }) =>
+          list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />,
+      })}
+    </PublicPage>
   )
 }
 

@@ -1,22 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { Container, PageHeader, PictureCard, Section, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
+import { PictureCard, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
 import { listPropCategories, listProps } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
-import { pageCard } from '../../shell/shareCard.ts'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { keepPropSlug, propSlugAtom, restorePropSlug } from '../../state/propSlug.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 
-const HERE = { text: 'Props' }
 /** How many cards load their pictures eagerly: the first row. */
 const FIRST = 4
 
@@ -25,37 +22,26 @@ export function PropsRoute() {
   const props = useResource('props', (signal) => listProps({ signal }))
   const categories = useResource('prop categories', (signal) => listPropCategories({ signal }))
   return (
-    <>
-      <PageHead
-        title="Props"
-        description="Gramophones, bicycles, sofas, flower carts, lanterns and more from the prop store, ready to be carried to any set."
-        image={pageCard('props')}
-        data={[breadcrumbList(HERE)]}
-      />
-      <Section pad="page">
-        <Container>
-          <PageHeader
-            title="Props"
-            crumbs={crumbs(HERE)}
-            lead="From the store behind the sets: tell us what you like, and it will be waiting where you shoot."
-          />
-          {(props.status === 'loading' || categories.status === 'loading') && (
-            <CardsLoading phone="two" height="260px" />
-          )}
-          {match(props, {
-            loading: () => null,
-            failed: (failure) => <LoadFailed {...failure} />,
-            refused: ({ msg }) => <NothingFound msg={msg} />,
-            ready: ({ PropList }) => {
-              if (categories.status === 'loading') return null
-              if (PropList.length === 0) return <NothingFound />
-              // Without categories a single tab shows everything.
-              return <Store props={PropList} categories={valueOf(categories)?.propcategorylist ?? []} />
-            },
-          })}
-        </Container>
-      </Section>
-    </>
+    <PublicPage
+      name="Props"
+      description="Gramophones, bicycles, sofas, flower carts, lanterns and more from the prop store, ready to be carried to any set."
+      card="props"
+      heading="Props"
+      lead="From the store behind the sets: tell us what you like, and it will be waiting where you shoot."
+    >
+      {(props.status === 'loading' || categories.status === 'loading') && <CardsLoading phone="two" height="260px" />}
+      {match(props, {
+        loading: () => null,
+        failed: (failure) => <LoadFailed {...failure} />,
+        refused: ({ msg }) => <NothingFound msg={msg} />,
+        ready: ({ PropList }) => {
+          if (categories.status === 'loading') return null
+          if (PropList.length === 0) return <NothingFound />
+          // Without categories a single tab shows everything.
+          return <Store props={PropList} categories={valueOf(categories)?.propcategorylist ?? []} />
+        },
+      })}
+    </PublicPage>
   )
 }
 

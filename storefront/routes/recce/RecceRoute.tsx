@@ -1,14 +1,12 @@
 import { TOUR } from '#brand/tour.ts'
-import { Container, EmptyState, Heading, PageHeader, Section, Spoken, TextLink } from '../../../design-system/index.ts'
+import { EmptyState, Heading, Spoken, TextLink } from '../../../design-system/index.ts'
 import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PageLoading } from '../../shell/PageLoading.tsx'
-import { pageCard } from '../../shell/shareCard.ts'
 import { match, useResource } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
@@ -16,38 +14,25 @@ import * as css from './ReccePage.css.ts'
 import { isPriced, nameOf, type ListedTour } from './tour.ts'
 import { TourForm } from './TourForm.tsx'
 
-const HERE = { text: 'Studio Tour' }
-
 export function RecceRoute() {
   const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
   return (
-    <>
-      <PageHead
-        title="Studio Tour"
-        description={TOUR.lead}
-        image={pageCard('studio-tour')}
-        data={[breadcrumbList(HERE)]}
-      />
-      <Section pad="page">
-        <Container>
-          <PageHeader title="Studio Tour" crumbs={crumbs(HERE)} lead={TOUR.lead} />
-          {match(categories, {
-            loading: () => <PageLoading bare />,
-            failed: (failure) => <LoadFailed {...failure} />,
-            refused: ({ msg }) => <NoTours text={msg} />,
-            ready: ({ reccecategorylist: offered }) =>
-              offered.length > 0 ? (
-                <>
-                  <StaleNote of={categories} />
-                  <Tours categories={offered} />
-                </>
-              ) : (
-                <NoTours text={MESSAGES.noResult} />
-              ),
-          })}
-        </Container>
-      </Section>
-    </>
+    <PublicPage name="Studio Tour" description={TOUR.lead} card="studio-tour" heading="Studio Tour" lead={TOUR.lead}>
+      {match(categories, {
+        loading: () => <PageLoading bare />,
+        failed: (failure) => <LoadFailed {...failure} />,
+        refused: ({ msg }) => <NoTours text={msg} />,
+        ready: ({ reccecategorylist: offered }) =>
+          offered.length > 0 ? (
+            <>
+              <StaleNote of={categories} />
+              <Tours categories={offered} />
+            </>
+          ) : (
+            <NoTours text={MESSAGES.noResult} />
+          ),
+      })}
+    </PublicPage>
   )
 }
 
