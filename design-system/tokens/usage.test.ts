@@ -138,6 +138,11 @@ test('no media query is in px, where larger browser text would keep the layout o
   expect(queries).toEqual([])
 })
 
+test('no style depends on a chosen dark theme, because the device may have chosen it', () => {
+  const depending = FILES.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('[data-theme="dark"]'))
+  expect(depending).toEqual([])
+})
+
 describe('bareValues', () => {
   const valuesIn = (css: string) =>
     bareValues(`style({ ${css} })`).map(({ value, token = 'none' }) => `${value} ${token}`)

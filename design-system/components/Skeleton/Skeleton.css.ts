@@ -7,15 +7,14 @@ import { radius, space } from '../../tokens/scale.ts'
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } })
 const base = style({
   display: 'block',
-  background: color.surface.sunken,
+  // The sunken surface is hardly darker than a dark page.
+  background: color.action.disabledBg,
   animation: `${breathe} 0.9s ease-in-out infinite alternate`,
   '@media': {
     [media.forcedColors]: { border: '1px dashed GrayText' },
     '(prefers-contrast: more)': { border: `1px dashed ${color.border.control}` },
   },
   selectors: {
-    // The sunken surface is hardly darker than a dark page.
-    '[data-theme="dark"] &': { background: color.surface.tint },
     '[data-theme="high-contrast"] &': { border: `1px dashed ${color.border.control}` },
   },
 })
