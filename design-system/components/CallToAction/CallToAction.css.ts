@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { inHighContrast } from '../../styles/highContrast.ts'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { size, space } from '../../tokens/scale.ts'
 
-export const band = style({
-  background: color.surface.sun,
-  selectors: { '[data-theme="high-contrast"] &': { borderBlock: `2px solid ${color.border.strong}` } },
-  '@media': { [media.forcedColors]: { borderBlock: '2px solid CanvasText' }, [media.print]: { display: 'none' } },
-})
+export const band = style([
+  inHighContrast({ borderBlock: `2px solid ${color.border.strong}` }),
+  {
+    background: color.surface.sun,
+    '@media': { [media.forcedColors]: { borderBlock: '2px solid CanvasText' }, [media.print]: { display: 'none' } },
+  },
+])
 export const inside = style({
   width: `min(${size.content}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inHighContrast } from '../../styles/highContrast.ts'
 import { media } from '../../styles/media.ts'
 import { figures, price } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
@@ -34,6 +35,7 @@ export const list = styleVariants(SIZES, (size) => [
 const outlined = { outline: `1.5px solid ${color.border.strong}`, outlineOffset: -1.5 }
 export const save = style([
   figures,
+  inHighContrast(outlined),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -46,7 +48,6 @@ export const save = style([
     selectors: {
       // On a yellow panel it would not stand out.
       '[data-surface="sun"] &': { background: color.surface.raised },
-      '[data-theme="high-contrast"] &': outlined,
     },
     '@media': { [media.forcedColors]: outlined },
   },

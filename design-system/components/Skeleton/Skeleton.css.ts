@@ -1,23 +1,23 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { inHighContrast } from '../../styles/highContrast.ts'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
 
 // Only opacity is animated, by the compositor: a moving gradient would repaint every frame.
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } })
-const base = style({
-  display: 'block',
-  // The sunken surface is hardly darker than a dark page.
-  background: color.action.disabledBg,
-  animation: `${breathe} 0.9s ease-in-out infinite alternate`,
-  '@media': {
-    [media.forcedColors]: { border: '1px dashed GrayText' },
-    '(prefers-contrast: more)': { border: `1px dashed ${color.border.control}` },
+const base = style([
+  inHighContrast({ border: `1px dashed ${color.border.control}` }),
+  {
+    display: 'block',
+    // The sunken surface is hardly darker than a dark page.
+    background: color.action.disabledBg,
+    animation: `${breathe} 0.9s ease-in-out infinite alternate`,
+    '@media': {
+      [media.forcedColors]: { border: '1px dashed GrayText' },
+    },
   },
-  selectors: {
-    '[data-theme="high-contrast"] &': { border: `1px dashed ${color.border.control}` },
-  },
-})
+])
 export const shape = styleVariants({
   text: [base, { borderRadius: radius.xs }],
   block: [base, { borderRadius: radius.xs }],

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inHighContrast } from '../../styles/highContrast.ts'
 import { from, media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { label as labelText } from '../../styles/text.css.ts'
@@ -9,19 +10,21 @@ const outlined = { outline: `1.5px solid ${color.border.strong}`, outlineOffset:
 /** From here on the arc is beside the text. */
 const beside = from(901)
 
-const base = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: `clamp(${space[4.5]}, 3vw, 44px)`,
-  alignItems: 'center',
-  paddingInline: space[4.5],
-  borderRadius: radius.m,
-  overflow: 'hidden',
-  background: color.surface.sun,
-  selectors: { '[data-theme="high-contrast"] &': outlined },
-  '@media': { [media.forcedColors]: outlined },
-})
+const base = style([
+  inHighContrast(outlined),
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: `clamp(${space[4.5]}, 3vw, 44px)`,
+    alignItems: 'center',
+    paddingInline: space[4.5],
+    borderRadius: radius.m,
+    overflow: 'hidden',
+    background: color.surface.sun,
+    '@media': { [media.forcedColors]: outlined },
+  },
+])
 const wide = (gridTemplateColumns: string) => ({ display: 'grid', gridTemplateColumns, paddingInline: 34 })
 export const band = styleVariants({
   timed: [base, { '@media': { [beside]: wide('110px minmax(0, 1fr) 300px') } }],
