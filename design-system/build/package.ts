@@ -107,6 +107,7 @@ async function look(app: string): Promise<void> {
       `The button is not marigold but ${await style('background-color')}.`,
     )
     need(((await button.boundingBox())?.height ?? 0) >= 48, 'The button is lower than 48 px.')
+    need((await style('transition-duration')) !== '0s', 'The button changes without a transition.')
     need((await style('font-family')).includes('Anek Latin'), 'The button is not set in Anek Latin.')
     need(
       await page.evaluate(() =>
@@ -124,7 +125,7 @@ async function look(app: string): Promise<void> {
     await page.getByRole('button', { name: /12 December 2026/ }).waitFor()
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
     need(
-      (await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) === 'rgb(0, 30, 22)',
+      (await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)) === 'dark',
       'The dark theme does not apply.',
     )
     need(problems.length === 0, `Errors in the console: ${problems.join('\n')}`)

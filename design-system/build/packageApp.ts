@@ -21,6 +21,7 @@ const FILES = {
     },
     files: ['main.tsx', 'own-styles.ts'],
   }),
+  'own-reset.css': '@layer reset, aa; @layer reset { * { font: 400 16px "Anek Latin" } }',
   'own.css': '.mine button { padding-inline: 77px }',
   'main.tsx': `
 import { Calendar, Dialog, Heading } from '${PACKAGE}'
@@ -52,11 +53,10 @@ createRoot(document.getElementById('root')!).render(
   </main>,
 )
 `,
-  'with-own.ts': `import './own-styles.ts'\nimport './own.css'\n`,
+  'with-own.ts': `import './own-reset.css'\nimport './own-styles.ts'\nimport './own.css'\n`,
   'entry.ts': `import '${PACKAGE}/styles.css'\nimport './own.css'\nimport './main.tsx'\n`,
-  /** The same app with only the styles it uses. */
+  /** The same app with only the styles it uses, beside a reset of its own. */
   'own-styles.ts': `import '${PACKAGE}/foundation.css'
-import '${PACKAGE}/reset.css'
 import '${PACKAGE}/brands/lotus-court.css'
 ${['Button', 'Calendar', 'Dialog', 'Heading'].map((name) => `import '${PACKAGE}/css/${name}'`).join('\n')}
 import './main.tsx'

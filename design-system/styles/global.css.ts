@@ -1,16 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from '../tokens/contract.css.ts'
-import { font, fontSize, fontWeight, fontWidth, lineHeight, MILLISECONDS, radius, space } from '../tokens/scale.ts'
+import { font, fontSize, fontWeight, fontWidth, lineHeight, radius, space } from '../tokens/scale.ts'
 import { media } from './media.ts'
 import { covered } from './safeArea.ts'
-
-const durations = (of: (milliseconds: number) => number) =>
-  Object.fromEntries(Object.entries(MILLISECONDS).map(([name, ms]) => [`--aa-duration-${name}`, `${of(ms)}ms`]))
-
-globalStyle(':root', {
-  vars: durations((ms) => ms),
-  '@media': { [media.reducedMotion]: { vars: durations(() => 1) } },
-})
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 /** Ten points: what fills a screen would fill several sheets. */

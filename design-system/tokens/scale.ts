@@ -126,7 +126,7 @@ export const layer = {
 /** Milliseconds, without reduced motion. */
 export const MILLISECONDS = { instant: 80, quick: 160, base: 260, slow: 480, scene: 900, toast: 300 } as const
 
-/** CSS variables, because reduced motion sets them all to 1 ms (styles/global.css.ts). */
+/** CSS variables, because reduced motion sets them all to 1 ms (themes.css.ts). */
 export const duration = {
   instant: 'var(--aa-duration-instant)',
   quick: 'var(--aa-duration-quick)',
