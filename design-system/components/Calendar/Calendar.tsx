@@ -64,7 +64,7 @@ interface MonthProps extends Omit<CalendarProps, keyof Handlers | keyof Answers>
 /** Memoised, so that the arrival of a mark does not rerender it. */
 const Month = memo(function Month(props: MonthProps) {
   const { label, value, near, min, previousLabel, nextLabel, autoFocus = false, handlers } = props
-  const [focused, setFocused] = useState<DateValue>(() => parseDate(value ?? near ?? min ?? today()))
+  const [focused, setFocused] = useState<DateValue>(() => parseDate(value || near || min || today()))
   // As React Aria does, but it would not say so by `onFocusChange`, and the marks of a past month would be asked for.
   const shown = min !== undefined && focused.toString() < min ? parseDate(min) : focused
   const [first, last] = [startOfMonth(shown).toString(), endOfMonth(shown).toString()]
