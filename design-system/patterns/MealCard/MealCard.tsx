@@ -58,7 +58,7 @@ export function MealCard({
           </Heading>
           <div className={css.price}>
             <Price {...price} />
-            {(unit ?? note) && <p className={css.unit}>{[unit, note].filter(Boolean).join(' · ')}</p>}
+            {(unit || note) && <p className={css.unit}>{[unit, note].filter(Boolean).join(' · ')}</p>}
           </div>
           <div className={css.menu}>
             <ScrollBox label={menuLabel} fade="foot" height="sevenLines">

@@ -54,7 +54,7 @@ export function ProductCard({
         <Heading level={level} size="title-s" id={title}>
           {name}
         </Heading>
-        {(size ?? note) && <p className={css.size}>{[size, note].filter(Boolean).join(' · ')}</p>}
+        {(size || note) && <p className={css.size}>{[size, note].filter(Boolean).join(' · ')}</p>}
         <Price {...price} />
       </div>
       <div className={css.foot}>
