@@ -22,6 +22,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** An unstyled link. The router renders it if it leads to a page of this site (`/sets`) in the same tab. */
 export function Link(props: LinkProps) {
   const { href, target, download } = props
-  const isPage = /^\/(?!\/)/.test(href) && !target && download === undefined
+  const isPage = /^\/(?![\\/])/.test(href) && !target && download === undefined
   return createElement(isPage ? use(LinkContext) : 'a', props)
 }
