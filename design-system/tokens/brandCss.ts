@@ -10,13 +10,14 @@ const within = (media: string, inner: string) => `@media ${media} {\n${inner}\n}
 const group = (name: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, value]) => `${variable(name, key)}: ${value};`)
 
-/** `data-brand` selects it, on the root or on a part of the page. The theme may be set there or further inside. */
+/** `data-brand` selects it, on the root or on a part of the page. The theme may be set there, around it or further inside. */
 export function brandCss(brand: Brand): string {
   // The repeated attribute outranks `:root:not([data-theme])` of styles.css, whatever the load order.
   const own = `[data-brand][data-brand="${brand.id}"]`
   const chosen = (theme: string) => [
     `${own}[data-theme="${theme}"]`,
     `${own} [data-theme="${theme}"]:not([data-brand])`,
+    `[data-theme="${theme}"] ${own}:not([data-theme])`,
   ]
   const byDevice = [`${own}:not([data-theme])`]
   const values = (theme: Theme) => [

@@ -242,6 +242,11 @@ describe('the style sheet of a brand', () => {
     for (const [selector] of css.matchAll(/^[^@/ }].*[,{]$/gm)) expect(selector).toContain('[data-brand="lotus-court"]')
   })
 
+  test('gives a branded part the theme that is chosen around it', () => {
+    for (const theme of THEME_NAMES)
+      expect(css).toContain(`[data-theme="${theme}"] [data-brand][data-brand="lotus-court"]:not([data-theme])`)
+  })
+
   test('sets every variable that components take from a brand', () => {
     for (const value of [
       ...Object.values(font),
