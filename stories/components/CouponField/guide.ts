@@ -21,5 +21,9 @@ export const guide: Guide = {
   ],
   content: ['“You save ₹500” rather than “success”.'],
   dos: [{ text: 'Keep a rejected code as typed.', example: 'rejectedKept' }],
-  donts: [{ text: 'Don’t clear the input on an error.', example: 'cleared' }, 'Don’t check codes during typing.'],
+  donts: [
+    { text: 'Don’t clear the input on an error.', example: 'cleared' },
+    'Don’t check codes during typing.',
+    'Don’t put it inside another form: it is one.',
+  ],
 }

@@ -33,5 +33,6 @@ export const guide: Guide = {
   donts: [
     { text: 'Don’t write sentences above the columns.', example: 'sentences' },
     'Don’t make the footer the only way to reach a page.',
+    'Don’t put it inside a form: its newsletter is one.',
   ],
 }

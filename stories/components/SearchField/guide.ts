@@ -31,5 +31,6 @@ export const guide = {
   donts: [
     { text: 'Don’t empty the field after a search.', example: 'emptied' },
     'Don’t search at each keystroke if that sends a request.',
+    'Don’t put it inside another form: it is one.',
   ],
 } satisfies Guide
