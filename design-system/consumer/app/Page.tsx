@@ -51,6 +51,7 @@ import { MiniCart } from '@aperture-acres/design-system/MiniCart'
 import { OtpInput } from '@aperture-acres/design-system/OtpInput'
 import { PackageCard } from '@aperture-acres/design-system/PackageCard'
 import { PageHeader } from '@aperture-acres/design-system/PageHeader'
+import { Pagination } from '@aperture-acres/design-system/Pagination'
 import { PersonCard } from '@aperture-acres/design-system/PersonCard'
 import { PhoneField } from '@aperture-acres/design-system/PhoneField'
 import { Picture } from '@aperture-acres/design-system/Picture'
@@ -84,7 +85,7 @@ import { media } from '@aperture-acres/design-system/styles'
 import { color } from '@aperture-acres/design-system/tokens'
 import { type ReactNode, Suspense } from 'react'
 import { act } from './actions.ts'
-import { Book, Enlarged, Found, Hydrated, Pages, Pictures, Prices, Routed, Wait } from './inClient.tsx'
+import { Book, Enlarged, Found, Hydrated, Pictures, Prices, Routed, Wait } from './inClient.tsx'
 import { others } from './Others.tsx'
 
 const picture = { src: '/none.svg', alt: 'A pond' }
@@ -227,7 +228,17 @@ const ENTRY_POINTS: Readonly<Record<string, ReactNode>> = {
   OtpInput: <OtpInput {...field} label="Code" />,
   PackageCard: <PackageCard name="Half day" price={price} features={['Pond']} featuresLabel="Has" action={press} />,
   PageHeader: <PageHeader title="Sets" />,
-  Pagination: <Pages />,
+  Pagination: (
+    <Pagination
+      label="Pages"
+      page={1}
+      count={3}
+      previousLabel="Before"
+      nextLabel="After"
+      hrefOf={(page) => `?page=${page}`}
+      pageLabel={(page) => `Page ${page}`}
+    />
+  ),
   PersonCard: <PersonCard name="Asha" portrait={picture} description="Light" action={press} />,
   PhoneField: <PhoneField {...field} name="phone" label="Phone" />,
   Picture: <Picture {...picture} ratio="4 / 3" />,

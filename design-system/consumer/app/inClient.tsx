@@ -5,7 +5,6 @@ import { FlipBook } from '@aperture-acres/design-system/FlipBook'
 import { Gallery } from '@aperture-acres/design-system/Gallery'
 import { Lightbox } from '@aperture-acres/design-system/Lightbox'
 import { LinkProvider, type LinkProps } from '@aperture-acres/design-system/Link'
-import { Pagination } from '@aperture-acres/design-system/Pagination'
 import { PictureSources } from '@aperture-acres/design-system/PictureSources'
 import { PriceRangeSlider } from '@aperture-acres/design-system/PriceRangeSlider'
 import { ResendCountdown } from '@aperture-acres/design-system/ResendCountdown'
@@ -45,16 +44,6 @@ export const Found = () => (
 )
 export const Enlarged = ({ open }: { open: boolean }) => (
   <Lightbox {...box} pictures={pictures} at={open ? 0 : undefined} counter={counter} onMove={never} onClose={never} />
-)
-export const Pages = () => (
-  <Pagination
-    label="Pages"
-    page={1}
-    count={3}
-    {...moves}
-    hrefOf={(page) => `?page=${page}`}
-    pageLabel={(page) => `Page ${page}`}
-  />
 )
 export const Prices = () => (
   <PriceRangeSlider
