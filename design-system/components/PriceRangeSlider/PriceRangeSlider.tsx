@@ -16,7 +16,7 @@ export interface PriceRangeSliderProps {
   min: number
   /** The upper bound, in whole units of money. */
   max: number
-  /** The step of an arrow key; Page keys move ten steps. */
+  /** The step of an arrow key; Page keys move ten steps. @default 50 */
   step?: number | undefined
   /** The chosen range; not applied before Apply. */
   value: [number, number]

@@ -14,9 +14,9 @@ export interface QuantityStepperProps {
   value: string
   /** Called at each keystroke and each step. */
   onChange: (value: string) => void
-  /** The least amount; the minus button stops there. */
+  /** The least amount; the minus button stops there. @default 1 */
   min?: number | undefined
-  /** The greatest amount; the plus button stops there. */
+  /** The greatest amount; the plus button stops there. @default 20 */
   max?: number | undefined
   /** Accessible name of the minus button. */
   decreaseLabel: string
@@ -28,7 +28,7 @@ export interface QuantityStepperProps {
   readOnly?: boolean | undefined
   /** The amount is being saved; it keeps the focus and changes nothing meanwhile. */
   busy?: boolean | undefined
-  /** `full` takes the width of its parent. */
+  /** `full` takes the width of its parent. @default 'medium' */
   size?: 'medium' | 'full' | undefined
   /** The control's `id`; generated if left out. */
   id?: string | undefined

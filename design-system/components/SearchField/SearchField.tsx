@@ -19,7 +19,7 @@ export interface SearchFieldProps extends Omit<FieldWords, 'optional'> {
   clearLabel: string
   /** An example in the empty field. */
   placeholder?: string | undefined
-  /** The name under which the form sends the text. */
+  /** The name under which the form sends the text. @default 'q' */
   name?: string | undefined
   /** The control's `id`; generated if left out. */
   id?: string | undefined
