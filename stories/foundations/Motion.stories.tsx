@@ -78,7 +78,7 @@ export const FullMotion = meta.story({
 
 const WHEN: Readonly<Record<keyof typeof MILLISECONDS, string>> = {
   instant: 'Buttons and choices: press and release.',
-  quick: 'Hover, tooltips, signs that turn.',
+  quick: 'Hover, signs that turn.',
   base: 'What opens and closes: menus, disclosures, sheets, dialogs.',
   slow: 'Pictures in cards, and pages that turn.',
   scene: 'Whole scenes: the first screen of a page, the sun of a day.',

@@ -12,7 +12,7 @@ interface BannerBase {
   tone: (typeof BANNER_TONES)[number]
   /** Names the landmark: 'Notice'. */
   label: string
-  /** The message: one sentence. */
+  /** The message: one or two sentences. */
   children: ReactNode
   /** One link or button after the text. */
   action?: ReactNode

@@ -3,7 +3,7 @@ import { ArchPicture } from '../Arch/Arch.tsx'
 import * as css from './Quote.css.ts'
 
 export interface QuoteProps {
-  /** The words that were said, without quotation marks. */
+  /** The words that were said, with quotation marks. */
   children: ReactNode
   /** Who said it. */
   cite: string

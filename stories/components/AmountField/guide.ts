@@ -15,7 +15,7 @@ export const guide: Guide = {
   avoid: [
     'For a number of items, use QuantityStepper.',
     'For a range, use PriceRangeSlider.',
-    'For other digits, such as a phone number, use TextField.',
+    'For a phone number, use PhoneField.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field; leaving it commits the amount.' },

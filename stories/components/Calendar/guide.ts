@@ -13,7 +13,7 @@ export const guide: Guide = {
   use: ['Inside a DateField.', 'On its own if choosing a day is the whole page.'],
   avoid: [
     'For a date in the distant past, such as a birthday, use three text fields: they are quicker.',
-    'For hours, use a select.',
+    'For hours, use TimeField.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves between previous, next and the grid.' },

@@ -20,7 +20,7 @@ export const guide: Guide = {
     { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the features while they have focus.' },
   ],
   accessibility: [
-    'An article named by its title. The title also describes the button, unless `describedName` gives the button a complete name. A link always needs `describedName`.',
+    'An article named by its title. The title also describes the button or link, unless `describedName` gives it a complete name.',
     'The list of features is a named group and takes focus only if it overflows.',
     'A list price is announced by its label.',
     'What `day` says is not announced by the card: say it once for all cards of the page.',

@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Legend', find: 'legend' },
     { part: 'Track with two thumbs', find: 'legend + div' },
-    { part: 'Limits as text', find: 'fieldset > [aria-hidden]' },
+    { part: 'Chosen amounts as text', find: 'fieldset > [aria-hidden]' },
     { part: 'Two fields', find: 'label' },
     { part: 'Error message', find: 'p' },
     { part: 'Apply and Reset', find: 'fieldset > div:last-child' },

@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A spinbutton with bounds, in a group of the same name.',
-    'A step made with a button is announced by a status; the field announces its own changes.',
+    'A step made with a button is announced by a live region; the field announces its own changes.',
     '`readOnly`, and `busy` while the amount is saved, keep it focusable and announced, but nothing changes it.',
     'A button at its bound stays focusable and is `aria-disabled`. Holding a button repeats the step.',
     'The number is selected when it gets focus, so that typing replaces it. A second press places the caret.',

@@ -10,8 +10,14 @@ export const guide: Guide = {
     { part: 'Error message', find: 'p:has(svg)' },
     { part: 'Hint', find: 'p:last-child' },
   ],
-  use: ['For names, addresses, phone numbers, messages.'],
-  avoid: ['For an amount, use AmountField.', 'For a code, use OtpInput.', 'For a date, use DateField.'],
+  use: ['For names, addresses, messages.'],
+  avoid: [
+    'For an amount, use AmountField.',
+    'For a code, use OtpInput.',
+    'For a date, use DateField.',
+    'For a phone number, use PhoneField.',
+    'For an email address, use EmailField.',
+  ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },
     { keys: 'Enter', does: 'In a form: submits it. In a TextArea: inserts a new line.' },

@@ -24,7 +24,7 @@ export const guide: Guide = {
   content: ['One sentence.'],
   dos: [
     { text: 'Say what happened.', example: 'whatHappened' },
-    'Use 1300 ms to confirm a visible change, longer for new information.',
+    'Choose `timeout` for the longest text: it is the same for all toasts.',
   ],
   donts: [
     { text: 'Don’t say only “Success!”.', example: 'success' },
