@@ -76,7 +76,6 @@ const coloursOf = ({ hues }: Brand): Omit<Theme, 'availability'> => ({
     icon: hues.focus[300],
   },
   shadow: {
-    rest: 'none',
     lift: `0 0 0 1px ${hues.lead[800]}`,
     overlay: `0 0 0 1px ${hues.lead[700]}, 0 40px 80px -24px ${translucent(hues.black, '.7')}`,
   },

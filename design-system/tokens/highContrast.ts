@@ -76,7 +76,6 @@ const coloursOf = ({ hues }: Brand): Omit<Theme, 'availability'> => ({
     icon: hues.focus[800],
   },
   shadow: {
-    rest: 'none',
     lift: '0 0 0 1px #000',
     overlay: '0 0 0 2px #000',
   },

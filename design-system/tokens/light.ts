@@ -76,7 +76,6 @@ const coloursOf = ({ hues }: Brand): Omit<Theme, 'availability'> => ({
     icon: hues.focus[600],
   },
   shadow: {
-    rest: `0 1px 0 ${translucent(hues.shadow, '.05')}`,
     lift: `0 1px 2px ${translucent(hues.shadow, '.06')}, 0 14px 30px -14px ${translucent(hues.shadow, '.22')}`,
     overlay: `0 2px 6px ${translucent(hues.shadow, '.08')}, 0 40px 80px -24px ${translucent(hues.shadow, '.38')}`,
   },

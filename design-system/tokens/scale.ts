@@ -105,7 +105,6 @@ export const ease = {
   standard: 'cubic-bezier(.2,.7,.2,1)',
   enter: 'cubic-bezier(.12,.8,.24,1)',
   exit: 'cubic-bezier(.5,0,.9,.4)',
-  shutter: 'cubic-bezier(.76,0,.18,1)',
 } as const
 
 /** z-index. The first four order the parts of a component, the others the page. */
@@ -118,7 +117,6 @@ export const layer = {
   sticky: '100',
   dropdown: '200',
   overlay: '300',
-  dialog: '310',
   toast: '400',
   skip: '500',
 } as const

@@ -49,7 +49,7 @@ export type Theme = {
   danger: { bg: string; ink: string; border: string; icon: string }
   info: { bg: string; ink: string; border: string; icon: string }
   availability: Record<`${DayState}${'Bg' | 'Ink' | 'Border'}`, string>
-  shadow: { rest: string; lift: string; overlay: string }
+  shadow: { lift: string; overlay: string }
   /** Slate, arch line and other ornaments; never behind text. `pictureDim` is a CSS filter. */
   ornament: {
     slateDark: string

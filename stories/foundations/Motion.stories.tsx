@@ -88,7 +88,6 @@ const CURVES: Readonly<Record<keyof typeof ease, string>> = {
   standard: 'Changes in place.',
   enter: 'What comes in: fast first, then soft.',
   exit: 'A message that goes: soft first, then fast.',
-  shutter: 'Wipes.',
 }
 
 /** With less motion every duration is 1 ms. */

@@ -62,7 +62,6 @@ export const Scale = meta.story({
 })
 
 const HEIGHTS: Readonly<Record<keyof typeof color.shadow, string>> = {
-  rest: 'What lies on the page.',
   lift: 'What floats a little: cards under the pointer, round buttons.',
   overlay: 'Menus, dialogs, sheets and toasts.',
 }
