@@ -134,13 +134,17 @@ const nameOf = ({ parameters, title }: Of): string =>
   (parameters as LiveParameters).exportName ?? title.split('/').at(-1) ?? ''
 
 /** @param path in Storybook's own interface. */
-function CopyLink({ path }: { path: string }) {
+export function CopyLink({ path }: { path: string }) {
   const [said, setSaid] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(new URL(path, window.parent.location.href).href).then(
-      () => setSaid('Copied'),
-      () => setSaid('The browser refused to copy; open it in a new tab.'),
-    )
+  const copy = async () => {
+    try {
+      // Over plain http `clipboard` is undefined.
+      await navigator.clipboard.writeText(new URL(path, window.parent.location.href).href)
+      setSaid('Copied')
+    } catch {
+      setSaid('The browser refused to copy; open it in a new tab.')
+    }
+  }
   return (
     <div className={css.link}>
       <span role="status">{said}</span>
