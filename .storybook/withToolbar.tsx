@@ -50,8 +50,9 @@ export const withToolbar: Decorator = (Story, context) => {
   stage.dir = globals['direction'] === 'ltr' ? 'ltr' : 'rtl'
   stage.lang = String(parameters['lang'] ?? (isArabic ? 'ar' : 'en'))
   root.dataset['motion'] = String(globals['motion'])
-  // A new scenario or brand remounts the story, which repeats its requests and updates its words.
-  const story = <Story key={`${String(globals['scenario'])} ${String(globals['brand'])}`} />
+  // A new scenario, brand or direction remounts the story, which repeats its requests, updates its words and measures again.
+  const key = ['scenario', 'brand', 'direction'].map((name) => String(globals[name])).join(' ')
+  const story = <Story key={key} />
   if (!isArabic) return story
   return (
     <InArabic id={context.id} root={viewMode === 'docs' ? canvasElement : document.body}>
