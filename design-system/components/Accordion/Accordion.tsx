@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import * as css from './Accordion.css.ts'
-import { opened } from './logic.ts'
 import { useHiddenUntilFound } from './useHiddenUntilFound.ts'
 
 export interface AccordionItem {
@@ -17,8 +16,6 @@ export interface AccordionProps {
   items: readonly AccordionItem[]
   /** Heading level of the questions: one below the list's own heading. */
   level: 2 | 3 | 4
-  /** `single` closes the open item when another opens. */
-  type?: 'single' | 'multiple' | undefined
   /** The open items. Leave it out for an uncontrolled accordion. */
   open?: readonly string[] | undefined
   /** The items open at first, by id, where the caller does not control `open`. */
@@ -30,13 +27,12 @@ export interface AccordionProps {
 }
 
 /** Does not use Radix's Content part: it does not render closed answers, so find-in-page could not find them. */
-export function Accordion({ items, level, type = 'multiple', open, startOpen = [], onOpenChange, id }: AccordionProps) {
+export function Accordion({ items, level, open, startOpen = [], onOpenChange, id }: AccordionProps) {
   const [kept, setKept] = useState<readonly string[]>(startOpen)
   const shown = open ?? kept
   const change = (next: string[]) => {
-    const now = opened(shown, next, type)
-    setKept(now)
-    onOpenChange?.(now)
+    setKept(next)
+    onOpenChange?.(next)
   }
   return (
     <Radix.Root

@@ -95,17 +95,6 @@ export const ReachedByTabArrowsMoveAndEnterOpens = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(['long'])
   },
 })
-export const OneAtATime = meta.story({
-  args: { type: 'single' as const, startOpen: ['long'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Can a second couple join?' }))
-    await expect(canvas.getByText(/50% extra/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'How long can we shoot on one set?' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
-  },
-})
 export const QuestionsAreHeadings = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
