@@ -8,12 +8,6 @@ test('pointer and focus take precedence over a hidden page', () => {
   expect(holdOf(false, false)).toBe('none')
 })
 
-test('extends the time after pointer or focus leave only', () => {
-  expect(leftAfter('attention', 200, 1000)).toBe(1000)
-  expect(leftAfter('hidden', 200, 1000)).toBe(200)
-  expect(leftAfter('none', 200, 1000)).toBe(200)
-})
-
 test('keeps the last five messages, each once', () => {
   const message = (id: number) => ({ id: String(id) })
   const first = remember([], [message(1), message(2)])

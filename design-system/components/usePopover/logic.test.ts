@@ -9,10 +9,6 @@ test('moves down and wraps to the top', () => {
   expect(move('ArrowDown', { column: 1, row: 2 }, SIZES)).toEqual({ column: 1, row: 0 })
 })
 
-test('moves up and wraps to the bottom', () => {
-  expect(move('ArrowUp', { column: 1, row: 0 }, SIZES)).toEqual({ column: 1, row: 2 })
-})
-
 test('moves sideways in the same row, or to the last row of a shorter column', () => {
   expect(move('ArrowRight', { column: 0, row: 1 }, SIZES)).toEqual({ column: 1, row: 1 })
   expect(move('ArrowRight', { column: 0, row: 5 }, SIZES)).toEqual({ column: 1, row: 2 })
@@ -26,11 +22,6 @@ test('skips an empty column', () => {
 test('stops at the outer columns', () => {
   expect(move('ArrowLeft', { column: 0, row: 4 }, SIZES)).toEqual({ column: 0, row: 4 })
   expect(move('ArrowRight', { column: 3, row: 1 }, SIZES)).toEqual({ column: 3, row: 1 })
-})
-
-test('swaps left and right in right-to-left text', () => {
-  expect(move('ArrowLeft', { column: 0, row: 0 }, SIZES, true)).toEqual({ column: 1, row: 0 })
-  expect(move('ArrowRight', { column: 0, row: 3 }, SIZES, true)).toEqual({ column: 0, row: 3 })
 })
 
 test('Home and End go to the ends of the column', () => {
