@@ -130,7 +130,6 @@ export const FollowsASwipe = meta.story({
 
 /** Slides do not advance, so there is no pause button. */
 export const WithLessMotion = meta.story({
-  tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Pause the slider' })).toBeNull()
