@@ -1,6 +1,6 @@
 /**
  * Checks every prerendered page: valid HTML, a unique title and description, a small share card of the right size, one
- * h1, no broken links or missing pictures, and nothing inline that the content security policy forbids. Start scripts
+ * h1, words in `main`, no broken links or missing pictures, and nothing inline that the content security policy forbids. Start scripts
  * must have Chromium's compile hint.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -75,6 +75,14 @@ function checkHead(html: string, address: string): void {
   one('h1', /<h1\b[^>]*>(.*?)<\/h1>/gs)
 }
 
+/** Whether a visitor without scripts has something to read. */
+function checkWords(html: string, address: string): void {
+  const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? ''
+  const words = main.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '')
+  if (words.length <= 100) problems.push(`${address}: main has only ${words.length} characters`)
+  if (/<template id="B:|hidden id="S:/.test(html)) problems.push(`${address}: React needs scripts to place a part`)
+}
+
 for (const file of pages) {
   const html = readFileSync(join(DIST, file), 'utf8')
   const address = addressOf(file)
@@ -84,8 +92,11 @@ for (const file of pages) {
   for (const attribute of new Set(all(html, /<[^>]+ (style="[^"]*"|on\w+="[^"]*")/g)))
     problems.push(`${address}: ${attribute} is forbidden by the content policy`)
   checkLinks(html, address)
-  // Pages for a single visitor get their head from the app.
-  if (html.includes('id="dehydrated"')) checkHead(html, address)
+  // Pages for a single visitor get their head and content from the app.
+  if (html.includes('id="dehydrated"')) {
+    checkHead(html, address)
+    if (address !== '/404') checkWords(html, address)
+  }
 }
 
 // Anything before the hint, even a comment, makes it ineffective.

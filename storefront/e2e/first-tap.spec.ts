@@ -139,10 +139,8 @@ const task =
 const BEFORE_REACT: Readonly<Record<string, Hold>> = {
   'the end of the HTML is on its way': holdEnd,
   'no module has arrived': file('bootstrap'),
-  'React is on its way': file('react'),
   'the app is on its way': file('client'),
   'the code of the page is on its way': file('PricingRoute'),
-  'the app is about to hydrate': task('yield', 1),
 }
 const STARTED = 'the cart is asked for'
 

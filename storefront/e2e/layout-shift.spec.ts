@@ -42,7 +42,6 @@ test(
   { tag: ['@phone'] },
   async ({ page, shop }) => {
     await declineServices(page)
-    await page.goto(shop.url('/faqs'))
     await fillCart(page, shop, ALL.slice(0, 1))
     for (const { path, name } of CARDS) {
       await page.goto(shop.url(path))
@@ -90,36 +89,35 @@ test.describe('while a page is on its way', () => {
   })
 })
 
-test(
-  'nothing moves for the line of the chosen day, whose place is kept from the first paint',
-  { tag: ['@phone'] },
-  async ({ page, shop }) => {
-    const shifts = await watchShifts(page, 'the next load')
-    const day = addDays(today(), 10)
-    // The day is chosen on a page that does not show the line.
-    await page.goto(shop.url(`/pricing/pre-wedding-maternity?date=${day}`))
-    await expect(page.getByLabel('When is your shoot?')).toHaveValue(dMy(day))
-    for (const path of ['/sets', '/outfits']) {
-      await page.goto(shop.url(path))
-      await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
-      // Prices that wait for their font are not the line's.
-      expect(
-        (await shifts()).filter((moved) => moved.startsWith('<main')),
-        path,
-      ).toEqual([])
-    }
-    // Here the line wraps, so only a page that has shown it knows its height.
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/sets', '/outfits']) {
-      await page.goto(shop.url(path))
-      await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
-    }
-    expect((await shifts()).filter((moved) => moved.startsWith('<main'))).toEqual([])
+test('nothing moves for the line of the chosen day, whose place is kept from the first paint', async ({
+  page,
+  shop,
+}) => {
+  const shifts = await watchShifts(page, 'the next load')
+  const day = addDays(today(), 10)
+  // The day is chosen on a page that does not show the line.
+  await page.goto(shop.url(`/pricing/pre-wedding-maternity?date=${day}`))
+  await expect(page.getByLabel('When is your shoot?')).toHaveValue(dMy(day))
+  for (const path of ['/sets', '/outfits']) {
+    await page.goto(shop.url(path))
+    await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
+    // Prices that wait for their font are not the line's.
+    expect(
+      (await shifts()).filter((moved) => moved.startsWith('<main')),
+      path,
+    ).toEqual([])
+  }
+  // Here the line wraps, so only a page that has shown it knows its height.
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/sets', '/outfits']) {
+    await page.goto(shop.url(path))
+    await expect(page.getByRole('region', { name: 'Your day' })).toContainText(dMy(day))
+  }
+  expect((await shifts()).filter((moved) => moved.startsWith('<main'))).toEqual([])
 
-    // With a package in the cart the line is hidden, so that no place may be kept for it.
-    await fillCart(page, shop, ALL.slice(0, 1))
-    await page.reload()
-    await expect(page.getByRole('region', { name: 'Your day' })).toBeHidden()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('DayLine'))).toBeNull()
-  },
-)
+  // With a package in the cart the line is hidden, so that no place may be kept for it.
+  await fillCart(page, shop, ALL.slice(0, 1))
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Your day' })).toBeHidden()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('DayLine'))).toBeNull()
+})

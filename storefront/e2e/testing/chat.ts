@@ -30,7 +30,9 @@ export const coveredByChat = (page: Page): Promise<string[]> =>
       return [...covered]
     }
     const { scrollHeight } = document.documentElement
-    for (let down = 0; down < scrollHeight; down += 40) {
+    const { offsetHeight } = chat as HTMLElement
+    // Each point of the page comes below one of the points above once.
+    for (let down = 0; down < scrollHeight; down += offsetHeight - (offsetHeight % 10)) {
       scrollTo({ top: down, behavior: 'instant' })
       look()
     }

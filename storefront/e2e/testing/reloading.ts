@@ -1,5 +1,9 @@
-/** Runs in the page, which is about to be left. @returns links to the shop's pages that would reload the app. */
-export function reloading(): string[] {
+/**
+ * Runs in the page, which is about to be left.
+ * @param within a selector.
+ * @returns links in it to the shop's pages that would reload the app.
+ */
+export function reloading(within: string): string[] {
   const found: string[] = []
   // Runs after React, whose listener is on an inner element.
   const look = (event: Event): void => {
@@ -8,7 +12,7 @@ export function reloading(): string[] {
     event.preventDefault()
   }
   addEventListener('click', look)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target], [download])'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${within} a[href^="/"]:not([target], [download])`))
     if (!link.hash || link.pathname !== location.pathname)
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   removeEventListener('click', look)
