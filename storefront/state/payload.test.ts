@@ -248,6 +248,28 @@ describe('a cart', () => {
   })
 })
 
+describe('what the shop can do without costs nothing else', () => {
+  it.each([
+    ['the package of a line, sent empty', CALLS.GetUserCart, 'cart.0.cart.0.PackageId', '', null],
+    ['the receipt of a payment, sent empty', CALLS.CreateUserpayment, 'PaymentTransactionModel.PaymentId', '', null],
+    [
+      'the number of a profession, sent empty',
+      CALLS.GetProfessionalCategory,
+      'professionalcategorylist.0.ProfCatId',
+      '',
+      null,
+    ],
+  ] as const)('%s', async (_what, call, path, sent, becomes) => {
+    const [good, parts] = [goodAnswer(call), path.split('.')]
+    const whole = await outcomeOf(call, good)
+    const outcome = await outcomeOf(
+      call,
+      malformed(good, parts, () => sent),
+    )
+    expect(outcome).toEqual({ ...whole, value: malformed((whole as { value: Body }).value, parts, () => becomes) })
+  })
+})
+
 it('takes a list of ten megabytes', { timeout: 30_000 }, async () => {
   const call = CALLS.GetOutFits
   const [item] = goodAnswer(call)['OutFitList'] as Body[]

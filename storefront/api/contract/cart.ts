@@ -56,7 +56,7 @@ const cartItem = /* @__PURE__ */ v.object({
   EndTime: maybeWords,
   BookingDate: maybeWords,
   Quantity: lenient(count, null),
-  PackageId: v.optional(v.nullable(id), null),
+  PackageId: v.optional(lenient(v.nullable(id), null), null),
   Amount: price,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Sent } from './meanings.ts'
-import { call, count, id, list, maybeMoney, price, single, text } from './wire.ts'
+import { call, count, id, lenient, list, maybeMoney, price, single, text } from './wire.ts'
 
 /** API-01 */
 export const GetAllHomeScreenBanner = /* @__PURE__ */ call<Sent<'GetAllHomeScreenBanner'>>()({
@@ -97,7 +97,7 @@ const professionalCategory = v.object({
   SlugName: text,
   ImageLink: text,
   CateogryDescription: v.optional(text, ''),
-  ProfCatId: v.optional(v.nullable(id)),
+  ProfCatId: v.optional(lenient(v.nullable(id), null)),
 })
 
 /** API-10 */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Sent } from './meanings.ts'
-import { call, id, money, text } from './wire.ts'
+import { call, id, lenient, money, text } from './wire.ts'
 
 const transaction = v.object({
   PaymentKey: text,
@@ -8,7 +8,7 @@ const transaction = v.object({
   PaidAmount: money,
   Currency: text,
   CompanyName: text,
-  PaymentId: v.optional(v.nullable(id), null),
+  PaymentId: v.optional(lenient(v.nullable(id), null), null),
   Logo: v.optional(text, ''),
   PaymentGatewayOrderId: text,
   Name: v.optional(text, ''),
