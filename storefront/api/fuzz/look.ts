@@ -36,7 +36,7 @@ function* linksIn(root: Document): Generator<string> {
 }
 
 function* madeOfText(root: Document): Generator<string> {
-  const found = root.querySelector('[onerror], [onclick], script:not([type], [src]), iframe')
+  const found = root.querySelector('[onerror], [onclick], script:not([type], [src]), iframe:not([title])')
   if (found) yield `markup of an answer: ${briefly(found.outerHTML)}`
 }
 
