@@ -259,6 +259,18 @@ describe('what the shop can do without costs nothing else', () => {
       '',
       null,
     ],
+    ['the address of a user, left out', CALLS.VerifyOptAndLogin, 'UserDetails.EmailId', undefined, ''],
+    ['the name of a user, left out', CALLS.VerifyOtpAndRegister, 'UserDetails.Name', undefined, ''],
+    ...[null, undefined].map(
+      (sent) =>
+        [
+          `the prices of a category without outfits, sent as ${sent}`,
+          CALLS.GetOutfitCategory,
+          'Price',
+          sent,
+          { MinSellingPrice: null, MaxSellingPrice: null },
+        ] as const,
+    ),
   ] as const)('%s', async (_what, call, path, sent, becomes) => {
     const [good, parts] = [goodAnswer(call), path.split('.')]
     const whole = await outcomeOf(call, good)

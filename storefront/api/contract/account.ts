@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import type { Sent } from './meanings.ts'
 import { call, count, id, lenient, list, price, single, text } from './wire.ts'
 
+const words = /* @__PURE__ */ lenient(text, '')
+
 const login = {
   Token: v.pipe(text, v.custom<string>(Boolean)),
-  UserDetails: v.object({ Id: id, Name: text, Mobile: text, EmailId: text }),
+  UserDetails: v.object({ Id: id, Name: words, Mobile: words, EmailId: words }),
 }
 
 /** API-38 */
@@ -95,7 +97,6 @@ export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
   },
 })
 
-const words = /* @__PURE__ */ lenient(text, '')
 const maybeWords = /* @__PURE__ */ v.optional(words, '')
 const number = /* @__PURE__ */ lenient(count, null)
 

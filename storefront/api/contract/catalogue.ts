@@ -33,7 +33,10 @@ export const GetOutfitCategory = /* @__PURE__ */ call<Sent<'GetOutfitCategory'>>
   envelope: 'Response',
   fields: {
     Outfitcategorylist: list(v.object({ OutfitCategoryId: id, OutfitCategoryName: text })),
-    Price: v.object({ MinSellingPrice: price, MaxSellingPrice: price }),
+    Price: lenient(v.object({ MinSellingPrice: price, MaxSellingPrice: price }), {
+      MinSellingPrice: null,
+      MaxSellingPrice: null,
+    }),
   },
 })
 
