@@ -81,6 +81,12 @@ describe('a run', () => {
     expect(text).toMatch(/\d+ of \d+ rows passed, 1 failed, 15 were not checked; \d+ calls to http/)
   })
 
+  it('only notes an empty id that may be missing', async () => {
+    const fault = FAULTS.find(({ title }) => title === 'an id that may be missing is empty')
+    const { results } = await checkWith(fault)
+    expect(results.find(({ id }) => id === 'ids')?.state).toBe('noted')
+  })
+
   it('says why a provider cannot be reached, as far as Node knows', async () => {
     const cause = new Error('certificate has expired')
     const text = textOf(

@@ -106,7 +106,7 @@ export function shapeOf(call: Call, body: Body): Shape {
     if (kind) {
       leaves.push({ kind, path, name, value: found })
       const wrong = found === null && isNullable(schema) ? undefined : leafDeviation(kind, found)
-      if (wrong) deviations.push({ path, ...wrong })
+      if (wrong) deviations.push({ path, ...wrong, tolerated: wrong.tolerated || isNullable(schema) })
       return
     }
     if (found === null && isNullable(schema)) return

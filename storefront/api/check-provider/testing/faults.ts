@@ -313,6 +313,7 @@ const VALUES = Object.entries(BROKEN).map(([key, value]): Fault => ({
 const WRONG_VALUES = (
   [
     ['an id is null', 'ids', 'GetPackageDeatils packagelist[].PackageId', null],
+    ['an id that may be missing is empty', 'ids', 'GetProfessionalCategory professionalcategorylist[].ProfCatId', ''],
     ['a text is an object', 'texts', 'GetSets Setslist[].SetName', { en: 'Stepwell' }],
     ['a number is a word', 'numbers', 'GetRecceCategory reccecategorylist[].TimeInMinitues', 'two hours'],
     ['a price is null', 'money', 'GetPackageDeatils packagelist[].SellingPrice', null],
