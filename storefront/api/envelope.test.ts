@@ -37,7 +37,7 @@ describe('n and Msg', () => {
     ['', undefined],
     [' ', undefined],
     ['yes', undefined],
-    [false, undefined],
+    [false, 0],
     [null, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [[1], undefined],

@@ -12,9 +12,10 @@ function object(value: unknown): Loose | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : undefined
 }
 
-/** Accepts `1`, `"1"` and `true`. */
+/** Accepts `1`, `"1"` and `true`; `false` is 0. */
 function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value === true ? 1 : value
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const number = isText || typeof value === 'boolean' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 

@@ -63,7 +63,7 @@ export const ENVELOPE_ROWS: readonly Row[] = [
   {
     id: 'value-of-n',
     title: 'n is a number',
-    why: '1 is success. "1" and true are read as 1, and words are not read.',
+    why: '1 is success. "1" and true are read as 1, false as 0, and words are not read.',
     find: ({ exchanges }) => exchanges.filter(({ status, body }) => status === 200 && body).flatMap(notANumber),
   },
   {
