@@ -19,13 +19,18 @@ export function fromRupees(rupees: number): Paise {
   return paiseOf(Math.sign(rupees) * Math.round(Math.abs(rupees) * 100 + 1e-6))
 }
 
+/** Leaves a comma after the point, so that `24.500,00` is no number instead of a thousandth of it. */
+export function withoutGrouping(text: string): string {
+  return text.replace(/^[^.]*/, (whole) => whole.replaceAll(',', ''))
+}
+
 const AMOUNT = /^-?\d+(?:\.\d+)?$/
 
 /** Parses `24500`, `"24500.50"`, `"1,200.00"` and `"₹ 500"`; undefined for anything else. */
 export function readRupees(value: unknown): Paise | undefined {
   if (typeof value === 'number') return Math.abs(value) < 1e11 ? fromRupees(value) : undefined
   if (typeof value !== 'string') return undefined
-  const plain = value.replace(/^(?:₹|INR|Rs\.?)/i, '').replace(/[,\s]/g, '')
+  const plain = withoutGrouping(value.replace(/\s/g, '').replace(/^(?:₹|INR|Rs\.?)/i, ''))
   return AMOUNT.test(plain) ? readRupees(Number(plain)) : undefined
 }
 

@@ -1,6 +1,6 @@
 /** Compares an answer with its call's schemas, field by field. */
 import type { Call } from '../contract/wire.ts'
-import { readRupees } from '../../text/money.ts'
+import { readRupees, withoutGrouping } from '../../text/money.ts'
 import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
 import type { Body } from './exchange.ts'
 
@@ -47,7 +47,7 @@ function isNear(one: string, other: string): boolean {
 }
 
 function digitsIn(value: string): number {
-  const plain = value.trim().replaceAll(',', '')
+  const plain = withoutGrouping(value.trim())
   return plain === '' ? Number.NaN : Number(plain)
 }
 

@@ -44,6 +44,7 @@ describe('a part of an answer', () => {
     ['a count', 'two', count],
     ['a count', ' ', count],
     ['a count', -1, count],
+    ['a count', '1.200,00', count],
     ['a count', 'Infinity', count],
   ] as const)('does not fit as %s: %j', (_kind, sent, schema) => expect(read(schema, sent)).toEqual({ error: 'part' }))
 

@@ -4,7 +4,7 @@
  * The calls: stories/docs/ProviderContract.mdx.
  */
 import * as v from 'valibot'
-import { readRupees } from '../../text/money.ts'
+import { readRupees, withoutGrouping } from '../../text/money.ts'
 
 /** The item was left out, or kept without the value. */
 export type Cost = 'left out' | 'not known'
@@ -101,7 +101,7 @@ export const maybeMoney = /* @__PURE__ */ v.optional(withFallback(v.nullable(may
 
 /** `18`, `"18"` or `"1,200.00"`. Never negative. */
 export const count = /* @__PURE__ */ readBy((value) =>
-  notNegative(String(value).trim() ? Number(String(value).replaceAll(',', '')) : undefined),
+  notNegative(String(value).trim() ? Number(withoutGrouping(String(value))) : undefined),
 )
 
 /**
