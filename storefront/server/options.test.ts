@@ -77,6 +77,10 @@ it.each([
   ],
   [['--api', API, '--code-length', '7'], '--code-length takes 4, 5 or 6.'],
   [['--port', '70000'], 'The port has to be a number from 0 to 65535.'],
+  [['--port', '0x50'], 'The port has to be a number from 0 to 65535.'],
+  [['--port', ' '], 'The port has to be a number from 0 to 65535.'],
+  [['--host', ''], '--host has to name an address to listen on, such as 127.0.0.1.'],
+  [['--dist', ''], '--dist has to name the folder of the built storefront.'],
   [['--api', 'api.example.com'], '--api has to be a whole address, https://…'],
   [
     ['--api', API, '--api-key', '“K”'],

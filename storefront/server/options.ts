@@ -123,8 +123,8 @@ export function buildOptions(args: readonly string[]) {
 
 export function startOptions(args: readonly string[]) {
   const given = parseStart(args)
-  const port = Number((given.port ?? process.env['PORT']) || 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  const port = (given.port ?? process.env['PORT']) || '4173'
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new StartProblem('The port has to be a number from 0 to 65535.')
   if (given.api !== undefined && given.scenarios)
     throw new StartProblem('--scenarios belongs to the embedded provider, and --api names another one.')
@@ -132,8 +132,10 @@ export function startOptions(args: readonly string[]) {
   const strange = allowHosts.find((name) => !/^[\w.-]+$/.test(name))
   if (strange !== undefined)
     throw new StartProblem(`--allow-host takes a name alone, such as shop.example, and not “${strange}”.`)
+  if (host === '') throw new StartProblem('--host has to name an address to listen on, such as 127.0.0.1.')
+  if (dist === '') throw new StartProblem('--dist has to name the folder of the built storefront.')
   if (db === '') throw new StartProblem('--db has to name a file, or :memory:')
-  return { ...sharedOf(given), port, host, db, dist, scenarios, allowHosts, behindTls }
+  return { ...sharedOf(given), port: Number(port), host, db, dist, scenarios, allowHosts, behindTls }
 }
 
 /** Options of the build that `npm start` runs: the same provider, into the served folder. */
