@@ -64,6 +64,10 @@ it('hands the provider, the folder and --strict on to the build of npm start, an
   })
 })
 
+it('takes an address of a provider as browsers do, without spaces around it', () => {
+  expect(startOptions(['--api', ` HTTPS://Api.Example.com/shop\n`]).api).toBe(API)
+})
+
 it('hands on a key that begins like an option', () => {
   expect(buildOptions(buildArguments(['--api', API, '--api-key=--K'])).settings).toEqual({ apiKey: '--K' })
 })
@@ -91,6 +95,13 @@ it.each([
     '--api-key-header takes the name of a header, such as x-api-key.',
   ],
   [['--api', `${API}/v1/`], '--api takes the provider’s address without v1/, which every call adds.'],
+  [['--api', `${API}/V1/`], '--api takes the provider’s address without v1/, which every call adds.'],
+  [['--api', `${API}?tenant=7`], '--api takes an address without a user, ? or #, because calls add their path to it.'],
+  [['--api', `${API}#`], '--api takes an address without a user, ? or #, because calls add their path to it.'],
+  [
+    ['--api', 'https://shop:secret@api.example.com/'],
+    '--api takes an address without a user, ? or #, because calls add their path to it.',
+  ],
   [['--api', API, '--scenarios'], '--scenarios belongs to the embedded provider, and --api names another one.'],
   [['--csp-report', 'https://r.example/a;b'], '--csp-report has to be a whole address, https://…'],
   [['--report', 'events.example'], '--report has to be a whole address, https://…'],

@@ -113,7 +113,16 @@ function sharedOf(given: ReturnType<typeof parseBuild> | ReturnType<typeof parse
     ...(script !== undefined && { checkoutScript: script }),
     ...(report !== undefined && { report }),
   }
-  return { help: given.help, strict: given.strict, photographs, api, brand, proxy, cspReport, settings }
+  return {
+    help: given.help,
+    strict: given.strict,
+    photographs,
+    api: api && new URL(api).href,
+    brand,
+    proxy,
+    cspReport,
+    settings,
+  }
 }
 
 export function buildOptions(args: readonly string[]) {
