@@ -35,7 +35,7 @@ it('names a page’s file as a static host looks it up, inside the folder', () =
   expect(fileOf('/')).toBe('index.html')
   expect(fileOf('/set/courtyard')).toBe('set/courtyard.html')
   expect(fileOf('/blog/%E0%A4%B6%E0%A4%BE%E0%A4%A6%E0%A5%80%20v1.2')).toBe('blog/शादी v1.2.html')
-  for (const slug of ['..%2F..%2Fetc', '..', '.hidden', 'a%2Fb', 'a%5Cb', 'a%00'])
+  for (const slug of ['..%2F..%2Fetc', '..', '.hidden', 'a%2Fb', 'a%5Cb', 'a%00', 'what%3F', 'no%231'])
     expect(fileOf(`/blog/${slug}`)).toBeUndefined()
 })
 

@@ -32,13 +32,13 @@ export function feed(posts: readonly { Slug: string; Title: string; Description:
 
 /**
  * The path of a page's file in the built folder, decoded as static hosts look it up. Undefined if a slug is too long or
- * no valid file name; the app renders such a page.
+ * no valid file name; the app renders such a page. Netlify refuses a whole site for one file with `?` or `#`.
  */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const names = path.slice(1).split('/').map(decodeURIComponent)
   return names.every(
-    (name) => /^[^./\\][^/\\]*$/.test(name) && !name.includes('\0') && Buffer.byteLength(name) <= SLUG_BYTES,
+    (name) => /^[^./\\?#][^/\\?#]*$/.test(name) && !name.includes('\0') && Buffer.byteLength(name) <= SLUG_BYTES,
   )
     ? `${names.join('/')}.html`
     : undefined
