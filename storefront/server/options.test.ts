@@ -133,6 +133,13 @@ it('lets pages send to the receiver of reports, and to no other', () => {
   expect(policyFor('')).toContain("connect-src 'self';")
 })
 
+it('lets pages show the pictures of a provider without https', () => {
+  const policyFor = (api: string) =>
+    securityHeaders({ checkoutScript: '/gateway/checkout.js', api })['Content-Security-Policy']
+  expect(policyFor('http://192.168.1.7:8080/shop/')).toContain("img-src 'self' data: https: http://192.168.1.7:8080;")
+  expect(policyFor(API)).toContain("img-src 'self' data: https:;")
+})
+
 it('renders photographs for the embedded provider alone', () => {
   expect(buildOptions(buildArguments(['--photographs'])).photographs).toBe(true)
   expect(() => startOptions(['--photographs', '--api', API])).toThrow(

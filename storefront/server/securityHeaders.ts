@@ -44,7 +44,7 @@ function contentPolicies({ api, checkoutScript, cspReport, report: receiver }: S
     ['script-src', "'self'", ...gateway],
     // The dialog loads a style sheet.
     ['style-src', "'self'", ...gateway.slice(0, 1)],
-    ['img-src', "'self'", 'data:', 'https:'],
+    ['img-src', "'self'", 'data:', 'https:', ...(api?.startsWith('http:') ? [new URL(api).origin] : [])],
     [
       'connect-src',
       "'self'",
