@@ -26,7 +26,7 @@ import * as addressing from './addresses.ts'
 import { filesOf, type PictureFiles } from '../state/imageVariants.ts'
 import { onProblem } from '../problem.ts'
 import { collectInto, noteOn, reportDrift, type Drifts } from './drifts.ts'
-import { callOf, picturesIn } from './pictures/fields.ts'
+import { picturesIn } from './pictures/fields.ts'
 import type { PictureWriter } from './pictures/pictureWriter.ts'
 
 onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
@@ -104,7 +104,7 @@ async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unkn
   const outcome = await collectInto(drifts, () =>
     request(() => load(new AbortController().signal).catch(reportRefusal), true),
   )
-  if (outcome.status === 'done') pictures?.begin(callOf(outcome.value), picturesIn(outcome.value))
+  if (outcome.status === 'done') pictures?.begin(`The answer “${key.trim()}”`, picturesIn(outcome.value))
   if (outcome.status === 'done' || outcome.status === 'refused') return { resource: outcome, drifts }
   throw new Error(
     `“${key.trim()}” could not be loaded: ${outcome.status === 'failed' ? outcome.detail : outcome.status}`,

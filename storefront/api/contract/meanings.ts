@@ -367,7 +367,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   AdvanceAmountPaid: 'The booking amount that was paid, without GST. Rupees.',
   Amount: 'The sum. Rupees.',
   Answer: 'Its answer.',
-  BannerLink: 'Where a click on the picture leads; empty for nowhere.',
+  BannerLink: `${PICTURE} Shown where ThumbnailLink is missing.`,
   BannerList: 'In the order in which they are shown.',
   BlogContent: 'HTML, encoded once: &lt;p&gt;. Needed only for a single post.',
   BookingDate: 'Written 05 Jan 2026.',
@@ -498,6 +498,10 @@ export const FIELDS: Readonly<Record<string, string>> = {
   reccecategorylist: 'In the order in which they are shown.',
   setdetaillist: 'Not read.',
 }
+
+export const PICTURE_FIELDS: ReadonlySet<string> = new Set(
+  Object.keys(FIELDS).filter((name) => FIELDS[name]?.startsWith(PICTURE)),
+)
 
 /** By call and path, for names that mean something else there or need their call to be understood. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {

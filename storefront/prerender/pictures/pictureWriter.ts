@@ -26,7 +26,7 @@ export interface PictureWriterOptions {
 }
 
 export interface PictureWriter {
-  /** Starts early with an answer's pictures, before a page needs them. `from` names the call. */
+  /** Starts early with an answer's pictures, before a page needs them. `from` names the answer. */
   begin(from: string, addresses: Iterable<string>): void
   /** @returns a value of `ImageVariants`. Never rejects. */
   of(address: string, from: string): Promise<string>

@@ -1,3 +1,4 @@
+import { PICTURE_FIELDS } from '../../contract/meanings.ts'
 import { keepsTo, SLUG_BYTES, VALUE_RULES } from '../../contract/values.ts'
 import { minutesOf } from '../../../text/dates.ts'
 import { effectOf, placeOf } from '../effect.ts'
@@ -50,8 +51,6 @@ const looking = (id: string, title: string, why: string, look: Look): Row =>
 const MARKUP = /<\/?[a-z][^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i
 /** The only field with HTML (C-067). */
 const HTML = 'BlogContent'
-
-const PICTURE = /(?:ImageLink|ThumbnailLink|ThmbnailLink|ThumbnailImages|FileLink|Filelink|EventCategoryLink|Logo)$/
 
 function isPictureAddress(text: string): boolean {
   if (text.startsWith('/') && !text.startsWith('//')) return !/\s/.test(text)
@@ -112,7 +111,7 @@ export const FIELD_ROWS: readonly Row[] = [
     'Pictures have addresses',
     'https://… or a path of the shop’s own host. Other schemes and paths of a disk are not shown.',
     ({ kind, name, value }, one, { connection }) => {
-      if (kind !== 'text' || !PICTURE.test(name) || typeof value !== 'string' || value === '') return undefined
+      if (kind !== 'text' || !PICTURE_FIELDS.has(name) || typeof value !== 'string' || value === '') return undefined
       const isBlocked = connection.origin.startsWith('https:') && /^http:/i.test(value)
       if (!isBlocked && isPictureAddress(value)) return undefined
       const what = isBlocked ? 'is not https, as the shop is' : 'is no address of a picture'

@@ -321,6 +321,12 @@ const WRONG_VALUES = (
     ['a price is a text with commas', 'money', 'GetRoomPackage Roompackagelist[].Price', '24,500.00'],
     ['a name contains HTML', 'plain', 'GetPackageDeatils packagelist[].PackageName', 'Sun &amp; Sand'],
     ['a picture is a path of a disk', 'pictures', 'GetProp PropList[].ThmbnailLink', 'C:\\pictures\\swing.jpg'],
+    [
+      'the other picture of a banner is a path of a disk',
+      'pictures',
+      'GetAllHomeScreenBanner BannerList[].BannerLink',
+      'C:\\top.jpg',
+    ],
     ['a picture is not https', 'pictures', 'GetProp PropList[].ThmbnailLink', 'http://pictures.example/swing.jpg'],
     ['a time is a word', 'times', 'GetPackageDeatils packagelist[].StartTime', 'Evening'],
     ['a slug has more bytes than a file name', 'slugs', 'GetProp PropList[].SlugName', 'அ'.repeat(112)],
