@@ -228,3 +228,12 @@ describe('a provider without end', () => {
     expect(pagesAsked()).toBeLessThan(20)
   })
 })
+
+it('warns where the search has no links of a category, whose outfits are refused', { timeout: 60_000 }, async () => {
+  await renderer.prepare()
+  await renderer.render('/outfits')
+  change = (call, body) =>
+    call === 'GetOutFits' ? JSON.stringify({ response: { n: 0, Msg: 'No outfits today.' } }) : body
+  expect(await renderer.searchIndex()).toContain('/outfits')
+  expect(renderer.takeWarnings()).toEqual(['GetOutFits was refused for the search: “No outfits today.”'])
+})

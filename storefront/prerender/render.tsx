@@ -177,7 +177,8 @@ async function outfitsByCategory(): Promise<Entry[]> {
   const known = categories.resource.value as Categories
   const lists = await inTurns(known.Outfitcategorylist, 6, async ({ OutfitCategoryId, OutfitCategoryName }) => {
     const wanted = wantedOf({ ...NO_FILTER, categories: [String(OutfitCategoryId)] }, known)
-    const { resource } = await answerTo('outfits of a category', () => listOutfits(wanted))
+    const { resource, drifts } = await answerTo('outfits of a category', () => listOutfits(wanted))
+    noteOn('the search', drifts)
     const entries = resource.status === 'done' ? entriesOf(`outfits ${OutfitCategoryId} `, resource.value) : []
     return entries.map((entry) => ({ ...entry, about: OutfitCategoryName }))
   })
