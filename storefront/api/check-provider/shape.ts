@@ -1,5 +1,5 @@
 /** Compares an answer with its call's schemas, field by field. */
-import type { Call } from '../contract/wire.ts'
+import { isRounded, type Call } from '../contract/wire.ts'
 import { readRupees, withoutGrouping } from '../../text/money.ts'
 import { core, isNullable, isOptional, LEAVES, type LeafKind, type Loose } from '../openapi/contractSchemas.ts'
 import type { Body } from './exchange.ts'
@@ -59,6 +59,8 @@ function leafDeviation(kind: LeafKind, value: unknown): Omit<Deviation, 'path'> 
       if (value === null) return { row: 'texts', says: 'is null and should be text', tolerated: true }
       return { row: 'texts', says: `is ${shown(value)} and should be text`, tolerated: false }
     case 'id':
+      if (isRounded(value))
+        return { row: 'ids', says: 'is a number that JavaScript rounds, and should be text', tolerated: false }
       if ((typeof value === 'string' && value !== '') || typeof value === 'number') return undefined
       return { row: 'ids', says: `is ${value === '' ? 'empty' : shown(value)} and should be an id`, tolerated: false }
     case 'count': {

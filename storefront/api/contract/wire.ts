@@ -80,8 +80,14 @@ function readBy<Output>(read: (value: number | string) => Output | undefined) {
   )
 }
 
+/** JSON.parse rounds larger numbers. */
+export const isRounded = (value: unknown): boolean =>
+  typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
+
 /** Ids must be sent back unchanged. */
-export const id = /* @__PURE__ */ readBy((value) => (/^$|[\uD800-\uDFFF]/u.test(`${value}`) ? undefined : value))
+export const id = /* @__PURE__ */ readBy((value) =>
+  isRounded(value) || /^$|[\uD800-\uDFFF]/u.test(`${value}`) ? undefined : value,
+)
 export type Id = v.InferOutput<typeof id>
 
 function notNegative<Of extends number>(value: Of | undefined): Of | undefined {

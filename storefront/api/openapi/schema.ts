@@ -10,7 +10,15 @@ export type Schema = Readonly<Record<string, unknown>>
 /** Entries of `components/schemas`. */
 export const KINDS: Readonly<Record<LeafKind, readonly [name: string, schema: Schema]>> = {
   text: ['Text', { type: 'string', description: 'Plain text, unless the field says HTML.' }],
-  id: ['Id', { type: ['string', 'number'], minLength: 1, description: 'Goes back to the provider unchanged.' }],
+  id: [
+    'Id',
+    {
+      type: ['string', 'number'],
+      minLength: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Goes back to the provider unchanged. A larger number has to be text.',
+    },
+  ],
   money: ['Money', { type: 'number', minimum: 0, description: 'Rupees, such as 24500 or 1199.5.' }],
   maybeMoney: [
     'MaybeMoney',

@@ -314,6 +314,7 @@ const WRONG_VALUES = (
   [
     ['an id is null', 'ids', 'GetPackageDeatils packagelist[].PackageId', null],
     ['an id that may be missing is empty', 'ids', 'GetProfessionalCategory professionalcategorylist[].ProfCatId', ''],
+    ['an id is a number that JavaScript rounds', 'ids', 'GetFAQ FAQList[].FAQId', 2 ** 53],
     ['a text is an object', 'texts', 'GetSets Setslist[].SetName', { en: 'Stepwell' }],
     ['a number is a word', 'numbers', 'GetRecceCategory reccecategorylist[].TimeInMinitues', 'two hours'],
     ['a price is null', 'money', 'GetPackageDeatils packagelist[].SellingPrice', null],
