@@ -40,7 +40,7 @@ export function createStaticFiles(dist: string, settings: Settings, isSecure: bo
     if (!found) return plain(404, 'There is no such file. If the storefront has not been built yet, build it first.')
     const { file, status } = found
     const caching = file.isPage ? pageHeaders(cookie) : { 'Cache-Control': cachingOf(decoded), ETag: file.etag }
-    const isKept = !file.isPage && etag?.split(/,\s*/).includes(file.etag)
+    const isKept = !file.isPage && etag?.replaceAll('W/', '').split(/,\s*/).includes(file.etag)
     if (isKept) return { status: 304, headers: caching, content: '' }
     const { content, encoding } = await file.packedFor(accepted)
     const type = { 'Content-Type': file.type, ...(encoding && { 'Content-Encoding': encoding }) }
