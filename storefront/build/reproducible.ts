@@ -20,7 +20,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { differenceOf } from './sameBytes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SCRATCH = join(ROOT, '.cache', 'reproducible')
@@ -122,12 +121,15 @@ async function pack(root: string): Promise<void> {
   await npm(root, 'pack', './design-system/dist', '--pack-destination', TARBALL)
 }
 
+const MOST_LINES = 20
+
 function compare(name: string, folder: string): void {
   const [first, second] = [join(ROOT, folder), join(COPY, folder)]
-  const difference = differenceOf(first, second)
-  if (difference === undefined) console.log(`${name}: the same bytes in both folders.`)
+  const { status, stdout, stderr } = spawnSync('diff', ['-rq', first, second], { encoding: 'utf8' })
+  if (status === 0) console.log(`${name}: the same bytes in both folders.`)
   else {
-    console.error(`${name}: ${difference}\nBoth builds are kept: ${folder} and ${relative(ROOT, second)}.`)
+    const lines = `${stdout}${stderr}`.split('\n').slice(0, MOST_LINES).join('\n')
+    console.error(`${name}:\n${lines}\nBoth builds are kept: ${folder} and ${relative(ROOT, second)}.`)
     process.exitCode = 1
   }
 }
