@@ -62,7 +62,7 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
     const codeSent = await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile })
     if (!isAccepted(codeSent)) return
     written.wrote.push('A one-time code was sent to the given number.')
-    written.wrongCode = await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: wrongCode }, { purpose: 'bad' })
+    written.byWrongCode.push(await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: wrongCode }, { purpose: 'bad' }))
     const otp = await askCode(codeSent.msg, mobile)
     if (otp === '') return void written.gaps.push('No code was entered: nothing was tried as a logged-in visitor.')
     written.codes.push(formOf(otp))

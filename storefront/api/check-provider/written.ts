@@ -8,7 +8,6 @@ export interface Written {
   moved?: Exchange
   withMeal?: Exchange
   withoutMeal?: Exchange
-  wrongCode?: Exchange
   /** Entered codes with 9 for each digit, because codes must not be stored. */
   readonly codes: string[]
   merged?: Exchange
@@ -17,7 +16,7 @@ export interface Written {
   afterLogout?: Exchange
   tour?: Exchange
   forgedTour?: Exchange
-  /** Accounts that wrong codes created or changed; all must be refused. */
+  /** Logins, and accounts that wrong codes created or changed; all must be refused. */
   readonly byWrongCode: Exchange[]
   readonly forms: Exchange[]
   registered?: Exchange

@@ -7,6 +7,7 @@ import { hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 const SHOWS: Readonly<Partial<Record<Exchange['name'], string>>> = {
   ChangeEmailId: 'Anybody at a shared computer could send a customer’s letters elsewhere.',
   ChangeMobileNumber: 'Anybody at a shared computer could take over the account with a number of their own.',
+  VerifyOptAndLogin: 'Anybody could log in as anybody.',
   VerifyOtpAndRegister: 'Anybody could open an account with the number of somebody else.',
 }
 
@@ -63,7 +64,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     id: 'wrong-codes',
-    title: 'A wrong code makes and changes no account',
+    title: 'A wrong code opens, makes and changes no account',
     why: 'The code proves whose number or address it is. Asked for with the customer’s own, so that nothing can change.',
     writes: true,
     find: ({ written }) => {

@@ -4,7 +4,7 @@ import { readRupees } from '../../../text/money.ts'
 import { isAccepted, type Body, type Exchange } from '../exchange.ts'
 import { elements } from '../visit.ts'
 import { linesOf } from '../write.ts'
-import { accepted, hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
+import { accepted, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 
 const PACKAGE = CART_TYPES.package.TypeId
 const packagesIn = (found: Exchange | undefined) => linesOf(found).filter(({ TypeId }) => TypeId === PACKAGE)
@@ -110,24 +110,6 @@ export const BOOKING_ROWS: readonly Row[] = [
     find: (run) => {
       const carts = accepted(run, 'GetUserCart')
       return carts.length === 0 ? NOT_ANSWERED : carts.flatMap(wrongSums).slice(0, 5)
-    },
-  },
-  {
-    id: 'code',
-    title: 'Only the right code logs in',
-    why: 'Whoever gets in with a wrong one is in somebody else’s account.',
-    writes: true,
-    find: ({ written }) => {
-      if (!written?.wrongCode || !hasBody(written.wrongCode)) return NOT_ANSWERED
-      return isAccepted(written.wrongCode)
-        ? [
-            {
-              call: written.wrongCode.title,
-              says: 'a code of zeros is accepted',
-              shows: 'Anybody could log in as anybody.',
-            },
-          ]
-        : []
     },
   },
   {
