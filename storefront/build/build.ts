@@ -141,11 +141,11 @@ async function writeSite({ draft, write }: SiteFolder, provider: Provider, optio
   if (api === undefined) write('openapi.json', JSON.stringify(await createOpenApi(), undefined, 2))
   const isForwarded = proxy && api !== undefined
   const { ROUTES } = renderer
-  const forwarded = isForwarded ? { api, apiKeyHeader: asked.apiKeyHeader } : undefined
+  const forwarded = isForwarded ? { api: asked.apiBase, apiKeyHeader: asked.apiKeyHeader } : undefined
   write('_worker.js', await pagesWorker(ROUTES, forwarded))
   write('_routes.json', pagesRoutes(ROUTES, isForwarded))
   const hasRule = isForwarded && asked.apiKey === ''
-  write('_redirects', (hasRule ? proxyRule(api) : '') + redirectsFile(ROUTES))
+  write('_redirects', (hasRule ? proxyRule(asked.apiBase) : '') + redirectsFile(ROUTES))
   const called = isForwarded ? undefined : api
   write(
     '_headers',

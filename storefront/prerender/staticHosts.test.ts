@@ -8,7 +8,7 @@ interface Worker {
 }
 
 const env = { API_KEY: 'secret', ASSETS: { fetch: () => Promise.resolve(new Response('a file')) } }
-const source = await pagesWorker(ROUTES, { api: 'https://api.example.com/shop', apiKeyHeader: 'x-shop-key' })
+const source = await pagesWorker(ROUTES, { api: 'https://api.example.com/shop/', apiKeyHeader: 'x-shop-key' })
 async function workerOf(text: string): Promise<Worker> {
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as {
     default: Worker

@@ -8,11 +8,10 @@ import { CALL_METHODS } from '../api/contract/calls.ts'
 import type { RouteEntry } from '../routes.ts'
 
 interface Provider {
+  /** Ends with a slash. */
   readonly api: string
   readonly apiKeyHeader: string
 }
-
-const base = (api: string): string => `${api.replace(/\/+$/, '')}/`
 
 /** Routes with a parameter, such as `/set/:sid`. */
 const withSlug = (routes: readonly RouteEntry[]): string[] =>
@@ -23,7 +22,7 @@ const withSlug = (routes: readonly RouteEntry[]): string[] =>
  * @param provider to forward calls to, if any.
  */
 export async function pagesWorker(routes: readonly RouteEntry[], provider?: Provider): Promise<string> {
-  const settings = provider && { api: base(provider.api), apiKeyHeader: provider.apiKeyHeader, calls: CALL_METHODS }
+  const settings = provider && { api: provider.api, apiKeyHeader: provider.apiKeyHeader, calls: CALL_METHODS }
   const paths = withSlug(routes).map((path) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`)
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'pagesWorker.ts'),
@@ -41,9 +40,12 @@ export function pagesRoutes(routes: readonly RouteEntry[], isForwarded: boolean)
   return JSON.stringify({ version: 1, include: isForwarded ? ['/v1/*', ...include] : include, exclude: [] })
 }
 
-/** Netlify's rule. It cannot add a key. */
+/**
+ * Netlify's rule. It cannot add a key.
+ * @param api ends with a slash.
+ */
 export function proxyRule(api: string): string {
-  return `/v1/* ${base(api)}v1/:splat 200!\n`
+  return `/v1/* ${api}v1/:splat 200!\n`
 }
 
 /**

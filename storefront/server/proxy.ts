@@ -13,7 +13,6 @@ export interface ProxyOptions extends Omit<ForwardOptions, 'calls' | 'onFault'> 
 export function createProxy({ behindTls = false, onFault, ...options }: ProxyOptions): Backend {
   const whole: ForwardOptions = {
     ...options,
-    api: `${options.api.replace(/\/+$/, '')}/`,
     calls: CALL_METHODS,
     onFault: (fault) => onFault?.(fault),
   }

@@ -50,9 +50,10 @@ export function pageSettingsFor(options: OtherProvider): Settings {
 export async function createServer(options: ServerOptions, backend?: Backend): Promise<RunningServer> {
   const { proxy, api, behindTls, proxyTimeout, onFault } = options
   const settings = pageSettingsFor(options)
+  const provider = settingsFor(options)
   const forwarding =
     proxy && api !== undefined
-      ? createProxy({ ...settingsFor(options), api, behindTls, timeout: proxyTimeout, onFault })
+      ? createProxy({ ...provider, api: provider.apiBase, behindTls, timeout: proxyTimeout, onFault })
       : undefined
   const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
   const listener = (message: IncomingMessage, target: ServerResponse): void => {
