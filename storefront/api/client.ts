@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { reportProblem } from '../problem.ts'
 import { settings } from '../settings.ts'
 import { parse, type AnswerOf, type Call } from './contract/wire.ts'
-import { readEnvelope, readExtras } from './envelope.ts'
+import { provesItself, readEnvelope, readExtras } from './envelope.ts'
 import { ApiError, type Failure } from './error.ts'
 import { authToken, cookie } from './identity.ts'
 
@@ -122,10 +122,7 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError(call.name, { type: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
-  // Without `n`, any expected field proves the answer, unless `n` has more than two values (C-002).
-  const provesItself =
-    call.mayOmitN || (call.accepts.length === 1 && Object.keys(call.fields).some((name) => name in body))
-  if (n === undefined && !provesItself) throw new ApiError(call.name, { type: 'shape', path: 'n' })
+  if (n === undefined && !provesItself(call, body)) throw new ApiError(call.name, { type: 'shape', path: 'n' })
   const outcome = n ?? 1
   if (!call.accepts.includes(outcome))
     throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })

@@ -1,5 +1,5 @@
 /** Reads `n` and `Msg` wherever a provider puts them (C-002, C-119). */
-import type { Envelope } from './contract/wire.ts'
+import type { Call, Envelope } from './contract/wire.ts'
 
 export interface Read {
   n: number | undefined
@@ -38,6 +38,10 @@ export function readEnvelope(body: unknown, envelope: Envelope): Read {
   const holder = order.find((place) => numberOf(place?.['n']) !== undefined)
   return { n: numberOf(holder?.['n']), msg: textOf(holder?.['Msg']) || textOf(top?.['Msg']) }
 }
+
+/** Without `n`, any expected field proves the answer, unless `n` has more than two values (C-002). */
+export const provesItself = ({ mayOmitN, accepts, fields }: Call, body: object): boolean =>
+  mayOmitN ?? (accepts.length === 1 && Object.keys(fields).some((name) => name in body))
 
 /** Undocumented fields that a provider may add to a refusal. */
 export interface Extras {

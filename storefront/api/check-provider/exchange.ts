@@ -1,7 +1,7 @@
 /** Sends calls like the shop. No answer makes it throw. */
 import { CALLS, type CallName } from '../contract/calls.ts'
 import type { Call } from '../contract/wire.ts'
-import { readEnvelope } from '../envelope.ts'
+import { provesItself, readEnvelope } from '../envelope.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 /** The check expects `good` requests to succeed and `bad` ones to be refused; `open` ones may do either. */
@@ -159,15 +159,9 @@ export function createExchanges(connection: Connection) {
 
 export type Exchanges = ReturnType<typeof createExchanges>
 
-/** Without `n`, any expected field proves the answer, like in the shop's client. */
-export function provesItself({ name, body = {} }: Exchange): boolean {
-  const call: Call = CALLS[name]
-  return call.mayOmitN ?? (call.accepts.length === 1 && Object.keys(call.fields).some((field) => field in body))
-}
-
 /** Whether the shop would go on to parse the answer. */
-export function isAccepted(one: Exchange): boolean {
-  const { name, body, n, status } = one
+export function isAccepted({ name, body, n, status }: Exchange): boolean {
   if (status !== 200 || !body) return false
-  return n === undefined ? provesItself(one) : (CALLS[name] as Call).accepts.includes(n)
+  const call: Call = CALLS[name]
+  return n === undefined ? provesItself(call, body) : call.accepts.includes(n)
 }

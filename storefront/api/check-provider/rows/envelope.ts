@@ -1,6 +1,7 @@
 import { MESSAGES } from '../../../text/messages.ts'
 import { failureOf, insteadOf, NOTHING } from '../effect.ts'
-import { isAccepted, provesItself, type Body, type Exchange } from '../exchange.ts'
+import { provesItself } from '../../envelope.ts'
+import { isAccepted, type Body, type Exchange } from '../exchange.ts'
 import { asked, callOf, type Finding, type Row } from './row.ts'
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null
@@ -27,7 +28,7 @@ function misplaced(one: Exchange): Finding[] {
   if (n !== undefined)
     return [{ ...about, says: 'n is in another place of the answer', shows: NOTHING, tolerated: true }]
   const says = 'there is no n in the answer'
-  return provesItself(one)
+  return provesItself(call, one.body ?? {})
     ? [{ ...about, says, shows: NOTHING, tolerated: true }]
     : [{ ...about, says, shows: failureOf(name) }]
 }
