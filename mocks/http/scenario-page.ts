@@ -3,20 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import { headersOf } from '../../storefront/server/http.ts'
 import { isForeign } from '../../storefront/server/isForeign.ts'
 import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
+import { encoded } from '../payloads/encoded.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type CallResponse } from './calls.ts'
 
 const ROOT = '/__scenario/'
 const OFF = 'off'
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
-
 function list(current: string): string {
   const now = scenarioOf(current)
   const items = SCENARIOS.map(({ id, title, description }) => {
     const current = id === now?.id ? ' aria-current="true"' : ''
-    return `<li><button formaction="${ROOT}${id}"${current}>${escaped(title)}</button> ${escaped(description)}</li>`
+    return `<li><button formaction="${ROOT}${id}"${current}>${encoded(title)}</button> ${encoded(description)}</li>`
   })
   const off = `<button formaction="${ROOT}${OFF}">Switch it off</button>`
   return `<!doctype html>
@@ -30,7 +28,7 @@ function list(current: string): string {
 <main>
 <h1>Scenarios</h1>
 <form method="post">
-<p>${now ? `On in this browser: <strong>${escaped(now.title)}</strong>. ${off}` : 'None is on.'}</p>
+<p>${now ? `On in this browser: <strong>${encoded(now.title)}</strong>. ${off}` : 'None is on.'}</p>
 <ul>
 ${items.join('\n')}
 </ul>

@@ -6,7 +6,7 @@ import { refuse } from './reply.ts'
 import type { Handler, CallContext } from './context.ts'
 
 /** C-066 */
-export const BLOGS_PER_PAGE = 6
+const BLOGS_PER_PAGE = 6
 
 function bySlug<Value>(values: Readonly<Record<string, Value>>, slug: string, sentence: string): Value {
   return (Object.hasOwn(values, slug) ? values[slug] : undefined) ?? refuse(sentence)

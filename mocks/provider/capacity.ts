@@ -11,7 +11,7 @@
  * A booking takes a place for good. A payment order holds one for 15 minutes, at most twice a day per user.
  */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../../storefront/text/dayMessages.ts'
-import { addDays, daysBetween, dMy, parseDMy, weekday, type Day } from '../../storefront/text/dates.ts'
+import { addDays, daysBetween, dMy, parseDMy, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { countOn, freeAt, type Limit } from './limits.ts'
 import { refuse } from './reply.ts'
@@ -34,7 +34,6 @@ const FURTHEST = 730
 
 const PACKAGE_PLACES = [0, 6, 6, 1, 6, 2, 6] as const
 const STAY_PLACES = [2, 0, 2, 2, 1, 2, 2] as const
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 function shiftOf(id: string): number {
   const digits = id.replace(/\D/g, '').slice(-6)
@@ -45,7 +44,7 @@ function shiftOf(id: string): number {
 export function placesOf({ kind, id, day }: Claim): number {
   if (kind === 'professional') return 1
   const places = kind === 'package' ? PACKAGE_PLACES : STAY_PLACES
-  return places[(WEEKDAYS.indexOf(weekday(day)) + shiftOf(id)) % 7] ?? 0
+  return places[(new Date(day).getUTCDay() + shiftOf(id)) % 7] ?? 0
 }
 
 type Clocked = Pick<CallContext, 'tables' | 'now'>

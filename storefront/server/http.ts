@@ -39,11 +39,7 @@ export async function bodyOf(message: IncomingMessage, longest: number): Promise
 }
 
 export function headersOf(message: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  return headers
+  return new Headers(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
 }
 
 export async function contentOf(response: Response): Promise<Content> {
