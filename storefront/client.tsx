@@ -50,10 +50,11 @@ function listen(): () => void {
   prefetchLinks()
   loadMenusOnIntent()
   openSearchByKey()
-  // A page from the back-forward cache may show a session that has ended.
+  // A page from the back-forward cache may show a session that has ended, and has not heard what other tabs stored.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     recheckSession()
+    window.dispatchEvent(new Event('storage'))
     void reloadCart(true)
   })
   followCart()

@@ -244,17 +244,23 @@ test('login and logout reach the other tab', { tag: ['@SHELL-071', '@SHELL-083']
   await expect(account(other)).toHaveCount(0)
 })
 
-test('a page from the back-forward cache rechecks the session', { tag: ['@SHELL-083'] }, async ({ page, shop }) => {
-  await openAsCustomer(page, shop, '/bookings')
-  await expect(page.getByText(CUSTOMER.email)).toBeVisible()
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
-  await expect(guest(page)).toBeAttached()
-  await expect(page).toHaveURL(shop.url('/'))
-})
+test(
+  'a page from the back-forward cache rechecks the session, and counts what was planned elsewhere',
+  { tag: ['@SHELL-083'] },
+  async ({ page, shop }) => {
+    await openAsCustomer(page, shop, '/bookings')
+    await expect(page.getByText(CUSTOMER.email)).toBeVisible()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.setItem('plan', '[{"kind":"Sets","id":"texas-ranch","name":"Texas Ranch"}]')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Your plan, 1 thing' })).toBeVisible()
+    await expect(page.getByText(CUSTOMER.email)).toHaveCount(0)
+    await expect(guest(page)).toBeAttached()
+    await expect(page).toHaveURL(shop.url('/'))
+  },
+)
 
 async function intruder(shop: Shop, sessionId: string) {
   const headers = { ...KEY, 'content-type': 'application/json', cookie: `SessionId=${sessionId}` }

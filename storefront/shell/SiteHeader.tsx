@@ -118,8 +118,6 @@ export function SiteHeader({ path }: { path: string }) {
       />
       <ErrorBoundary quiet>
         <Suspense>{chosen && <VisitDay path={path} />}</Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary quiet>
         <Suspense>
           {(opened === 'plan' || opened === 'logout') && (
             <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { readText, writeText } from '../storage.ts'
 import { PLAN_KEY } from '../storageKeys.ts'
 import { parseJson } from '../text/parseJson.ts'
-import { onPlanChange, planCountAtom } from './planCount.ts'
+import { planCountAtom } from './planCount.ts'
 import { store } from './store.ts'
 import { toast } from './toasts.ts'
 
@@ -61,7 +61,8 @@ export function restorePlan(): void {
 }
 planAtom.onMount = () => {
   restorePlan()
-  return onPlanChange(restorePlan)
+  addEventListener('storage', restorePlan)
+  return () => removeEventListener('storage', restorePlan)
 }
 
 /** Reads the stored plan before the first paint: the atom alone is empty until an effect has run. */

@@ -8,17 +8,8 @@ export const planCountAtom = atom(0)
 planCountAtom.onMount = (set) => {
   const read = () => set((readText('local', PLAN_KEY) ?? '').split('"kind":').length - 1)
   read()
-  return onPlanChange(read)
-}
-
-/** In another tab, or while this page was in the back-forward cache. */
-export function onPlanChange(read: () => void): () => void {
   addEventListener('storage', read)
-  addEventListener('pageshow', read)
-  return () => {
-    removeEventListener('storage', read)
-    removeEventListener('pageshow', read)
-  }
+  return () => removeEventListener('storage', read)
 }
 
 export const isPlanPersonal = (): boolean => /"(note|size)":"[^"]/.test(readText('local', PLAN_KEY) ?? '')
