@@ -81,7 +81,7 @@ export const LEVEL_A: readonly Judged[] = [
   ),
   supports(
     '2.2.2',
-    'Carousels have a pause button before everything else in them, stop under pointer and focus, and do not move for those who ask for less motion.',
+    'Carousels have a pause button before everything else in them, stop under pointer and keyboard focus until Play is pressed, and do not move for those who ask for less motion.',
     story('Carousel/PauseComesBeforeEverythingElse'),
     unit('design-system/components/Carousel/useAutoplay.test.tsx', 'stops on focus within'),
     unit(
