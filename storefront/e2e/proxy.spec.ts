@@ -75,14 +75,3 @@ test.describe('a month of availability', () => {
     await expect.poll(days).toBeGreaterThan(8)
   })
 })
-
-test('only the picked day is asked for where nothing was agreed', async ({ page, shop }) => {
-  provider = await startOtherProvider(shop.address)
-  const { asked } = provider
-  storefront = await startServed(DIST, provider.api, { proxy: true })
-  const dialog = await openPackage(page, storefront, 'Golden Hour')
-  await openNextMonth(dialog)
-  await dialog.getByRole('gridcell').getByRole('button', { name: / 15 / }).first().click()
-  await expect(dialog.getByText(KNOWN_DAY).first()).toBeVisible()
-  expect(asked.filter(({ call }) => call === 'GetAvailabilityForPackage')).toHaveLength(1)
-})

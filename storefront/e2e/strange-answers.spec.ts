@@ -27,15 +27,6 @@ const FAULTS: readonly (readonly [string, string, (passing: Passing) => void])[]
       passing.text = '<h1>Service unavailable</h1>'
     },
   ],
-  ['JSON cut in half', '/faqs', (passing) => void (passing.text = passing.text.slice(0, passing.text.length / 2))],
-  [
-    'a page of HTML',
-    '/blog',
-    (passing) => {
-      passing.headers.set('content-type', 'text/html')
-      passing.text = '<!doctype html><p>Please log in to the network.</p>'
-    },
-  ],
   ['no permission of CORS', '/hire-professionals', (passing) => passing.headers.delete('access-control-allow-origin')],
 ]
 
