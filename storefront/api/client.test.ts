@@ -38,11 +38,15 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('requests', () => {
-  it('sends the API key and the JSON content type with every call', { tags: ['@APIC-02', '@APIC-03'] }, async () => {
-    await listPackageCategories()
-    expect(sent[0]!.address).toBe('/v1/GetPackageCategory')
-    expect(sent[0]!.init.headers).toMatchObject({ 'x-api-key': 'demo-key', 'content-type': 'application/json' })
-  })
+  it(
+    'sends the API key and the JSON content type with every call',
+    { tags: ['@APIC-01', '@APIC-02', '@APIC-03'] },
+    async () => {
+      await listPackageCategories()
+      expect(sent[0]!.address).toBe('/v1/GetPackageCategory')
+      expect(sent[0]!.init.headers).toMatchObject({ 'x-api-key': 'demo-key', 'content-type': 'application/json' })
+    },
+  )
 
   it(
     'sends no authToken for a guest, and token and user id joined by a hyphen for a customer',
@@ -57,7 +61,7 @@ describe('requests', () => {
     },
   )
 
-  it('send the anti-forgery header with a relative POST, never with a GET', async () => {
+  it('send the anti-forgery header with a relative POST, never with a GET', { tags: ['@APIC-06'] }, async () => {
     vi.stubGlobal('document', {
       cookie: 'SessionId=abcdefghijklmno; XSRF-TOKEN=secret%2F1',
       getElementById: () => null,
