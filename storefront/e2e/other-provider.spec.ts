@@ -2,8 +2,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
+import { dMy } from '../text/dates.ts'
+import { DAY } from './testing/basket.ts'
 import { deviate } from './testing/deviations.ts'
 import { PICTURES, servePictures, startOtherProvider, type OtherProvider } from './testing/otherProvider.ts'
+import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { startProcess, startServed, startStaticHost, type Site } from './testing/site.ts'
 import { expect, test, type ServedShop } from './testing/shop.ts'
 import {
@@ -128,7 +131,16 @@ test.describe('a booking', () => {
 
   test('through the shop’s own server', TAG, async ({ page }) => {
     site = await startServed(dist, otherProvider.api, { proxy: true, askAhead: 600 })
-    await book(page, site)
+    await openCheckoutAsCustomer(page, site)
+    await payWithCard(await openGateway(page), CARDS.good)
+    await page.waitForURL(site.url('/order-placed-sucessfully'), { timeout: 20_000 })
+    await expect(page.getByRole('region', { name: 'Receipt' }).getByText(/^pay_\w+$/)).toBeVisible()
+    await main(page).getByRole('link', { name: 'My bookings' }).click()
+    await expect(bookingsOn(page, dMy(DAY))).toHaveCount(1)
+    await bookingsOn(page, dMy(DAY))
+      .getByRole('button', { name: /View details/ })
+      .click()
+    await expect(page.getByRole('dialog', { name: /Booking #/ }).getByText('Golden Hour')).toBeVisible()
   })
 
   test(
