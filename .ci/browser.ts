@@ -73,7 +73,7 @@ function hasSharedMemory(): boolean {
 export const launchOptions = async (...more: readonly string[]) => ({
   executablePath: await findBrowser(),
   args: [...BROWSER_ARGS, ...more],
-  // This makes Chromium share memory through files on disk, a fifth more of the kernel's time in a test.
+  // The flag makes Chromium share memory through files on disk, which costs the kernel a fifth more time.
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 })
 

@@ -125,7 +125,9 @@ async function look(app: string): Promise<void> {
     await page.getByRole('button', { name: /12 December 2026/ }).waitFor()
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
     need(
-      (await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)) === 'dark',
+      (await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--aa-surface-canvas').trim(),
+      )) === '#001e16',
       'The dark theme does not apply.',
     )
     need(problems.length === 0, `Errors in the console: ${problems.join('\n')}`)

@@ -17,7 +17,8 @@ export function brandCss(brand: Brand): string {
   const chosen = (theme: string) => [
     `${own}[data-theme="${theme}"]`,
     `${own} [data-theme="${theme}"]:not([data-brand])`,
-    `[data-theme="${theme}"] ${own}:not([data-theme])`,
+    // Of two themes around it, the nearer one counts.
+    `[data-theme="${theme}"] ${own}:not([data-theme], [data-theme="${theme}"] [data-theme]:not([data-theme="${theme}"]) *)`,
   ]
   const byDevice = [`${own}:not([data-theme])`]
   const values = (theme: Theme) => [

@@ -139,7 +139,7 @@ test('no media query is in px, where larger browser text would keep the layout o
 })
 
 test('no style depends on a theme of the page alone, because the device may choose it', () => {
-  // Besides inHighContrast(), which looks at both.
+  // inHighContrast() looks at both, and is in no .css.ts file.
   const depending = FILES.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('data-theme'))
   expect(depending).toEqual([])
 })

@@ -78,7 +78,7 @@ test('the chosen day stays for the visit, below the header and in links to packa
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page).toHaveURL(shop.url(path))
 
-  // Back leaves the page at once, because a chosen day is no page of its own.
+  // The first day replaces the page without one, which would take it back at once.
   await field.click()
   await openNextMonth(page.getByRole('dialog'))
   await page

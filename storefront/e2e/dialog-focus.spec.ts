@@ -36,7 +36,7 @@ async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab', size: string): Pr
     await page.keyboard.press(key)
     const { place, wrong } = await page.evaluate(focusedStop)
     expect(wrong, `stop ${count} by ${key} at ${size}`).toBe('')
-    // Focus must have wrapped around once; a key may be lost.
+    // Stops once the focus has been around; three more presses make up for a lost key.
     if (stops.has(place) && count > stops.size + 3) break
     stops.add(place)
   }
@@ -55,7 +55,7 @@ async function expectFocusInSight(page: Page, dialog: Locator, sizes = [DESKTOP,
     })
     const named = `${size.width} × ${size.height}`
     await tabAround(page, 'Tab', named)
-    // In the larger window nothing sticky could cover what is reached backwards, and not forwards.
+    // In the larger window nothing sticky could cover a stop only when it is reached backwards.
     if (size === PHONE) await tabAround(page, 'Shift+Tab', named)
     await expect(dialog).toBeVisible()
   }

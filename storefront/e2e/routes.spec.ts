@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('pages are readable and have working links', async ({ page, shop }) => {
-    // These two hide parts of themselves without scripts. The words of all pages are read after each build.
+    // Login and studio tour hide parts of themselves. storefront/build/prerendered.ts reads the words of all pages.
     for (const path of ['/login', '/recce', '/']) {
       await page.goto(shop.url(path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -118,12 +118,14 @@ export function SiteHeader({ path }: { path: string }) {
       />
       <ErrorBoundary quiet>
         <Suspense>{chosen && <VisitDay path={path} />}</Suspense>
-        <Suspense>
-          {(opened === 'plan' || opened === 'logout') && (
-            <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />
-          )}
-        </Suspense>
       </ErrorBoundary>
+      {(opened === 'plan' || opened === 'logout') && (
+        <ErrorBoundary quiet key={opened}>
+          <Suspense>
+            <PlanDialogs isLogout={opened === 'logout'} onLogOut={() => void leave()} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }

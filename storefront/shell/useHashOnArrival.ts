@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { isScrolledBack } from './navigation.ts'
 
 /** After a client-side navigation the browser does not scroll to the hash. */
 export function useHashOnArrival(): void {
   useEffect(() => {
     const id = location.hash.slice(1)
-    if (!/^[a-z]+$/.test(id)) return
+    // RouteFocus restores where the visitor left the page.
+    if (isScrolledBack() || !/^[a-z]+$/.test(id)) return
     // RouteFocus scrolls to the top first.
     const frame = requestAnimationFrame(() => {
       const place = document.getElementById(id)

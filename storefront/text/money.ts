@@ -19,7 +19,7 @@ export function fromRupees(rupees: number): Paise {
   return paiseOf(Math.sign(rupees) * Math.round(Math.abs(rupees) * 100 + 1e-6))
 }
 
-/** Leaves a comma after the point, so that `24.500,00` is no number instead of a thousandth of it. */
+/** Removes the commas before the point. One after it stays, so that `24.500,00` is no number instead of 24.5. */
 export function withoutGrouping(text: string): string {
   return text.replace(/^[^.]*/, (whole) => whole.replaceAll(',', ''))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastStart, nearest } from './logic.ts'
 
-test('does not move if all slides are in view', () => {
+test('the last start shows a full view, and is 0 if all slides are in view', () => {
   expect(lastStart(2, 3)).toBe(0)
   expect(lastStart(0, 1)).toBe(0)
   expect(lastStart(4, 2)).toBe(2)

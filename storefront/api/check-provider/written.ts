@@ -16,7 +16,7 @@ export interface Written {
   afterLogout?: Exchange
   tour?: Exchange
   forgedTour?: Exchange
-  /** Logins, and accounts that wrong codes created or changed; all must be refused. */
+  /** Logins, registrations and changes that were tried with a wrong code; all must be refused. */
   readonly byWrongCode: Exchange[]
   readonly forms: Exchange[]
   registered?: Exchange

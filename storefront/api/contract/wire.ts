@@ -80,7 +80,7 @@ function readBy<Output>(read: (value: number | string) => Output | undefined) {
   )
 }
 
-/** JSON.parse rounds larger numbers. */
+/** Whether JSON.parse may have rounded the number. */
 export const isRounded = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
 

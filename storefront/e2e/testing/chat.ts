@@ -31,7 +31,7 @@ export const coveredByChat = (page: Page): Promise<string[]> =>
     }
     const { scrollHeight } = document.documentElement
     const { offsetHeight } = chat as HTMLElement
-    // Each point of the page comes below one of the points above once.
+    // Steps overlap by less than 10 px, so that the link passes over each part of the page.
     for (let down = 0; down < scrollHeight; down += offsetHeight - (offsetHeight % 10)) {
       scrollTo({ top: down, behavior: 'instant' })
       look()

@@ -7,7 +7,7 @@ import { storedValue } from '../../storage.ts'
 import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 import type { Day } from '../../text/dates.ts'
 
-/** For another day, or for cancelling, with its time in milliseconds since 1970. */
+/** A request for another day, or one to cancel, with its time in milliseconds since 1970. */
 export type StoredRequest = { for: Day } | { cancelAt: number }
 
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))

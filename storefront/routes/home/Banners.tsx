@@ -10,7 +10,7 @@ const INDICATORS = [0, 1, 2, 3, 4]
 /** Milliseconds. */
 const BANNER_INTERVAL = 6000
 
-/** The banner shown, which the next one follows by itself (HOME-04). */
+/** The banner shown: the first one (HOME-04), then each next one by itself. */
 export function useRotation(count: number) {
   const [turned, show] = useState(0)
   const index = turned < count ? turned : 0

@@ -159,7 +159,7 @@ const NONE: readonly Package[] = []
 
 interface PackagesProps {
   packages: readonly Package[]
-  /** The provider's, if there are no packages. */
+  /** What the provider says in place of packages. */
   noneText?: string
   /** The page's path. */
   path: string

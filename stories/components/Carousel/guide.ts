@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'All slides are in the document, in order; none is hidden from screen readers.',
-    'It does not advance while paused, hovered or focused by keyboard, until *Play* is pressed, nor while its tab is hidden or if the device asks for reduced motion (WCAG 2.2.2).',
+    'It does not advance while it is paused, its tab is hidden or the device asks for reduced motion, nor under the pointer or keyboard focus, unless *Play* was pressed there (WCAG 2.2.2).',
     'The position is announced when the user changes the slide, not on automatic advance.',
   ],
   content: ['Name it by its content: “Sets to shoot on”.', '`status` as “1 / 4”.'],
