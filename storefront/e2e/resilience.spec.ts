@@ -111,19 +111,3 @@ test.describe('a provider that is down', () => {
     },
   )
 })
-
-test('a price that is missing is asked for, and the field is named in the console alone', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const warnings: string[] = []
-  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
-  await context.addCookies([{ name: 'Scenario', value: 'wrong-shape', url: shop.address }])
-  await page.goto(shop.address)
-  await followCategory(page)
-  await expect(page.getByText('Price on request').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Add package/ })).toHaveCount(0)
-  await expect(page.getByText(/SellingPrice/)).toHaveCount(0)
-  expect(warnings).toContainEqual(expect.stringMatching(/GetPackageDeatils packagelist\.0\.SellingPrice/))
-})

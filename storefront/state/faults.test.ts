@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { send, type SendOptions } from '../api/client.ts'
 import { CALLS } from '../api/contract/calls.ts'
 import type { Call } from '../api/contract/wire.ts'
-import { goodAnswer, saying } from '../api/testing/examples.ts'
+import { goodAnswer, malformed, saying } from '../api/testing/examples.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { alertAtom, clearLocal } from './alert.ts'
 import { request, type Result } from './request.ts'
@@ -133,4 +133,12 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
       waiting[at]!(json({ ...goodAnswer(call), ...saying(call, { n: 1, Msg }) }))
     expect((await asked).map(({ Msg }) => Msg)).toEqual(['first', 'second'])
   })
+})
+
+it('names a price that cannot be read in the console, and says nothing to the visitor', async () => {
+  const call = CALLS.GetPackageDeatils
+  const body = malformed(goodAnswer(call), ['packagelist', '0', 'SellingPrice'], () => undefined)
+  expect(await outcomeOf(call, () => json(body))).toMatchObject({ status: 'done' })
+  expect(console.warn).toHaveBeenCalledWith('drift', call.name, 'packagelist.0.SellingPrice', 'not known')
+  expect(shownMessages()).toEqual(NOTHING)
 })

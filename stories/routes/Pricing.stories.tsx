@@ -421,6 +421,7 @@ export const PriceOnRequest = meta.story({
       'href',
       '/contact-us?about=First+Light',
     )
+    await expect(canvas.queryByText(/SellingPrice/)).toBeNull()
     await expect(unpriced.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('button', { name: /^Add package/ })).toHaveLength(LIST.length - 1)
   },
