@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { expect, test } from './testing/shop.ts'
 import { logIn, loginDialog, openDialogOf, pickDay, waitForHydration } from './testing/visitor.ts'
 
@@ -84,12 +85,18 @@ test('with any content in storage pages open and a cart can be filled', async ({
     { name: 'SessionId', value: '%E0%A4%A', url: shop.address },
     { name: 'Theme', value: 'plaid', url: shop.address },
   ])
-  for (const path of ['/cart', '/recce', '/event/wedding', '/props', '/luxury-cottage-stay', '/checkout']) {
-    await page.goto(shop.url(path))
+  const expectOpen = async (path: string) => {
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/)
     await expect(main(page).getByText('Something bad happened'), path).toHaveCount(0)
   }
-  await page.goto(shop.url('/outfits'))
+  for (const path of ['/cart', '/props', '/checkout']) {
+    await page.goto(shop.url(path))
+    await expectOpen(path)
+  }
+  for (const path of ['/recce', '/event/wedding', '/luxury-cottage-stay', '/outfits']) {
+    await pressLinkTo(page, path)
+    await expectOpen(path)
+  }
   await page.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' }).click()
   await openCart(page)
   await expect(main(page).getByText('Gulmohar Lehenga')).toBeVisible()
