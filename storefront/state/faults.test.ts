@@ -136,9 +136,10 @@ describe.each(ALL.map((call) => [call.name, call] as const))('%s', (_name, call)
 })
 
 it('names a price that cannot be read in the console, and says nothing to the visitor', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const call = CALLS.GetPackageDeatils
   const body = malformed(goodAnswer(call), ['packagelist', '0', 'SellingPrice'], () => undefined)
   expect(await outcomeOf(call, () => json(body))).toMatchObject({ status: 'done' })
-  expect(console.warn).toHaveBeenCalledWith('drift', call.name, 'packagelist.0.SellingPrice', 'not known')
+  expect(warn).toHaveBeenCalledWith('drift', call.name, 'packagelist.0.SellingPrice', 'not known')
   expect(shownMessages()).toEqual(NOTHING)
 })
