@@ -78,6 +78,17 @@ it('a day that was asked for ahead is asked for again when it is picked', async 
   expect(result.current.answer).toMatchObject({ availability: 'sold' })
 })
 
+it('only the picked day is asked for where nothing was agreed', async () => {
+  configure({ askAhead: 0 })
+  const result = await lookAhead()
+  expect(check).not.toHaveBeenCalled()
+  await act(async () => {
+    result.current.pick('2026-12-02')
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  expect(check).toHaveBeenCalledOnce()
+})
+
 it('a late answer for an earlier day does not replace that for the day picked last', async () => {
   const late = Promise.withResolvers<Awaited<ReturnType<Product['check']>>>()
   check.mockReturnValueOnce(late.promise)
