@@ -19,14 +19,6 @@ const FAULTS: readonly (readonly [string, string, (passing: Passing) => void])[]
       passing.text = ''
     },
   ],
-  [
-    'status 503',
-    '/events',
-    (passing) => {
-      passing.status = 503
-      passing.text = '<h1>Service unavailable</h1>'
-    },
-  ],
   ['no permission of CORS', '/hire-professionals', (passing) => passing.headers.delete('access-control-allow-origin')],
 ]
 
