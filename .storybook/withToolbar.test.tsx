@@ -7,7 +7,7 @@ import { withToolbar } from './withToolbar.tsx'
 
 afterEach(cleanup)
 
-/** Looks at the direction once, as the slider does. */
+/** Reads the direction only when it is mounted, as the slider does. */
 function Story() {
   const [direction] = useState(() => document.documentElement.dir)
   return <p>{direction}</p>

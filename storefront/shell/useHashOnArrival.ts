@@ -5,9 +5,9 @@ import { isScrolledBack } from './navigation.ts'
 export function useHashOnArrival(): void {
   useEffect(() => {
     const id = location.hash.slice(1)
-    // RouteFocus restores where the visitor left the page.
+    // After Back, RouteFocus restores where the visitor left the page.
     if (isScrolledBack() || !/^[a-z]+$/.test(id)) return
-    // RouteFocus scrolls to the top first.
+    // RouteFocus first scrolls a new page to its top.
     const frame = requestAnimationFrame(() => {
       const place = document.getElementById(id)
       place?.setAttribute('tabindex', '-1')

@@ -499,6 +499,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   setdetaillist: 'Not read.',
 }
 
+/** Fields with the address of a picture: those whose meaning begins so. */
 export const PICTURE_FIELDS: ReadonlySet<string> = new Set(
   Object.keys(FIELDS).filter((name) => FIELDS[name]?.startsWith(PICTURE)),
 )

@@ -33,7 +33,7 @@ function useShoot(booking: Booking): { status: 'loading' | 'none' } | { status: 
   return id === undefined ? { status: 'none' } : { status: 'found', product: packageDays(id) }
 }
 
-/** Milliseconds. A provider may ask for minutes of patience. */
+/** Milliseconds. A provider may ask for minutes of patience, which the visitor does not have. */
 const LONGEST_SEARCH = 15_000
 
 /** The free days nearest to the booked one, from tomorrow on, as far as they can be known in time. */
