@@ -145,8 +145,9 @@ export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
 
 export function bookingsOn(page: Page, day: string): Locator {
   const rows = page.getByRole('table', { name: 'Upcoming bookings' }).getByRole('row')
-  // The demonstration customer has a tour in five days, which may be the same day.
-  return rows.filter({ hasText: day, hasNotText: 'Studio tour' })
+  // The demonstration customer has a tour in five days, which may be the same day. The row below it, without a header,
+  // says until when it may be changed, which may also be the same day.
+  return rows.filter({ has: page.getByRole('rowheader'), hasText: day, hasNotText: 'Studio tour' })
 }
 
 /** Toasts would only close by themselves after a while. */
