@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { leaveUndrawn } from '../.ci/browser.ts'
 import { serveStorybook } from './visual/server.ts'
 
 const FOLDER = process.env['STORYBOOK'] ?? join(import.meta.dirname, '../storybook-static')
@@ -53,11 +54,13 @@ interface Reader {
 /** One tab for all pages of a worker: its cache holds the scripts, and its mock worker goes on running. */
 const test = base.extend<object, { reader: Reader }>({
   reader: [
-    async ({ browser }, use) => {
+    async ({ browser, headless, trace }, use) => {
       const { address, close } = await serveStorybook(FOLDER, BELOW)
-      const tab = await browser.newPage({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+      await leaveUndrawn(context, { headless, trace })
+      const tab = await context.newPage()
       await use({ site: address + BELOW, tab, faults: recordFaults(tab) })
-      await tab.close()
+      await context.close()
       await close()
     },
     { scope: 'worker' },

@@ -37,6 +37,8 @@ const CARDS = [
   { path: '/hire-professionals/makeup-artist', name: 'Meera Kulkarni' },
 ]
 
+test.use({ drawn: true })
+
 test(
   'an add is confirmed in the pressed place, for the day of the shoot',
   { tag: ['@phone'] },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { waitForHydration } from './testing/visitor.ts'
 
-test.use({ hydrated: false })
+test.use({ hydrated: false, drawn: true })
 
 interface OpenedList {
   path: string

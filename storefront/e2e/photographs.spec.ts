@@ -17,6 +17,7 @@ const FIRST_PICTURE_BYTES = 35_000
 
 // All tests share one build.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.use({ drawn: true })
 
 let otherProvider: OtherProvider
 let site: Awaited<ReturnType<typeof startProcess>>

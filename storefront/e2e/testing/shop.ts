@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { leaveUndrawn } from '../../../.ci/browser.ts'
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { createServer, type RunningShop } from '../../../mocks/server.ts'
 import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
@@ -137,6 +138,8 @@ interface Fixtures {
   allowedErrors: (string | RegExp)[]
   /** False for tests of pages before hydration. */
   hydrated: boolean
+  /** True for tests that look at pixels, or at what moves. */
+  drawn: boolean
 }
 
 function listen(page: Page, errors: string[]): void {
@@ -161,6 +164,7 @@ function waitAfterNavigation(page: Page): void {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   hydrated: [true, { option: true }],
+  drawn: [false, { option: true }],
   ownProcess: [false, { option: true }],
   now: [undefined, { option: true }],
   shop: async ({ context, ownProcess, now }, use, testInfo) => {
@@ -172,7 +176,8 @@ export const test = base.extend<Fixtures>({
     await shop.stop()
     expect(shop.faultsInBooks(), 'the books of the gateway and the provider').toEqual([])
   },
-  context: async ({ context, allowedErrors, hydrated, javaScriptEnabled }, use) => {
+  context: async ({ context, allowedErrors, hydrated, drawn, headless, trace, javaScriptEnabled }, use) => {
+    if (!drawn) await leaveUndrawn(context, { headless, trace })
     const errors: string[] = []
     context.on('page', (page) => {
       listen(page, errors)

@@ -206,6 +206,7 @@ export class Walk {
 
 export const test = base.extend<{ walk: Walk }>({
   reducedMotion: 'reduce',
+  drawn: true,
   // The virtual screen reader reads removed elements.
   allowedErrors: [['root.getElementById is not a function'], { scope: 'test' }],
   now: NOW,
