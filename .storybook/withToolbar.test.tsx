@@ -2,9 +2,14 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { withToolbar } from './withToolbar.tsx'
 
+// Storybook needs it at its import, and jsdom lacks it.
+await vi.hoisted(async () => {
+  const { WritableStream } = await import('node:stream/web')
+  Object.assign(globalThis, { WritableStream })
+})
 afterEach(cleanup)
 
 /** Reads the direction only when it is mounted, as the slider does. */

@@ -6,6 +6,8 @@ const sent: { address: string; body: { page: string; weight: number; what: Recor
 beforeEach(() => {
   sent.length = 0
   vi.resetModules()
+  // jsdom has no such entries.
+  Object.assign(performance, { getEntriesByType: () => [] })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,

@@ -41,13 +41,6 @@ it.each([
   expect(await settingsOf(json)).toEqual(DEFAULTS)
 })
 
-it('settings are the defaults without a document', async () => {
-  vi.stubGlobal('document', undefined)
-  const { settings } = await import('./settings.ts')
-  expect(settings()).toEqual(DEFAULTS)
-  vi.unstubAllGlobals()
-})
-
 it('settings keep a valid field beside a malformed one', async () => {
   expect(await settingsOf('{"apiBase":7,"apiKey":"key"}')).toEqual({ ...DEFAULTS, apiKey: 'key' })
 })
