@@ -91,6 +91,8 @@ export async function leaveUndrawn(
 ): Promise<void> {
   if (!headless || trace !== 'off') return
   await context.addInitScript(() => {
+    // Stories in frames check that they can be seen.
+    if (window !== parent) return
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { opacity: 0 }')
     document.adoptedStyleSheets = [sheet]
