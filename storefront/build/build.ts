@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { build } from 'vite'
 import { createServer as createShop } from '../../mocks/server.ts'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
@@ -15,7 +17,6 @@ import { createPictureWriter } from '../prerender/pictures/pictureWriter.ts'
 import type * as Renderer from '../prerender/render.tsx'
 import { headersFile } from '../prerender/site.ts'
 import { pagesRoutes, pagesWorker, proxyRule, redirectsFile } from '../prerender/staticHosts.ts'
-import { compress } from '../server/compression.ts'
 import { BUILD_USAGE, buildOptions } from '../server/options.ts'
 import { pageWith } from '../server/pageSettings.ts'
 import { securityHeaders } from '../server/securityHeaders.ts'
@@ -31,6 +32,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const CONFIG = join(ROOT, 'storefront', 'vite.config.ts')
 const scratch = join(ROOT, '.cache', `prerender-${process.pid}`)
 process.env['NODE_ENV'] = 'production'
+const toBrotli = promisify(brotliCompress)
 
 type Options = ReturnType<typeof buildOptions>
 
@@ -49,14 +51,17 @@ async function bundle(outDir: string): Promise<typeof Renderer> {
   return (await import(join(scratch, 'render.js'))) as typeof Renderer
 }
 
-/** Compressed here, so that no server has to do it at its start; file names contain hashes. */
+/** As small as zlib can, which takes too long for a server at its start; file names contain hashes. */
 async function compressAssets(assets: string): Promise<void> {
-  for (const name of readdirSync(assets).filter((each) => /\.(?:js|css)$/.test(each))) {
-    const path = join(assets, name)
-    writeFileSync(`${path}.part`, await compress(readFileSync(path), 'br', 'well'))
-    // A running server must not read a partial file.
-    renameSync(`${path}.part`, `${path}.br`)
-  }
+  const names = readdirSync(assets).filter((each) => /\.(?:js|css)$/.test(each))
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(assets, name)
+      writeFileSync(`${path}.part`, await toBrotli(readFileSync(path)))
+      // A running server must not read a partial file.
+      renameSync(`${path}.part`, `${path}.br`)
+    }),
+  )
 }
 
 /** @returns its address. */

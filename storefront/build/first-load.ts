@@ -2,7 +2,7 @@
  * Weighs each kind of built page in kB (1000 bytes after brotli), and fails above the budgets. What loads on intent
  * (calendar, dialogs, lightbox, flip-book, gateway) does not count.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -48,12 +48,10 @@ const rowOf = (title: string, valueOf: (name: keyof Cost) => number): string =>
   [title.padEnd(42), ...NAMES.map((name) => valueOf(name).toFixed(2).padStart(7))].join(' ')
 const packed = (content: string | Buffer): number => brotliCompressSync(content).length / 1000
 
-/** Cached, because most pages load the same files. */
-const sizes = new Map<string, number>()
+/** The build has compressed scripts and sheets. */
 function sizeOf(path: string): number {
-  const size = sizes.get(path) ?? packed(readFileSync(join(DIST, path)))
-  sizes.set(path, size)
-  return size
+  const file = join(DIST, path)
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size / 1000 : packed(readFileSync(file))
 }
 
 const sum = (paths: Iterable<string>): number => [...paths].reduce((all, path) => all + sizeOf(path), 0)
