@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { setResize } from './checks/resize.ts'
 import { unseenVariants } from './checks/variants.ts'
 
-// Nothing looks at the pixels, and drawing them takes a tenth of the time.
+// No check reads pixels, and drawing takes a tenth of the time. In its frame a story does not notice.
 window.parent.document.body.style.opacity = '0'
 
 /** Resizes the story's iframe within its tab, which is quicker than resizing the tab. */

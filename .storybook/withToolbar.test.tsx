@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withToolbar } from './withToolbar.tsx'
 
-// Storybook needs it at its import, and jsdom lacks it.
+// Storybook needs this class when it is imported, and jsdom lacks it.
 await vi.hoisted(async () => {
   const { WritableStream } = await import('node:stream/web')
   Object.assign(globalThis, { WritableStream })

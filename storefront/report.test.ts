@@ -6,7 +6,7 @@ const sent: { address: string; body: { page: string; weight: number; what: Recor
 beforeEach(() => {
   sent.length = 0
   vi.resetModules()
-  // jsdom has no such entries.
+  // web-vitals calls this function, which jsdom lacks.
   Object.assign(performance, { getEntriesByType: () => [] })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.defineProperty(navigator, 'sendBeacon', {

@@ -51,7 +51,7 @@ async function bundle(outDir: string): Promise<typeof Renderer> {
   return (await import(join(scratch, 'render.js'))) as typeof Renderer
 }
 
-/** As small as zlib can, which takes too long for a server at its start; file names contain hashes. */
+/** Compresses as far as Brotli can, which would delay a server's start. */
 async function compressAssets(assets: string): Promise<void> {
   const names = readdirSync(assets).filter((each) => /\.(?:js|css)$/.test(each))
   await Promise.all(

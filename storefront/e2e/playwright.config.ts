@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
-    // No trace, which takes time to draw and to record: `--trace on` records one.
+    // No trace, because drawing and recording it takes time: `--trace on` records one.
     screenshot: 'only-on-failure',
   },
   projects: [
