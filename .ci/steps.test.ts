@@ -8,7 +8,9 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** Files that a step only reads as text are not listed. */
 const BEGINS: Readonly<Record<string, readonly string[]>> = {
-  Package: ['design-system/build/package.ts', 'design-system/consumer/consumer.ts', 'design-system/index.ts'],
+  Package: ['design-system/build/build.ts', 'design-system/index.ts'],
+  'Package in an app': ['design-system/build/package.ts', 'design-system/index.ts'],
+  'Package on a server': ['design-system/consumer/consumer.ts', 'design-system/index.ts'],
   Build: [
     'storefront/build/build.ts',
     'storefront/vite.config.ts',

@@ -24,7 +24,8 @@ const STORIES = 'vitest run --project stories --reporter=default --reporter=json
 /** Files that do not affect the built shop. */
 const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.tsx?$/
 const BESIDE_BUILD = new RegExp(`${BESIDE_SHOP.source}|^storefront/e2e/`)
-const BESIDE_PACKAGE = new RegExp(`${BESIDE_SHOP.source}|^(?:storefront|mocks)/`)
+/** The package contains CHANGELOG.md. */
+const BESIDE_PACKAGE = /^(?:stories|\.storybook|\.github|storefront|mocks)\/|\.test\.tsx?$/
 
 /** Files that do not affect any story. */
 const OUR_TOOLS = /^(?:\.ci|stories\/(?:audit|visual))\//
@@ -53,12 +54,30 @@ export const EVERYTHING: readonly Step[] = [
   { name: 'Unit', command: 'vitest run --project "unit*"', isAlone: true },
   {
     name: 'Package',
-    command: 'node design-system/build/package.ts && node design-system/consumer/consumer.ts',
+    command: 'node design-system/build/build.ts',
+    ignores: BESIDE_PACKAGE,
+    makes: 'design-system/dist',
+  },
+  {
+    name: 'Package in an app',
+    command: 'node design-system/build/package.ts',
+    needs: ['Package'],
+    ignores: BESIDE_PACKAGE,
+  },
+  {
+    name: 'Package on a server',
+    command: 'node design-system/consumer/consumer.ts',
+    needs: ['Package'],
     ignores: BESIDE_PACKAGE,
   },
   BUILD,
   STORYBOOK_BUILD,
-  { name: 'Reproducible', command: 'node storefront/build/reproducible.ts', needs: ['Build'], ignores: BESIDE_BUILD },
+  {
+    name: 'Reproducible',
+    command: 'node storefront/build/reproducible.ts',
+    needs: ['Build', 'Package'],
+    ignores: BESIDE_BUILD,
+  },
   { name: 'Rendered pages', command: 'node storefront/build/prerendered.ts', needs: ['Build'], ignores: BESIDE_BUILD },
   {
     name: 'Oldest browsers',

@@ -1,5 +1,5 @@
 /**
- * Packs the design system and installs it into an empty Vite app, which is type-checked, built and opened in a browser.
+ * Packs the built design system and installs it into an empty Vite app, which is type-checked, built and opened in a browser.
  * Runs publint, are-the-types-wrong and the budget of every component. Needs no network.
  */
 import { execFileSync } from 'node:child_process'
@@ -16,7 +16,7 @@ import { oneLanguage } from './oneLanguage.ts'
 import { overBudget, weighComponents } from './weights.ts'
 import { launchBrowser } from '../../.ci/browser.ts'
 import { loadOwnStyles, writeApp } from './packageApp.ts'
-import { install, installLowestReact, MODULES, need, PACKAGE, say } from './packed.ts'
+import { DIST, install, installLowestReact, MODULES, need, PACKAGE, say } from './packed.ts'
 
 function checkStyles(app: string): void {
   const place = join(app, 'node_modules', PACKAGE)
@@ -139,7 +139,7 @@ async function look(app: string): Promise<void> {
 
 const app = mkdtempSync(join(tmpdir(), 'package-'))
 try {
-  const tarball = await install(app)
+  const tarball = install(app)
   checkStyles(app)
   await lint(tarball)
   writeApp(app)
@@ -153,7 +153,7 @@ try {
     one.first < 0.5,
     `One small component from the root weighs ${one.first.toFixed(1)} kB: something there has side effects.`,
   )
-  const { weights } = await weighComponents(join(app, 'dist-package'))
+  const { weights } = await weighComponents(DIST)
   const over = overBudget(weights)
   need(over.length === 0, over.join('\n'))
   say(

@@ -1,11 +1,11 @@
-/** Packs the design system and installs the tarball like `npm install`, but without a network. */
+/** Packs the built design system and installs the tarball like `npm install`, but without a network. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildPackage } from './build.ts'
 
 export const PACKAGE = '@aperture-acres/design-system'
 export const MODULES = join(import.meta.dirname, '../..', 'node_modules')
+export const DIST = join(import.meta.dirname, '../dist')
 
 const started = performance.now()
 
@@ -19,13 +19,11 @@ export function need(fact: boolean, otherwise: string): void {
 
 type Dependencies = Record<'dependencies' | 'peerDependencies', Record<string, string>>
 
-/** Builds, packs and unpacks into the app's node_modules. @returns the tarball's path. */
-export async function install(app: string): Promise<string> {
-  const dist = join(app, 'dist-package')
-  await buildPackage(dist)
-  say('built')
+/** Packs what is built, and unpacks it into the app's node_modules. @returns the tarball's path. */
+export function install(app: string): string {
+  need(existsSync(DIST), 'There is no built package: run "npm run build-design-system" first.')
   const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', app], {
-    cwd: dist,
+    cwd: DIST,
     encoding: 'utf8',
   })
   const tarball = join(app, (JSON.parse(packed) as { filename: string }[])[0]?.filename ?? '')

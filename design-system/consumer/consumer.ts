@@ -64,7 +64,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 const app = mkdtempSync(join(tmpdir(), 'consumer-'))
 try {
-  await install(app)
+  install(app)
   cpSync(APP, app, { recursive: true })
   writeOthers(app)
   linkDependencies(app, ['vite', '@vitejs/plugin-rsc'])

@@ -123,7 +123,7 @@ async function tryOut(name: string, app: string, browser: Browser): Promise<void
 const room = mkdtempSync(join(tmpdir(), 'elsewhere-'))
 const browser = await launchBrowser()
 try {
-  const tarball = await install(room)
+  const tarball = install(room)
   for (const [name, { folder = name, packages }] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const app = join(room, name)

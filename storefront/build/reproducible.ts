@@ -2,7 +2,8 @@
  * Builds the shop and the design-system package a second time, and fails if one byte differs: otherwise budgets would
  * fail by chance, deploys without a change would empty visitors' caches, and nobody could verify what was published.
  * The second build changes everything that must not matter: folder, order of modules, day, time zone, language, fonts,
- * umask and threads. `node storefront/build/reproducible.ts` compares with `dist/`, so run `npm run build` first.
+ * umask and threads. `node storefront/build/reproducible.ts` compares with `dist/` and `design-system/dist/`, so run
+ * `npm run build` and `npm run build-design-system` first.
  * `--storybook` compares Storybook with `storybook-static/` from `npm run build-storybook`.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -117,35 +118,35 @@ async function npm(root: string, ...args: string[]): Promise<void> {
 async function pack(root: string): Promise<void> {
   rmSync(join(root, TARBALL), { recursive: true, force: true })
   mkdirSync(join(root, TARBALL), { recursive: true })
-  await npm(root, 'run', 'build-design-system')
   await npm(root, 'pack', './design-system/dist', '--pack-destination', TARBALL)
 }
 
 const MOST_LINES = 20
 
-function compare(name: string, folder: string): void {
+function compare(folder: string): void {
   const [first, second] = [join(ROOT, folder), join(COPY, folder)]
   const { status, stdout, stderr } = spawnSync('diff', ['-rq', first, second], { encoding: 'utf8' })
-  if (status === 0) console.log(`${name}: the same bytes in both folders.`)
+  if (status === 0) console.log(`${folder}: the same bytes in both folders.`)
   else {
     const lines = `${stdout}${stderr}`.split('\n').slice(0, MOST_LINES).join('\n')
-    console.error(`${name}:\n${lines}\nBoth builds are kept: ${folder} and ${relative(ROOT, second)}.`)
+    console.error(`${lines}\nBoth are kept: ${folder} and ${relative(ROOT, second)}.`)
     process.exitCode = 1
   }
 }
 
 const isStorybook = process.argv.includes('--storybook')
-const [built, script] = isStorybook ? ['storybook-static', 'build-storybook'] : ['dist', 'build']
-if (!existsSync(join(ROOT, built)))
-  throw new Error(`There is nothing in ${built}/ to compare with: run "npm run ${script}" first.`)
+const folders = isStorybook ? ['storybook-static'] : ['dist', join('design-system', 'dist')]
+const missing = folders.filter((folder) => !existsSync(join(ROOT, folder)))
+if (missing.length > 0) throw new Error(`There is nothing in ${missing.join(', ')} to compare with: build it first.`)
 copyProject()
-if (isStorybook) {
-  await npm(COPY, 'run', script)
-  compare('Storybook', built)
-} else {
-  await Promise.all([pack(ROOT), pack(COPY), npm(COPY, 'run', script)])
-  compare('Shop', built)
-  compare('Design system', join('design-system', 'dist'))
-  compare('Tarball', TARBALL)
+if (isStorybook) await npm(COPY, 'run', 'build-storybook')
+else {
+  const packCopy = async () => {
+    await npm(COPY, 'run', 'build-design-system')
+    await pack(COPY)
+  }
+  await Promise.all([pack(ROOT), packCopy(), npm(COPY, 'run', 'build')])
+  folders.push(TARBALL)
 }
+for (const folder of folders) compare(folder)
 if (!process.exitCode) rmSync(SCRATCH, { recursive: true })
