@@ -6,6 +6,7 @@ import { keepEventPrice } from '../../storefront/state/eventPrice.ts'
 import { fromRupees } from '../../storefront/text/money.ts'
 import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { navigate } from '../support/shopAddress.ts'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'haldi'
@@ -30,12 +31,19 @@ export const Ready = meta.story({
       '@EVD-07',
       '@EVD-09',
       '@API-16',
+      '@C-056',
       '@C-057',
       '@C-058',
     ],
   },
-  beforeEach: recordingCalls('GetEventsDetails'),
-  play: async ({ canvas, canvasElement }) => {
+  beforeEach: [
+    failing('GetEventsDetails'),
+    recordingCalls('GetEventsDetails'),
+    () => keepEventPrice('sangeet', fromRupees(85_000)),
+  ],
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await retriesTo('region', 'Gallery')(context)
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
     await expect(sent[0]).toEqual({ SlugName: SLUG })
     const [{ EventCategoryName, EventCategoryDescription, EventCategoryLink }] = ITEMS as [(typeof ITEMS)[number]]
@@ -63,24 +71,6 @@ export const Ready = meta.story({
   },
 })
 
-export const WithItsPrice = meta.story({
-  parameters: { requirements: ['@EVD-06'] },
-  tags: ['visual'],
-  beforeEach: () => keepEventPrice(SLUG, fromRupees(45_000)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Price: INR 45,000')).toBeVisible()
-  },
-})
-
-export const NotWithThePriceOfAnother = meta.story({
-  parameters: { requirements: ['@C-056'] },
-  beforeEach: () => keepEventPrice('sangeet', fromRupees(85_000)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Gallery' })
-    await expect(canvas.queryByText(/Price:/)).toBeNull()
-  },
-})
-
 export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: waitingFor('GetEventsDetails'),
@@ -89,9 +79,12 @@ export const Loading = meta.story({
 
 export const WithoutData = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] })),
+  args: { at: '/event/moon-landing' },
   parameters: { requirements: ['@EVD-08', '@ERR-36'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No such event.' })).toBeVisible()
+    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }))
+    navigate(`/event/${SLUG}`)
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -114,24 +107,15 @@ export const WithoutPhotographs = meta.story({
   },
 })
 
-export const DoesNotExist = meta.story({
-  parameters: { requirements: ['@EVD-08', '@ERR-36'] },
-  args: { at: '/event/moon-landing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No such event.' })).toBeVisible()
-  },
-})
-
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetEventsDetails', 'GetEventsCategory'),
   play: offersRetry,
 })
 
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('region', 'Gallery') })
-
 export const LongestTexts = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@EVD-06'] },
   beforeEach: ({ msw }) => {
     const long = {
       EventCategoryName: `${LONG_WORD} & Sangeet`,

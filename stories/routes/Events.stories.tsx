@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EVENTS } from '../../mocks/payloads/events.ts'
 import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
-import { keptEventPrice } from '../../storefront/state/eventPrice.ts'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
@@ -17,9 +16,25 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   parameters: {
-    requirements: ['@EVT-01', '@EVT-02', '@EVT-03', '@EVT-04', '@EVT-05', '@EVT-06', '@EVT-09', '@API-15', '@C-042'],
+    requirements: [
+      '@EVT-01',
+      '@EVT-02',
+      '@EVT-03',
+      '@EVT-04',
+      '@EVT-05',
+      '@EVT-06',
+      '@EVT-08',
+      '@EVT-09',
+      '@API-15',
+      '@STOR-10',
+      '@C-042',
+      '@C-056',
+    ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  beforeEach: failing('GetEventsCategory'),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await retriesTo('article', 'Sangeet')(context)
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
@@ -37,23 +52,13 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('link', { name: /^Read more / })).toHaveLength(EVENTS.length)
     await expect(canvas.queryByRole('button', { name: /cart|book/i })).toBeNull()
     await expect(structuredData(canvasElement)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
-  },
-})
-
-export const KeepsThePriceOfTheOneThatIsOpened = meta.story({
-  parameters: { requirements: ['@EVT-08', '@STOR-10', '@C-056'] },
-  play: async ({ canvas, userEvent }) => {
-    const open = async (name: string): Promise<void> => {
-      const link = await canvas.findByRole('link', { name })
+    for (const [name, price] of Object.entries({ Sangeet: '85000', Weddings: null })) {
+      const link = canvas.getByRole('link', { name: `Read more ${name}` })
       // Stays in the story.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(link)
+      await waitFor(() => expect(sessionStorage.getItem('SingleEventPrice')).toBe(price))
     }
-    await open('Read more Sangeet')
-    await waitFor(() => expect(keptEventPrice('sangeet')).toBe(8_500_000))
-    await expect(sessionStorage.getItem('SingleEventPrice')).toBe('85000')
-    await open('Read more Weddings')
-    await waitFor(() => expect(sessionStorage.getItem('SingleEventPrice')).toBeNull())
   },
 })
 
@@ -75,8 +80,6 @@ export const Failed = meta.story({
   beforeEach: failing('GetEventsCategory'),
   play: offersRetry,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Sangeet') })
 
 export const LongNamesAndAnyPrice = meta.story({
   tags: ['visual'],

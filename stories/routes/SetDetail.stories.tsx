@@ -1,10 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { freshHandlers } from '../../mocks/browser.ts'
 import { SETS, SET_DETAILS } from '../../mocks/payloads/sets.ts'
 import { SetRoute } from '../../storefront/routes/sets/SetRoute.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { navigate } from '../support/shopAddress.ts'
 import { structuredData } from '../support/structuredData.ts'
 import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -77,7 +79,10 @@ export const RecentlyViewed = meta.story({
 
 export const OpensAPhotograph = meta.story({
   parameters: { requirements: ['@SETD-04'] },
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: failing('GetSetViewDetails'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await retriesTo('region', 'Gallery')(context)
     const second = await canvas.findByRole('link', { name: 'Open photograph 2 of The Rajwada Courtyard' })
     await userEvent.click(second)
     const dialog = within(await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }))
@@ -106,10 +111,11 @@ function replaceSharing(device: Record<'share' | 'clipboard', unknown>): () => v
 
 const share = fn(() => Promise.resolve())
 
-export const SharedByTheDevice = meta.story({
+export const Shared = meta.story({
   beforeEach: () => replaceSharing({ share, clipboard: undefined }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' }))
+    const button = await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' })
+    await userEvent.click(button)
     await waitFor(() =>
       expect(share).toHaveBeenLastCalledWith({
         title: 'The Rajwada Courtyard',
@@ -117,13 +123,8 @@ export const SharedByTheDevice = meta.story({
       }),
     )
     await expect(canvas.queryByText('Link copied')).toBeNull()
-  },
-})
-
-export const SharedWithoutAClipboard = meta.story({
-  beforeEach: () => replaceSharing({ share: undefined, clipboard: undefined }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share The Rajwada Courtyard' }))
+    replaceSharing({ share: undefined, clipboard: undefined })
+    await userEvent.click(button)
     await expect(await canvas.findByText(location.origin + location.pathname)).toBeVisible()
   },
 })
@@ -152,9 +153,12 @@ export const WithoutPhotographs = meta.story({
 
 export const DoesNotExist = meta.story({
   tags: ['visual'],
-  args: { at: '/set/moon-base' },
   parameters: { requirements: ['@ERR-36'] },
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: null })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
+    msw.use(...freshHandlers())
+    navigate('/set/moon-base')
     await expect(await canvas.findByRole('heading', { name: 'No such set.' })).toBeVisible()
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(canvas.getAllByRole('link', { name: 'View all sets' })[0]).toHaveAttribute('href', '/sets')
@@ -164,21 +168,11 @@ export const DoesNotExist = meta.story({
   },
 })
 
-export const WithoutData = meta.story({
-  parameters: { requirements: ['@ERR-36'] },
-  beforeEach: ({ msw }) => msw.use(answering('GetSetViewDetails', { Setsmodel: null })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  },
-})
-
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetSetViewDetails', 'GetSets'),
   play: offersRetry,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('region', 'Gallery') })
 
 export const LongestContent = meta.story({
   tags: ['visual'],

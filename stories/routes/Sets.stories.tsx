@@ -19,7 +19,10 @@ export const Ready = meta.story({
   parameters: {
     requirements: ['@SETS-01', '@SETS-02', '@SETS-03', '@SETS-04', '@SETS-05', '@SETS-08', '@API-08', '@TEXT-31'],
   },
-  play: async ({ canvas }) => {
+  beforeEach: failing('GetSets'),
+  play: async (context) => {
+    const { canvas } = context
+    await retriesTo('link', 'Texas Ranch')(context)
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
@@ -64,8 +67,6 @@ export const Failed = meta.story({
   beforeEach: failing('GetSets'),
   play: offersRetry,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('link', 'Texas Ranch') })
 
 export const LongNamesAndMissingPictures = meta.story({
   tags: ['visual'],
