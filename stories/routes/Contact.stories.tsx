@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { freshHandlers } from '../../mocks/browser.ts'
 import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
 import { alertAtom } from '../../storefront/state/alert.ts'
@@ -134,16 +133,6 @@ export const SaysOneThingAtATime = meta.story({
   },
 })
 
-/** The two short fields end where the name field above them ends, so that no third column stays empty. */
-export const FieldsShareARow = meta.story({
-  play: async ({ canvas }) => {
-    const right = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().right
-    await atWidths([640, 800, 960, 1024, 1280, 1440, 1920], (width) =>
-      expect(right('Mobile'), `${width} px`).toBeCloseTo(right('Name'), 0),
-    )
-  },
-})
-
 /** The first problem is toasted and its field focused; nothing is sent. */
 export const EveryProblemInOrder = meta.story({
   parameters: {
@@ -195,42 +184,49 @@ export const EveryProblemInOrder = meta.story({
 
 export const Sending = meta.story({
   tags: ['visual'],
-  beforeEach: [written, waitingFor('SaveInquiryDetails')],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
-  },
-})
-
-export const PressedTwice = Sending.extend({
-  tags: ['!visual'],
   parameters: { requirements: ['@CONF-01'] },
-  beforeEach: ({ msw }) => {
-    msw.use(recording('SaveInquiryDetails', sent))
-    store.set(contactDraftAtom, { ...WRITTEN, name: ' Asha Rao ' })
-  },
+  beforeEach: [written, waitingFor('SaveInquiryDetails'), ({ msw }) => msw.use(recording('SaveInquiryDetails', sent))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
-    await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
-    await waitFor(() =>
-      expect(sent).toEqual([
-        { Name: 'Asha Rao', EmailId: WRITTEN.email, PhoneNo: WRITTEN.mobile, Message: WRITTEN.message },
-      ]),
-    )
+    const busy = await canvas.findByRole('button', { name: 'Please Wait...' })
+    await expect(busy).toBeVisible()
+    await userEvent.click(busy)
+    await expect(busy).toHaveAccessibleName('Please Wait...')
+    await waitFor(() => expect(sent).toHaveLength(1))
   },
 })
 
+/** A refusal is shown as received, rate limits included, and the message can be sent again. */
 export const Sent = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    msw.use(answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }))
-    store.set(contactDraftAtom, WRITTEN)
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByText('Thank you, we will call you.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(''))
+  parameters: { requirements: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
+  beforeEach: () => store.set(contactDraftAtom, { ...WRITTEN, name: ' Asha Rao ' }),
+  play: async ({ canvas, msw, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send message' })
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    const limit = 'Too much was sent from your connection. Please try again in a minute.'
+    for (const [Msg, status] of [
+      ['Too many <b>messages</b> today.', 200],
+      [limit, 429],
+    ] as const) {
+      const answer = { response: { n: 0, Msg }, RetryAfter: 60 }
+      msw.use(http.post('*/v1/SaveInquiryDetails', () => HttpResponse.json(answer, { status })))
+      await userEvent.click(send)
+      await expect(await canvas.findByText(Msg)).toBeVisible()
+      await expect(messages()).toContain(Msg)
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await expect(store.get(alertAtom)).toBeUndefined()
+      await expect(send).toBeEnabled()
+      await expect(message).toHaveValue(WRITTEN.message)
+    }
+    const thanks = 'Thank you, we will call you.'
+    msw.use(recording('SaveInquiryDetails', sent), answering('SaveInquiryDetails', { response: { n: 1, Msg: thanks } }))
+    await userEvent.click(send)
+    await expect(await canvas.findByText(thanks)).toBeVisible()
+    await waitFor(() => expect(message).toHaveValue(''))
+    await expect(sent).toEqual([
+      { Name: 'Asha Rao', EmailId: WRITTEN.email, PhoneNo: WRITTEN.mobile, Message: WRITTEN.message },
+    ])
   },
 })
 
@@ -250,49 +246,6 @@ export const TypedWhileSending = meta.story({
     answer.resolve(undefined)
     await expect(await canvas.findByText('Thank you, we will call you.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free? Or the 13th?')
-  },
-})
-
-export const Refused = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    msw.use(answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Please try later.' } }))
-    store.set(contactDraftAtom, WRITTEN)
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByText('Please try later.')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(WRITTEN.message)
-  },
-})
-
-/** A refusal is shown as received, rate limits included, and the message can be sent again. */
-export const RefusedThenSent = meta.story({
-  parameters: { requirements: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
-  beforeEach: ({ msw }) => {
-    msw.use(answering('SaveInquiryDetails', { response: { n: 0, Msg: 'Too many <b>messages</b> today.' } }))
-    store.set(contactDraftAtom, WRITTEN)
-  },
-  play: async ({ canvas, msw, userEvent }) => {
-    const send = canvas.getByRole('button', { name: 'Send message' })
-    const limit = 'Too much was sent from your connection. Please try again in a minute.'
-    for (const refusal of ['Too many <b>messages</b> today.', limit]) {
-      await userEvent.click(send)
-      await expect(await canvas.findByText(refusal)).toBeVisible()
-      await expect(messages()).toContain(refusal)
-      await expect(canvas.queryByRole('alert')).toBeNull()
-      await expect(store.get(alertAtom)).toBeUndefined()
-      await expect(send).toBeEnabled()
-      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(WRITTEN.message)
-      msw.use(
-        http.post('*/v1/SaveInquiryDetails', () =>
-          HttpResponse.json({ response: { n: 0, Msg: limit }, RetryAfter: 60 }, { status: 429 }),
-        ),
-      )
-    }
-    msw.use(...freshHandlers())
-    await userEvent.click(send)
-    await expect(await canvas.findByText(/^Thank you for your message\./)).toBeVisible()
   },
 })
 
@@ -316,5 +269,10 @@ export const LongestTexts = meta.story({
     }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Two looks, one dog. '.repeat(40))
+    // The two short fields end where the name field above them ends, so that no third column stays empty.
+    const right = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().right
+    await atWidths([640, 800, 960, 1024, 1280, 1440, 1920], (width) =>
+      expect(right('Mobile'), `${width} px`).toBeCloseTo(right('Name'), 0),
+    )
   },
 })
