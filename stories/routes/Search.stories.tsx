@@ -9,7 +9,6 @@ import { entriesOf } from '../../storefront/shell/search/entries.ts'
 import { SearchDialog } from '../../storefront/shell/search/SearchDialog.tsx'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { InShop } from '../support/InShop.tsx'
-import { shopAddress } from '../support/shopAddress.ts'
 
 const INDEX = [
   ...entriesOf('sets', { Setslist: SETS }),
@@ -39,19 +38,13 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Search' }))
 
-export const Ready = meta.story({
-  play: async () => {
-    const search = await dialog()
-    await expect(search.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveFocus()
-    await expect(search.queryByRole('list')).toBeNull()
-    await expect(search.getByRole('status')).toBeEmptyDOMElement()
-  },
-})
-
 export const Found = meta.story({
   play: async ({ userEvent }) => {
     const search = await dialog()
+    await expect(search.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveFocus()
+    await expect(search.queryByRole('list')).toBeNull()
     const status = search.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
     const heard: (string | null)[] = []
     const listener = new MutationObserver(() => heard.push(status.textContent))
     listener.observe(status, { subtree: true, childList: true, characterData: true })
@@ -68,28 +61,6 @@ export const Found = meta.story({
     await userEvent.clear(search.getByRole('searchbox'))
     await userEvent.type(search.getByRole('searchbox'), 'velvet')
     await expect(await search.findByRole('link', { name: 'Velvet sofa , Furniture' })).toBeVisible()
-  },
-})
-
-export const GoesByArrowsAndEnter = meta.story({
-  play: async ({ userEvent }) => {
-    const search = await dialog()
-    await userEvent.type(search.getByRole('searchbox'), 'texas')
-    const first = await search.findByRole('link', { name: 'Texas Ranch' })
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(first).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(search.getByRole('searchbox')).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(shopAddress()).toBe('/set/texas-ranch'))
-  },
-})
-
-export const EnterInTheFieldLeadsToAllResults = meta.story({
-  play: async ({ userEvent }) => {
-    const search = await dialog()
-    await userEvent.type(search.getByRole('searchbox'), ' texas ranch{Enter}')
-    await waitFor(() => expect(shopAddress()).toBe('/search?q=texas+ranch'))
   },
 })
 

@@ -18,14 +18,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 
-export const Empty = meta.story({
-  args: { at: '/search' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox')).toHaveValue('')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-  },
-})
-
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: 'Texas Ranch' })
@@ -40,9 +32,11 @@ export const Found = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(first).toHaveFocus()
     await expect(shopAddress()).toBe('/search?q=texas+ranc')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('for “texas ranc”'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
     await waitFor(() => expect(shopAddress()).toBe('/search'))
     await expect(field).toHaveValue('')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 })
 
@@ -52,13 +46,5 @@ export const AllOfAKind = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(8))
     await expect(canvas.getByRole('heading', { level: 2, name: 'Outfits' })).toBeVisible()
-  },
-})
-
-export const NothingFound = meta.story({
-  args: { at: '/search?q=submarine' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 results for “submarine”'))
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
   },
 })
