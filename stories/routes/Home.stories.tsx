@@ -10,6 +10,7 @@ import { keepDay } from '../../storefront/state/visitDay.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
+import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -122,43 +123,26 @@ export const Ready = meta.story({
 
 export const WithoutBannersAndCategories = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'server-down' })),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /fountain of The Rajwada Courtyard/ })
-    await expect(canvas.queryByRole('button', { name: /^Banner/ })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Check Pricing' })).toBeNull()
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-})
-
-export const WithoutBanners = meta.story({
   parameters: { requirements: ['@HOME-32'] },
   beforeEach: ({ msw }) =>
-    msw.use(answering('GetAllHomeScreenBanner', { Response: { n: 0, Msg: 'Not today' }, BannerList: BANNERS })),
+    msw.use(
+      answering('GetAllHomeScreenBanner', { Response: { n: 0, Msg: 'Not today' }, BannerList: BANNERS }),
+      ...freshHandlers({ scenario: 'server-down' }),
+    ),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /fountain of The Rajwada Courtyard/ })
     await expect(canvas.queryByRole('group', { name: 'Banners' })).toBeNull()
-    await expect(canvas.queryByText('Not today')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Banner/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Check Pricing' })).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A hundred backdrops, one open sky.')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText('Not today')).toBeNull()
+    await expect(messages()).toEqual([])
   },
 })
 
 export const DayFirst = meta.story({
   beforeEach: loadPackageCategories,
-  play: async ({ canvas, userEvent }) => {
-    await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
-    // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText('See which packages are free.')).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
-    await waitFor(() =>
-      expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
-    )
-  },
-})
-
-export const AnyDayAgain = DayFirst.extend({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: 'When is your shoot?' })
     const day = addDays(today(), 10)
@@ -171,6 +155,15 @@ export const AnyDayAgain = DayFirst.extend({
     await expect(shopAddress()).toBe('/')
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
+    await openLazily(field)
+    const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('See which packages are free.')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await waitFor(() =>
+      expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
+    )
   },
 })
 
@@ -221,13 +214,5 @@ export const PlacesOnThePlan = meta.story({
     links[0]!.focus()
     await userEvent.tab()
     await expect(links[1]).toHaveFocus()
-  },
-})
-
-export const ClearsLocalStorage = meta.story({
-  beforeEach: () => localStorage.setItem('recceeLocalDetails', '{}'),
-  play: async () => {
-    await waitFor(() => expect(localStorage.getItem('recceeLocalDetails')).toBeNull())
-    await expect(document.cookie).toMatch(/SessionId=[0-9a-z]{15}/)
   },
 })
