@@ -26,13 +26,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is planned yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the sets' })).toHaveAttribute('href', '/sets')
-  },
-})
-
 export const Filled = meta.story({
   beforeEach: plan(PLANNED),
   play: async ({ canvas, userEvent }) => {
@@ -40,22 +33,17 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: `Note for ${FIRST}` }), 'at sunset')
     await userEvent.type(canvas.getByRole('textbox', { name: `Size for ${OUTFIT!.title}` }), 'M')
     await expect(store.get(planAtom).map(({ note, size }) => note + size)).toEqual(['at sunset', '', 'M'])
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${FIRST} from the plan` }))
+    await expect(names()).not.toContain(FIRST)
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.click(undo)
+    await expect(names()[0]).toBe(FIRST)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 
-export const MovesByKeyboard = meta.story({
-  beforeEach: plan(PLANNED),
-  play: async ({ canvas, userEvent }) => {
-    const down = await canvas.findByRole('button', { name: `Move ${FIRST} down` })
-    down.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(names().slice(0, 2)).toEqual([SECOND, FIRST])
-    await expect(canvas.getByRole('button', { name: `Move ${FIRST} down` })).toHaveFocus()
-    await expect((await canvas.findByText(`${FIRST} is now 2 of 2`)).closest('[role="status"]')).not.toBeNull()
-  },
-})
-
-export const MovesByDragging = meta.story({
+export const Moves = meta.story({
   beforeEach: [
     plan(PLANNED),
     () => {
@@ -64,7 +52,7 @@ export const MovesByDragging = meta.story({
       return () => capture.mockRestore()
     },
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const lineOf = async (name = '') => (await canvas.findByText(name)).closest('li') as HTMLElement
     const [from, to] = [await lineOf(FIRST), await lineOf(SECOND)]
     const handle = from.querySelector('[aria-hidden="true"]') as HTMLElement
@@ -76,19 +64,17 @@ export const MovesByDragging = meta.story({
     await waitFor(() => expect(names().slice(0, 2)).toEqual([SECOND, FIRST]))
     await expect(await canvas.findByText(`${FIRST} is now 2 of 2`)).toBeInTheDocument()
     await expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull()
-  },
-})
-
-export const RemovesAndPutsBack = meta.story({
-  beforeEach: plan(PLANNED),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${FIRST} from the plan` }))
-    await expect(names()).not.toContain(FIRST)
-    const undo = await canvas.findByRole('button', { name: 'Undo' })
-    await waitFor(() => expect(undo).toHaveFocus())
-    await userEvent.click(undo)
-    await expect(names()[0]).toBe(FIRST)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    for (const [way, place, order] of [
+      ['up', 1, [FIRST, SECOND]],
+      ['down', 2, [SECOND, FIRST]],
+    ] as const) {
+      const button = canvas.getByRole('button', { name: `Move ${FIRST} ${way}` })
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(names().slice(0, 2)).toEqual(order)
+      await expect(button).toHaveFocus()
+      await canvas.findByText(`${FIRST} is now ${place} of 2`, { selector: '[role=status] *' })
+    }
   },
 })
 
@@ -159,6 +145,7 @@ export const SharedLinkUnreadable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This link holds no plan/)).toBeVisible()
     await expect(canvas.getByText('Nothing is planned yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the sets' })).toHaveAttribute('href', '/sets')
   },
 })
 
