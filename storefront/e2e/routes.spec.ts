@@ -198,6 +198,14 @@ test.describe('an unknown address', () => {
         await expect(page).toHaveURL(/\/404(?:\?|$)/)
         await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
       }
+      await page.getByRole('link', { name: 'Go to Home' }).click()
+      await expect(page).toHaveURL(shop.url('/'))
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      // From inside the shop, where no server answers.
+      await page.evaluate(() => history.pushState(null, '', '/nope'))
+      await expect(page).toHaveURL(shop.url('/404'))
+      await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
     },
   )
 

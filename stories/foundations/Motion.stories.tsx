@@ -52,12 +52,6 @@ export const DurationsAndCurves = meta.story({
   tags: ['visual'],
   globals: { motion: 'reduced' },
   render: () => <Samples />,
-})
-
-export const LessMotionTakesAMillisecond = meta.story({
-  tags: ['!autodocs', 'behaviour'],
-  globals: { motion: 'reduced' },
-  render: () => <Samples />,
   play: async () => {
     const root = getComputedStyle(document.documentElement)
     for (const name of Object.keys(duration))

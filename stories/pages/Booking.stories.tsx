@@ -42,13 +42,6 @@ export const OrderSuccess = meta.story({
   beforeEach: booked,
   play: opens(BOOKING_MESSAGES.orderPlaced, 'Receipt'),
 })
-/** The same page at its old address. */
-export const OrderPlaced = meta.story({
-  args: { at: '/order-placed-sucessfully', visitor: 'customer' },
-  tags: ['!visual'],
-  beforeEach: booked,
-  play: opens(BOOKING_MESSAGES.orderPlaced, 'Receipt'),
-})
 export const OrderFailed = meta.story({
   args: { at: '/order-failed', visitor: 'customer' },
   beforeEach: () => withPayment(RECEIPT, REFUSAL),

@@ -43,7 +43,7 @@ afterAll(() => {
 
 /** Whether an address shows the route's page. With a parameter, the item has to exist. */
 const includesPage = (path: string, at: readonly string[]) =>
-  at.some((one) => routeOf(one)?.path === path && (!path.includes(':') || existing.includes(one)))
+  at.some((one) => routeOf(one)?.page === routeOf(path)?.page && (!path.includes(':') || existing.includes(one)))
 
 describe('page stories', () => {
   it.each(ROUTES.map(({ path }) => path))('show the whole page %s', (path) => {
