@@ -46,3 +46,13 @@ export const retriesTo =
     await screen.findByRole(role, { name })
     await waitFor(() => expect(document.querySelector('main h1')).toHaveFocus())
   }
+
+/** For `play` of a failed story: a retry asks again, takes the focus to the heading, and may fail again. */
+export async function failsAgain({ userEvent }: Pick<Context, 'userEvent'>): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  const heading = document.querySelector<HTMLElement>('main h1')
+  await waitFor(() => expect(heading).toHaveFocus())
+  await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  // Pictures show no focus.
+  heading?.blur()
+}
