@@ -7,7 +7,7 @@ import { fromRupees } from '../../storefront/text/money.ts'
 import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { navigate } from '../support/shopAddress.ts'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'haldi'
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
@@ -36,14 +36,8 @@ export const Ready = meta.story({
       '@C-058',
     ],
   },
-  beforeEach: [
-    failing('GetEventsDetails'),
-    recordingCalls('GetEventsDetails'),
-    () => keepEventPrice('sangeet', fromRupees(85_000)),
-  ],
-  play: async (context) => {
-    const { canvas, canvasElement } = context
-    await retriesTo('region', 'Gallery')(context)
+  beforeEach: [recordingCalls('GetEventsDetails'), () => keepEventPrice('sangeet', fromRupees(85_000))],
+  play: async ({ canvas, canvasElement }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })
     await expect(sent[0]).toEqual({ SlugName: SLUG })
     const [{ EventCategoryName, EventCategoryDescription, EventCategoryLink }] = ITEMS as [(typeof ITEMS)[number]]
@@ -110,7 +104,7 @@ export const WithoutPhotographs = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetEventsDetails', 'GetEventsCategory'),
-  play: offersRetry,
+  play: failsAgain,
 })
 
 export const LongestTexts = meta.story({

@@ -5,7 +5,7 @@ import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
-import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/Events',
@@ -31,10 +31,7 @@ export const Ready = meta.story({
       '@C-056',
     ],
   },
-  beforeEach: failing('GetEventsCategory'),
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context
-    await retriesTo('article', 'Sangeet')(context)
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
@@ -78,7 +75,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetEventsCategory'),
-  play: offersRetry,
+  play: failsAgain,
 })
 
 export const LongNamesAndAnyPrice = meta.story({

@@ -4,7 +4,7 @@ import { SETS } from '../../mocks/payloads/sets.ts'
 import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
 
@@ -19,10 +19,7 @@ export const Ready = meta.story({
   parameters: {
     requirements: ['@SETS-01', '@SETS-02', '@SETS-03', '@SETS-04', '@SETS-05', '@SETS-08', '@API-08', '@TEXT-31'],
   },
-  beforeEach: failing('GetSets'),
-  play: async (context) => {
-    const { canvas } = context
-    await retriesTo('link', 'Texas Ranch')(context)
+  play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
@@ -65,7 +62,7 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetSets'),
-  play: offersRetry,
+  play: failsAgain,
 })
 
 export const LongNamesAndMissingPictures = meta.story({

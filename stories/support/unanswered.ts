@@ -36,7 +36,7 @@ export async function offersRetry(): Promise<void> {
   await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
 }
 
-/** For `play` of a story that extends a failed one. */
+/** For `play` of a story that begins as a failed one. */
 export const retriesTo =
   (role: 'article' | 'button' | 'link' | 'region', name: string) =>
   async ({ msw, userEvent }: Context): Promise<void> => {
