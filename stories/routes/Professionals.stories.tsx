@@ -2,16 +2,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from '../../mocks/payloads/professionals.ts'
-import { addToCart } from '../../storefront/api/cart.ts'
 import { ProfessionalsRoute } from '../../storefront/routes/professionals/ProfessionalsRoute.tsx'
 import { cartCountAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { store } from '../../storefront/state/store.ts'
-import { toastsAtom } from '../../storefront/state/toasts.ts'
-import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, recordingCalls, sent } from '../support/answers.ts'
+import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'makeup-artist'
 const PEOPLE = PROFESSIONALS[SLUG] ?? []
@@ -88,25 +85,37 @@ export const OneIsAdded = meta.story({
       '@ADD-18',
       '@ADD-20',
       '@ADD-21',
+      '@ADD-23',
       '@ADD-24',
       '@API-13',
       '@CONST-50',
+      '@ERR-05',
       '@ERR-18',
       '@STOR-06',
       '@C-004',
       '@C-016',
     ],
   },
-  beforeEach: recordingCalls('GetAvailabilityForProfessional', 'AddToUserCart', 'GetUserCart'),
+  beforeEach: [
+    ({ msw }) => msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })),
+    recordingCalls('GetAvailabilityForProfessional', 'AddToUserCart', 'GetUserCart'),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
+    await expect(await canvas.findByText('Somebody was quicker.')).toBeVisible()
+    await expect(messages()).toEqual(['Somebody was quicker.'])
+    await expect(store.get(cartCountAtom)).toBe(0)
+
+    sent.length = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     const link = await canvas.findByRole('link', { name: 'In your cart. View cart' })
     await expect(link).toHaveFocus()
-    await expect(store.get(toastsAtom)[0]?.text).toBe('Meera Kulkarni has been added to your cart.')
+    await expect(messages()).toEqual(['Somebody was quicker.', 'Meera Kulkarni has been added to your cart.'])
     await expect(link).toHaveAttribute('href', '/cart')
     const item = { TypeId: 3, TypeName: 'HireProfessional', ProductId: 301, Quantity: 1, BookingDate: '' }
     await expect(sent).toMatchObject([{ ProfessionalId: 301 }, { cart: [item] }, { UserId: '' }])
     await expect(sessionStorage.getItem('Cart')).toContain('Meera Kulkarni')
+    await expect(store.get(cartCountAtom)).toBe(1)
   },
 })
 
@@ -125,26 +134,27 @@ export const PriceOfOneIsAskedFor = meta.story({
   },
 })
 
+let asking = holding('GetAvailabilityForProfessional')
+
 export const OneIsAskedFor = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
-  beforeEach: [waitingFor('GetAvailabilityForProfessional'), recordingCalls('GetAvailabilityForProfessional')],
+  beforeEach: ({ msw }) => {
+    asking = holding('GetAvailabilityForProfessional')
+    msw.use(asking.handler, waiting('AddToUserCart'))
+    recordingCalls('GetAvailabilityForProfessional', 'AddToUserCart')({ msw })
+  },
   play: async ({ canvas, userEvent }) => {
+    const staysBusy = async (...calls: object[]) => {
+      await waitFor(() => expect(sent).toMatchObject(calls))
+      await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
+    }
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Please Wait...' }))
-    await waitFor(() => expect(sent).toHaveLength(1))
-    await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
-  },
-})
-
-export const OneIsBeingAdded = meta.story({
-  parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
-  beforeEach: [waitingFor('AddToUserCart'), recordingCalls('AddToUserCart')],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
-    await waitFor(() => expect(sent).toHaveLength(1))
-    await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add to cart, Ira Fernandes' })).toBeVisible()
+    await staysBusy({ ProfessionalId: 301 })
+    asking.release()
+    await staysBusy({ ProfessionalId: 301 }, { cart: [{ ProductId: 301 }] })
   },
 })
 
@@ -168,35 +178,6 @@ export const NobodyIsAvailable = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' })).toBeEnabled())
     await expect(canvas.queryByText(Msg)).toBeNull()
     await expect(sent).toEqual([])
-  },
-})
-
-export const AddRefused = meta.story({
-  parameters: { requirements: ['@ADD-23', '@ERR-05'] },
-  beforeEach: ({ msw }) => msw.use(answering('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })),
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
-    await expect(await canvas.findByText('Somebody was quicker.')).toBeVisible()
-    await expect(messages()).toEqual(['Somebody was quicker.'])
-    await expect(store.get(cartCountAtom)).toBe(0)
-    msw.use(...freshHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
-    await expect(await canvas.findByRole('link', { name: 'In your cart. View cart' })).toBeVisible()
-    await expect(store.get(cartCountAtom)).toBe(1)
-  },
-})
-
-export const AddedForTheDayOfThePackage = meta.story({
-  parameters: { requirements: ['@ADD-18'] },
-  beforeEach: async () => {
-    await addToCart([
-      { type: 'package', productId: 142, date: dMy(addDays(today(), 30)) },
-      { type: 'professional', productId: PEOPLE[0]?.ID ?? '' },
-    ])
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
-    await expect(await canvas.findByText('Meera Kulkarni is already in your cart.')).toBeVisible()
   },
 })
 
@@ -239,10 +220,8 @@ export const DoesNotExist = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProfessionalDetails', 'GetProfessionalCategory'),
-  play: offersRetry,
+  play: failsAgain,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Meera Kulkarni') })
 
 export const LongestContent = meta.story({
   tags: ['visual'],
