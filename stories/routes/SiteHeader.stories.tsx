@@ -45,6 +45,8 @@ const meta = preview.meta({
 })
 
 const marked = (within: HTMLElement) => Array.from(within.querySelectorAll('[aria-current]'))
+const marksTheSection = (header: HTMLElement, name: string) =>
+  waitFor(() => expect(marked(header).map((one) => [one.textContent, one.ariaCurrent])).toEqual([[name, 'true']]))
 
 export const Links = meta.story({
   tags: ['visual', 'text'],
@@ -62,6 +64,8 @@ export const Links = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('banner')
+    go('/set/glasshouse')
+    await marksTheSection(header, 'Sets')
     for (const [name, path] of [
       ['Sets', '/sets'],
       ['Setups', '/events'],
@@ -80,26 +84,6 @@ export const Links = meta.story({
     await expect(venue).toHaveAttribute('target', '_blank')
     await expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Account of/ })).toBeNull()
-  },
-})
-
-export const MarksTheSection = meta.story({
-  play: async ({ canvas }) => {
-    for (const [path, name] of [
-      ['/set/glasshouse', 'Sets'],
-      ['/hire-professionals', 'Add On Services'],
-      ['/pricing/web-series-tv-serials', 'Book Now'],
-      ['/cart', undefined],
-      ['/recce', 'Book Now'],
-    ] as const) {
-      go(path)
-      await waitFor(() => expect(shopAddress()).toBe(path))
-      await waitFor(() =>
-        expect(marked(canvas.getByRole('banner')).map((one) => [one.textContent, one.ariaCurrent])).toEqual(
-          name ? [[name, 'true']] : [],
-        ),
-      )
-    }
   },
 })
 
@@ -164,6 +148,7 @@ export const Services = meta.story({
     await waitFor(() => expect(shopAddress()).toBe('/props'))
     await expect(sessionStorage.getItem('PropSlugId')).toBe('furniture')
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await marksTheSection(canvas.getByRole('banner'), 'Add On Services')
   },
 })
 
@@ -187,6 +172,7 @@ export const BookNow = meta.story({
     panel.getByRole('link', { name: PACKAGE_CATEGORIES[0].CategoryName }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(shopAddress()).toBe(`/pricing/${PACKAGE_CATEGORIES[0].SlugName}`))
+    await marksTheSection(canvas.getByRole('banner'), 'Book Now')
   },
 })
 
@@ -291,19 +277,6 @@ export const PlanOpensOverThePage = meta.story({
   },
 })
 
-/** The next user of the browser could read the notes. */
-export const LogoutAsksForThePlan = meta.story({
-  beforeEach: [plans('at sunset'), asCustomer],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
-    canvas.getByRole('button', { name: 'Log out' }).click()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep your plan in this browser?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove it and log out' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login/Register' })).toBeVisible())
-    await expect(store.get(planAtom)).toEqual([])
-  },
-})
-
 export const LogoutUnderWay = meta.story({
   beforeEach: [plans(''), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {
@@ -320,6 +293,7 @@ export const LogoutUnderWay = meta.story({
   },
 })
 
+/** The next user of the browser could read the notes. */
 export const LogoutAsksOnceForThePlan = meta.story({
   beforeEach: [plans('at sunset'), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {
@@ -328,7 +302,8 @@ export const LogoutAsksOnceForThePlan = meta.story({
     const account = canvas.getByRole('button', { name: /^Account of/ })
     await userEvent.click(account)
     canvas.getByRole('button', { name: 'Log out' }).click()
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep your plan in this browser?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it and log out' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(account)
     canvas.getByRole('button', { name: 'Please Wait...' }).click()
@@ -368,16 +343,5 @@ export const WithTheChosenDay = meta.story({
     await waitFor(() => expect(change).toHaveFocus())
     await userEvent.click((await opened()).getByRole('button', { name: 'Any day' }))
     await waitFor(() => expect(region()).toBeNull())
-  },
-})
-
-export const WithoutTheChosenDayBesideAShootInTheCart = meta.story({
-  args: { at: '/props' },
-  play: async ({ canvas, msw }) => {
-    keepDay(addDays(today(), 10))
-    const region = await canvas.findByRole('region', { name: 'Your day' })
-    msw.use(reading([SHOOT], 28_000, 3500))
-    await reloadCart(true)
-    await waitFor(() => expect(region).not.toBeInTheDocument())
   },
 })
