@@ -221,24 +221,10 @@ export const ResetClearsEverything = meta.story({
   },
 })
 
-export const ShowsNoOutfitsWhileItLoads = meta.story({
+export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
   parameters: { requirements: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
-    const held = holding('GetOutFits')
-    msw.use(held.handler)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
-    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
-    held.release()
-    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
-    await expect(canvas.queryByText('Please Wait...')).toBeNull()
-  },
-})
-
-export const SortsWithoutACall = meta.story({
   beforeEach: ({ msw }) => msw.use(...listening()),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
     const first = () => canvas.getAllByRole('article')[0]
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high')
@@ -247,6 +233,16 @@ export const SortsWithoutACall = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z')
     await waitFor(() => expect(first()).toHaveTextContent('Checked Three-Piece'))
     await expect(asked).toHaveLength(1)
+
+    const held = holding('GetOutFits')
+    msw.use(held.handler)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
+    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
+    held.release()
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    await expect(canvas.queryByText('Please Wait...')).toBeNull()
+    await expect(asked).toHaveLength(2)
   },
 })
 
@@ -311,13 +307,12 @@ export const OnAPhone = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(shopAddress()).toBe('/outfits?gender=F&category=2&from=3300')
+    // Stays open for the checks that run after each story.
     await userEvent.click(canvas.getByRole('button', { name: 'Price and all filters' }))
-    await userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('button', { name: 'Reset' }),
-    )
+    const again = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await userEvent.click(again.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(shopAddress()).toBe('/outfits'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('radio', { name: 'All' })).toBeChecked()
   },
 })
 
@@ -371,11 +366,13 @@ export const NoneOfThese = meta.story({
   },
 })
 
-export const ShowsAllAgain = meta.story({
+export const RefusedThenShowsAllAgain = meta.story({
   args: { at: '/outfits?gender=K&from=600&to=650' },
-  beforeEach: ({ msw }) => msw.use(answeringOnce('GetOutFits', { response: { n: 1 }, OutFitList: [] })),
+  beforeEach: ({ msw }) =>
+    msw.use(answeringOnce('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all outfits' }, TIMEOUT))
+    await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, TIMEOUT)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all outfits' }))
     await showsCards(canvas, OUTFITS.length)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
@@ -388,14 +385,6 @@ export const WithoutCategories = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await findsNothing({ canvasElement })
     await expect(canvas.queryByRole('checkbox')).toBeNull()
-  },
-})
-
-export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, TIMEOUT)).toBeVisible()
   },
 })
 
@@ -477,14 +466,5 @@ export const LongNamesAndMissingPictures = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(LONG, {}, TIMEOUT)).toBeInTheDocument()
-  },
-})
-
-/** Left open for the checks that run after each story. */
-export const FilterSheetLeftOpen = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await openLazily(canvas.findByRole('button', { name: 'Price and all filters' }, TIMEOUT))
-    await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT)
   },
 })
