@@ -2,11 +2,11 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { MEALS } from '../../mocks/payloads/meals.ts'
 import { FoodRoute } from '../../storefront/routes/food/FoodRoute.tsx'
-import { answering, holding, recordingCalls, sent } from '../support/answers.ts'
+import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { messages, toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
-import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Allows for sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -63,10 +63,8 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetFoodAndBeverages'),
-  play: offersRetry,
+  play: failsAgain,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Farm Thali') })
 
 export const AddedAndRefused = meta.story({
   tags: ['visual'],
@@ -87,6 +85,10 @@ export const ANumberIsLimited = meta.story({
     requirements: [
       '@FNB-07',
       '@FNB-08',
+      '@ADD-33',
+      '@ADD-34',
+      '@VAL-04',
+      '@VAL-05',
       '@VAL-06',
       '@VAL-07',
       '@VAL-08',
@@ -94,8 +96,11 @@ export const ANumberIsLimited = meta.story({
       '@CONST-02',
       '@CONST-03',
       '@CONST-04',
+      '@ERR-01',
+      '@C-110',
     ],
   },
+  beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
     const people = meal.getByRole('spinbutton')
@@ -116,22 +121,14 @@ export const ANumberIsLimited = meta.story({
     await userEvent.clear(people)
     await userEvent.type(people, 'a1b-.5c7')
     await expect(people).toHaveValue('15')
-  },
-})
-
-export const RefusesANumberBeforeACall = meta.story({
-  parameters: { requirements: ['@ADD-33', '@ADD-34', '@VAL-04', '@VAL-05', '@ERR-01', '@C-110'] },
-  beforeEach: recordingCalls('AddToUserCart'),
-  play: async ({ canvas }) => {
-    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
-    await refusesNumbers(meal.getByRole('spinbutton'), meal.getByRole('button', { name: /^Add to cart/ }))
+    await refusesNumbers(people, meal.getByRole('button', { name: /^Add to cart/ }))
     await expect(sent).toEqual([])
   },
 })
 
 let adding = holding('AddToUserCart')
 
-export const IsBusyWhileItAdds = meta.story({
+export const KeepsARefusedNumberAndIsBusyWhileItAdds = meta.story({
   parameters: {
     requirements: [
       '@ADD-35',
@@ -139,49 +136,42 @@ export const IsBusyWhileItAdds = meta.story({
       '@ADD-37',
       '@ADD-38',
       '@ADD-39',
+      '@ADD-40',
       '@CONST-52',
       '@API-19',
+      '@ERR-05',
       '@SHELL-135',
       '@C-129',
     ],
   },
   beforeEach: ({ msw }) => {
     adding = holding('AddToUserCart')
-    msw.use(adding.handler)
+    const Msg = 'The kitchen is closed that day.'
+    msw.use(answeringOnce('AddToUserCart', { n: 0, Msg }), adding.handler)
     recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
     await userEvent.click(meal.getByRole('button', { name: 'One more' }))
     await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
+    await expect(await canvas.findByText('The kitchen is closed that day.', {}, TIMEOUT)).toBeVisible()
+    await expect(toasts()).toEqual([{ tone: 'error', text: 'The kitchen is closed that day.', announce: true }])
+    await expect(meal.getByRole('spinbutton')).toHaveValue('2')
+    await expect(sent).toHaveLength(1)
+
+    await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
     const busy = await meal.findByRole('button', { name: 'Please Wait...' })
     await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
     await userEvent.click(busy)
     adding.release()
     await expect(await meal.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
-    await expect(sent).toHaveLength(1)
-    await expect(sent[0]).toMatchObject({
+    await expect(sent).toHaveLength(2)
+    await expect(sent[1]).toMatchObject({
       cart: [{ TypeId: 5, TypeName: 'FoodAndBeverages', ProductId: 501, Quantity: 2 }],
     })
     await expect(await meal.findByText('per head · 2 in your cart')).toBeVisible()
     await expect(meal.getByRole('spinbutton')).toHaveValue('1')
-    await expect(messages()).toEqual(['Farm Thali has been added to your cart.'])
-  },
-})
-
-export const ARefusalKeepsTheNumber = meta.story({
-  parameters: { requirements: ['@ADD-40', '@ERR-05'] },
-  beforeEach: ({ msw }) => msw.use(answering('AddToUserCart', { n: 0, Msg: 'The kitchen is closed that day.' })),
-  play: async ({ canvas, userEvent }) => {
-    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
-    const people = meal.getByRole('spinbutton')
-    await userEvent.clear(people)
-    await userEvent.type(people, '12')
-    await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
-    await expect(await canvas.findByText('The kitchen is closed that day.', {}, TIMEOUT)).toBeVisible()
-    await expect(toasts()).toEqual([{ tone: 'error', text: 'The kitchen is closed that day.', announce: true }])
-    await expect(people).toHaveValue('12')
-    await waitFor(() => expect(meal.getByRole('button', { name: /^Add to cart/ })).toBeEnabled())
+    await expect(messages()).toEqual(['The kitchen is closed that day.', 'Farm Thali has been added to your cart.'])
   },
 })
 
