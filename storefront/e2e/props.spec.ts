@@ -42,12 +42,17 @@ test('a tab is in the address, and Back undoes it', { tag: ['@PROP-03', '@PROP-0
   await expect(names(page)).toHaveText(props.map(({ PropName }) => PropName))
 })
 
-test('Back leads to the kind that a menu has asked for', async ({ page, shop }) => {
-  await page.goto(shop.url('/props'))
-  await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'furniture'))
-  await page.reload()
-  await tab(page, 'Furniture').press('ArrowRight')
-  await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'false')
-  await page.goBack()
-  await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'Back leads to the kind that a menu has asked for',
+  { tag: ['@PROP-08', '@STOR-11', '@C-027'] },
+  async ({ page, shop }) => {
+    await page.goto(shop.url('/props'))
+    await page.evaluate(() => sessionStorage.setItem('PropSlugId', 'furniture'))
+    await page.reload()
+    await tab(page, 'Furniture').press('ArrowRight')
+    await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'false')
+    expect(await page.evaluate(() => sessionStorage.getItem('PropSlugId'))).toBeNull()
+    await page.goBack()
+    await expect(tab(page, 'Furniture')).toHaveAttribute('aria-selected', 'true')
+  },
+)

@@ -4,7 +4,7 @@ import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
 import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'meera-kulkarni'
 
@@ -16,9 +16,9 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@PORT-01', '@PORT-02', '@API-12'] },
+  parameters: { requirements: ['@PORT-01', '@PORT-02', '@PORT-03', '@API-12', '@C-060'] },
   beforeEach: recordingCalls('GetProfessionalGallery'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')
     const files = (GALLERIES[SLUG] ?? []).map(({ Filelink }) => Filelink)
     await expect(pictures.map((link) => link.getAttribute('href'))).toEqual(files)
@@ -30,16 +30,11 @@ export const Ready = meta.story({
       'href',
       '/hire-professionals/makeup-artist',
     )
-  },
-})
 
-export const OpensAPicture = meta.story({
-  parameters: { requirements: ['@PORT-03', '@C-060'] },
-  play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' })
+    const link = canvas.getByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' })
     await userEvent.click(link)
     const lightbox = await screen.findByRole('dialog', { name: 'Photographs of Meera Kulkarni' })
-    await expect(within(lightbox).getByRole('img')).toHaveAttribute('src', GALLERIES[SLUG]?.[1]?.Filelink)
+    await expect(within(lightbox).getByRole('img')).toHaveAttribute('src', files[1])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(lightbox).not.toBeVisible())
     await expect(link).toHaveFocus()
@@ -85,10 +80,8 @@ export const DoesNotExist = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProfessionalGallery'),
-  play: offersRetry,
+  play: failsAgain,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('region', 'Portfolio') })
 
 export const LongestName = meta.story({
   tags: ['visual'],

@@ -5,7 +5,7 @@ import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
 import { keepPropSlug } from '../../storefront/state/propSlug.ts'
 import { answering, breaking } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 /** Allows for sequential calls on a busy machine. */
 const TIMEOUT = { timeout: 20_000 }
@@ -70,23 +70,13 @@ export const Ready = meta.story({
 
 export const AskedForByAMenu = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@PROP-08'] },
   beforeEach: () => sessionStorage.setItem('PropSlugId', 'furniture'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, TIMEOUT)).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(
       PROPS.filter(({ SlugName }) => SlugName === 'furniture').length,
     )
-  },
-})
-
-export const AnotherIsChosen = AskedForByAMenu.extend({
-  tags: ['!visual'],
-  parameters: { requirements: ['@PROP-08', '@STOR-11', '@C-027'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, TIMEOUT)).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: /^All/ }))
-    await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
-    await expect(sessionStorage.getItem('PropSlugId')).toBeNull()
   },
 })
 
@@ -106,10 +96,8 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProp'),
-  play: offersRetry,
+  play: failsAgain,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Velvet sofa') })
 
 export const WithoutCategories = meta.story({
   parameters: { requirements: ['@C-122'] },
