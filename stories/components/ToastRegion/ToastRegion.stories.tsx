@@ -86,28 +86,13 @@ export const LongestAndMoreThanThree = meta.story({
     ],
   },
 })
-export const InfoAlone = meta.story({ tags: ['visual'], args: { toasts: three.slice(0, 1) } })
-export const ErrorAlone = meta.story({ tags: ['visual'], args: { toasts: three.slice(1, 2) } })
-export const SuccessAlone = meta.story({ tags: ['visual'], args: { toasts: three.slice(2, 3) } })
+
+const onClose = fn()
+
 export const AboveADialog = meta.story({
   tags: ['visual'],
   args: { toasts: three.slice(0, 1) },
   parameters: { docs: framed() },
-  render: (args) => (
-    <main>
-      <h1>Book your day</h1>
-      <Dialog open onClose={() => {}} title="Login" closeLabel="Close">
-        We send a code to this number.
-      </Dialog>
-      <ToastRegion {...args} />
-    </main>
-  ),
-})
-const onClose = fn()
-
-/** A form in the dialog would lose what was typed. */
-export const DismissingLeavesTheDialogOpen = meta.story({
-  args: { toasts: three.slice(0, 1) },
   render: (args) => (
     <main>
       <h1>Book your day</h1>
@@ -117,8 +102,13 @@ export const DismissingLeavesTheDialogOpen = meta.story({
       <ToastRegion {...args} />
     </main>
   ),
+})
+
+/** A form in the dialog would lose what was typed. */
+export const DismissingLeavesTheDialogOpen = meta.story({
+  args: AboveADialog.input.args,
+  render: AboveADialog.input.render,
   play: async ({ args, canvas, userEvent }) => {
-    onClose.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: /^Dismiss/, hidden: true }))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce())
     await expect(onClose).not.toHaveBeenCalled()
@@ -226,21 +216,5 @@ export const DismissedByAClickAnywhereOnIt = meta.story({
     await userEvent.click(canvas.getByRole('listitem'))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'))
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
-  },
-})
-
-export const LeavesByItself = meta.story({
-  args: { toasts: three.slice(0, 1), timeout: 1 },
-  play: async ({ args }) => waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1')),
-})
-
-export const WaitsWhilePointedAtThenTakesTheExtendedTime = meta.story({
-  args: { toasts: three.slice(0, 1), timeout: STAYS, extended: 1 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('listitem'))
-    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveAttribute('data-held'))
-    await expect(args.onDismiss).not.toHaveBeenCalled()
-    await userEvent.unhover(canvas.getByRole('listitem'))
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
   },
 })

@@ -76,7 +76,10 @@ export const LEVEL_A: readonly Judged[] = [
     'The provider ends a session after half an hour without a call, and the shop cannot warn of it: what was typed is kept, and a login leads back. A toast leaves after 1.3 seconds, as specified; it stays while it is pointed at or has focus, and what matters is also written in the page. A code waits for minutes, and can be sent again.',
     flow('session', 'the session expires with a message, and a new login returns to the page'),
     flow('session', 'Pay leads to the login and keeps the form'),
-    story('ToastRegion/WaitsWhilePointedAtThenTakesTheExtendedTime'),
+    unit(
+      'design-system/components/ToastRegion/ToastRegion.test.tsx',
+      'stays under the pointer, and leaves 1000 ms later',
+    ),
     flow('layout-shift', 'an add is confirmed in the pressed place, for the day of the shoot'),
   ),
   supports(
