@@ -122,7 +122,7 @@ export const LEVEL_A: readonly Judged[] = [
   supports(
     '2.5.2',
     'Presses count on release. A held button of an amount repeats while it is down, and the other one takes it back; a slider changes the list only by Apply.',
-    story('QuantityStepper/ShortPressIsOneStep'),
+    story('QuantityStepper/HeldButtonRepeats'),
     story('PriceRangeSlider/ChangesNothingElseUntilApply'),
   ),
   partly(
