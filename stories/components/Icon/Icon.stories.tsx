@@ -44,11 +44,16 @@ export const RightToLeft = meta.story({
   ),
 })
 
-export const Decoration = meta.story({
-  play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
-})
-
-export const WithAName = meta.story({
-  args: { label: 'Cart' },
-  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Cart' })).toBeVisible(),
+export const IsDecorationUnlessItHasAName = meta.story({
+  render: (args) => (
+    <Inline gap={4}>
+      <Icon {...args} />
+      <Icon {...args} label="Cart" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const named = canvas.getByRole('img')
+    await expect(named).toHaveAccessibleName('Cart')
+    await expect(named).toBeVisible()
+  },
 })

@@ -14,8 +14,7 @@ export const LEVEL_A: readonly Judged[] = [
   partly(
     '1.1.1',
     'Icons are decoration or have a name, and a picture that is missing keeps its words. The provider’s contract has no field for the words of a photograph: banners and galleries are named by what they belong to and by number, such as “Banner 1 of 5”, which tells them apart and does not describe them.',
-    story('Icon/WithAName'),
-    story('Icon/Decoration'),
+    story('Icon/IsDecorationUnlessItHasAName'),
     story('Picture/KeepsItsWordsWhenMissing'),
     check(AUDIT, 'axe and IBM’s engine, on every story and route'),
   ),
