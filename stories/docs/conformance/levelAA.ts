@@ -126,7 +126,7 @@ export const LEVEL_AA: readonly Judged[] = [
   supports(
     '3.3.8',
     'There is no password and no puzzle. The code of a login can be pasted, also with a dash or in its sentence, and is filled in by phones and browsers.',
-    story('OtpInput/PasteOfASentence'),
+    story('OtpInput/PasteTakesTheDigitsAndLettersEraseNothing'),
     story('OtpInput/FilledByTheBrowserAtOnce'),
     story('OtpInput/OneRealFieldForAutofill'),
     flow('login', 'a mobile number and a code log in and return to the wanted page'),
