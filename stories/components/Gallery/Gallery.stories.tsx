@@ -71,6 +71,7 @@ export const SaysWhatIsEnlargedAndReturnsFocus = meta.story({
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' })
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 of 7')
+    await expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/art/scene/rajwada-courtyard.detail.svg?full')
     await userEvent.keyboard('{ArrowRight}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(third).toHaveFocus())

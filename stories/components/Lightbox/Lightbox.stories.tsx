@@ -103,7 +103,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual'], args: { at: 1 } })
 
-export const Many = meta.story({ tags: ['visual'] })
 /** One picture has no controls. */
 export const One = meta.story({
   tags: ['visual'],
@@ -180,16 +179,6 @@ export const PagedByButtonsAndSaysWhichPicture = meta.story({
       'href',
       '/art/scene/rajwada-courtyard.dusk.svg',
     )
-  },
-})
-
-export const ShowsTheFullFile = meta.story({
-  args: {
-    pictures: [{ src: '/art/scene/temple-steps.svg', full: '/art/scene/rajwada-courtyard.svg', alt: 'The court' }],
-  },
-  play: async () => {
-    const shown = within(await screen.findByRole('dialog')).getByRole('img', { name: 'The court' })
-    await expect(shown).toHaveAttribute('src', '/art/scene/rajwada-courtyard.svg')
   },
 })
 
