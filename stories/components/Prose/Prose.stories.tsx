@@ -52,17 +52,6 @@ export const LongWordsAndWideTables = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const Encoded = meta.story({
-  args: {
-    encoded: true,
-    html: '&lt;h2&gt;Tea &amp;amp; toast&lt;/h2&gt;&lt;p&gt;&amp;lt;b&amp;gt; makes it bold&lt;/p&gt;',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Tea & toast' })).toBeVisible()
-    await expect(canvas.getByText('<b> makes it bold')).toBeVisible()
-  },
-})
-
 /** A real browser would run a script that got through. */
 export const NothingRuns = meta.story({
   args: {

@@ -70,19 +70,3 @@ export const NamedByItsLegendOneStopAndArrows = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Kids' })).toBeChecked()
   },
 })
-export const ProblemIsReadWithTheGroup = meta.story({
-  args: { value: '', problem: 'Please choose one', hint: 'You can change it later.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup')
-    await expect(group).toBeInvalid()
-    await expect(group).toHaveAccessibleDescription('Please choose one You can change it later.')
-  },
-})
-export const HintIsReadWithItsChoice = meta.story({
-  args: { options: [{ value: 'all', text: 'All of it', hint: 'Nothing is left for the day.' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'All of it' })).toHaveAccessibleDescription(
-      'Nothing is left for the day.',
-    )
-  },
-})

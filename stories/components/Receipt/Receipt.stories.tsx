@@ -105,11 +105,3 @@ export const PrintsByKeyboard = meta.story({
     await expect(args.print?.onPrint).toHaveBeenCalledTimes(1)
   },
 })
-
-export const IsATableWithHeaders = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'What was paid for' })).toBeVisible()
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Item', 'Amount'])
-    await expect(canvas.getByRole('row', { name: /Farm Thali.*12 people.*₹5,400/ })).toBeVisible()
-  },
-})

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { StatList, STAT_LIST_SIZES, type StatListProps } from '../../../design-system/components/StatList/StatList.tsx'
 import { guide } from './guide.ts'
@@ -52,10 +51,3 @@ function Wide(props: StatListProps) {
     </div>
   )
 }
-
-export const ReadsWhatAFigureCounts = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('notice to reschedule')
-    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('72 hours')
-  },
-})

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Text, TEXT_SIZES, TEXT_TONES } from '../../../design-system/components/Text/Text.tsx'
@@ -29,9 +28,4 @@ export const Sizes = meta.story({
       ))}
     </Stack>
   ),
-})
-
-export const IsAParagraph = meta.story({
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('paragraph')).toHaveTextContent('A shoot day is a walk of the sun across three acres.'),
 })
