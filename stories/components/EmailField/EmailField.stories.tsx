@@ -34,7 +34,17 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<EmailFieldProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: states.refused })
+export const RightToLeft = meta.story({
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: states.refused,
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('textbox'))
+    await expect(style.unicodeBidi).toBe('plaintext')
+    // Unlike its order, its place follows the direction of the page.
+    await expect(style.textAlign).toBe('right')
+  },
+})
 
 export const TypedWithoutSpacesOnAnEMailKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -71,7 +71,15 @@ export const Default = meta.story({
   },
 })
 
-export const All = meta.story({ tags: ['visual'], render: surfaces })
+export const All = meta.story({
+  tags: ['visual'],
+  render: surfaces,
+  play: async ({ canvas }) => {
+    const named = canvas.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent)
+    await expect(named).toEqual(Object.keys(css.section))
+    for (const name of named) await expect(canvas.getByRole('region', { name })).toBeVisible()
+  },
+})
 
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: surfaces })
 
@@ -161,14 +169,5 @@ export const GridNeverWiderThanItsParent = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#grid')?.scrollWidth).toBe(240)
-  },
-})
-
-export const ASectionIsNamedByItsHeading = meta.story({
-  render: surfaces,
-  play: async ({ canvas }) => {
-    const named = canvas.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent)
-    await expect(named).toEqual(Object.keys(css.section))
-    for (const name of named) await expect(canvas.getByRole('region', { name })).toBeVisible()
   },
 })

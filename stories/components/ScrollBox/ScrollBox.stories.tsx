@@ -39,6 +39,7 @@ export const Default = meta.story({ parameters: { parts: states.one } })
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ScrollBoxProps> of={ScrollBox} base={args} states={states} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'One' })).not.toHaveAttribute('tabindex'),
 })
 
 export const ScrollsByKeyboardUnderAName = meta.story({
@@ -59,9 +60,4 @@ export const OnAPhoneItIsWhole = meta.story({
     await expect(box.clientHeight).toBeGreaterThan(450)
     await expect(box).not.toHaveAttribute('tabindex')
   },
-})
-
-export const AShortListIsNoTabStop = meta.story({
-  args: { children: lines(1) },
-  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Sets' })).not.toHaveAttribute('tabindex'),
 })

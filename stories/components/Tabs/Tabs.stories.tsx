@@ -70,6 +70,11 @@ export const RightToLeft = meta.story({
     value: 'الكل',
     children: <Text>تظهر هنا كل مستلزمات التصوير.</Text>,
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'المركبات' })).toHaveFocus()
+  },
 })
 
 export const OneStopWhereArrowsAndHomeChooseAPanel = meta.story({
@@ -87,13 +92,5 @@ export const OneStopWhereArrowsAndHomeChooseAPanel = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('All')
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveFocus()
-  },
-})
-export const ArrowsTurnRoundWithTheDirection = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: 'Vehicles' })).toHaveFocus()
   },
 })

@@ -57,17 +57,6 @@ export const RightToLeft = meta.story({
   args: { ...states['with a prefix'], label: 'مبلغ الحجز', hint: 'الحد الأدنى 3,000 روبية.' },
 })
 
-export const ValueKeepsItsOrderRightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { value: 'meera@' },
-  play: async ({ canvas }) => {
-    const style = getComputedStyle(canvas.getByRole('textbox'))
-    await expect(style.unicodeBidi).toBe('plaintext')
-    // Unlike its order, its place follows the direction of the page.
-    await expect(style.textAlign).toBe('right')
-  },
-})
-
 export const Areas = meta.story({
   tags: ['visual'],
   render: () => (
