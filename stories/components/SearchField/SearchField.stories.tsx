@@ -43,17 +43,14 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: 'shoot' } })
 
-export const EnterSearches = meta.story({
+export const EnterAndItsButtonSearch = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by keyword' }), 'shoot{Enter}')
+    const field = canvas.getByRole('searchbox', { name: 'Search by keyword' })
+    await userEvent.type(field, 'shoot{Enter}')
     await expect(args.onSubmit).toHaveBeenLastCalledWith('shoot')
-  },
-})
-export const ButtonSearches = meta.story({
-  args: { value: 'refund' },
-  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field, ' day')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('refund')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('shoot day')
   },
 })
 export const ClearedByItsButtonAndTakesFocusBack = meta.story({

@@ -56,19 +56,15 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '60' } })
 
-export const ChosenFromTheSystemsOwnList = meta.story({
+export const ReachedByTabAndChosenFromTheSystemsOwnList = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Category' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
     await expect(field).toHaveDisplayValue('Choose a category')
     await userEvent.selectOptions(field, '60')
     await expect(args.onChange).toHaveBeenLastCalledWith('60')
     await expect(field).toHaveDisplayValue('Pre Wedding, 60 minutes')
-  },
-})
-export const ReachedByTab = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 })
 export const PlaceholderCantBeGoneBackTo = meta.story({

@@ -52,21 +52,9 @@ export const RightToLeft = meta.story({
   args: { value: '17:00', end },
 })
 
-export const EndFollowsTheStart = meta.story({
-  args: { end },
-  play: async ({ args, canvas }) => {
-    const start = canvas.getByLabelText('Start Time')
-    const until = canvas.getByRole('textbox', { name: /^End Time/ })
-    await expect(until).toHaveValue('')
-    await expect(until).toHaveAttribute('readonly')
-    await fireEvent.change(start, { target: { value: '17:30' } })
-    await expect(args.onChange).toHaveBeenLastCalledWith('17:30')
-    await expect(until).toHaveValue('6:30 pm')
-  },
-})
-export const OffersOnlyHoursThatCanBeChosen = meta.story({
-  args: { value: '06:59', problem: 'Please select a time between 7 AM and 9 PM' },
-  play: async ({ canvas, userEvent }) => {
+export const OffersOnlyHoursThatCanBeChosenAndItsEndFollows = meta.story({
+  args: { end, problem: 'Please select a time between 7 AM and 9 PM' },
+  play: async ({ args, canvas, userEvent }) => {
     const start = canvas.getByLabelText('Start Time')
     await expect(start).toHaveAttribute('min', '07:00')
     await expect(start).toHaveAttribute('max', '21:00')
@@ -74,5 +62,11 @@ export const OffersOnlyHoursThatCanBeChosen = meta.story({
     await expect(start).toHaveAccessibleDescription('Please select a time between 7 AM and 9 PM')
     await userEvent.tab()
     await expect(start).toHaveFocus()
+    const until = canvas.getByRole('textbox', { name: /^End Time/ })
+    await expect(until).toHaveValue('')
+    await expect(until).toHaveAttribute('readonly')
+    await fireEvent.change(start, { target: { value: '17:30' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith('17:30')
+    await expect(until).toHaveValue('6:30 pm')
   },
 })
