@@ -65,7 +65,6 @@ export const RightToLeft = meta.story({
 export const PressedByKeySaysWhatIsOpenAndIs44PxWide = meta.story({
   args: { icon: 'menu', label: 'Menu', onClick, 'aria-expanded': false, 'aria-controls': 'menu' },
   play: async ({ canvas, userEvent }) => {
-    onClick.mockClear()
     const button = canvas.getByRole('button', { name: 'Menu', expanded: false })
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
     await userEvent.tab()

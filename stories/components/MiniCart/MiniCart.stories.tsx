@@ -68,7 +68,6 @@ export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 
 
 export const ClosedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    onClose.mockClear()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close cart' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -106,7 +106,6 @@ export const LeadsThroughTheRouter = meta.story({
     </LinkProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    press.mockClear()
     await userEvent.click(canvas.getByRole('link', { name: 'All sets' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }))
     await expect(canvas.getByRole('link', { name: 'To the top' })).not.toHaveAttribute('data-routed')
@@ -117,7 +116,6 @@ export const LeadsThroughTheRouter = meta.story({
 export const TextButtonPressedByEnterAndSpace = meta.story({
   render: () => <TextButton onClick={press}>Remove</TextButton>,
   play: async ({ userEvent }) => {
-    press.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('{Enter} ')
     await expect(press).toHaveBeenCalledTimes(2)
