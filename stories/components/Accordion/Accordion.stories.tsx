@@ -95,11 +95,6 @@ export const ReachedByTabArrowsMoveAndEnterOpens = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(['long'])
   },
 })
-export const QuestionsAreHeadings = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  },
-})
 export const ClosedAnswersAreFound = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const question = canvas.getByRole('button', { name: 'Can a second couple join?' })

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AmountRows } from '../../../design-system/components/AmountRows/AmountRows.tsx'
 import { guide } from './guide.ts'
@@ -43,12 +42,3 @@ export const States = meta.story({
   ),
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
-export const EachLabelIsReadWithItsAmount = meta.story({
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term')
-    await expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toContain(
-      'Total ₹24,000',
-    )
-  },
-})

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ArchDefinition, ArchPicture, type ArchPictureProps } from '../../../design-system/components/Arch/Arch.tsx'
 import { guide } from './guide.ts'
@@ -46,12 +45,4 @@ export const Default = meta.story({
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ArchPictureProps> of={Framed} base={args} states={states} />,
-})
-
-export const AMissingFileKeepsItsWords = meta.story({
-  args: { src: NOWHERE },
-  render: (args) => <Framed {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Low sun over a field' })).toBeVisible()
-  },
 })

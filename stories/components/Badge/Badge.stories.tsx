@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Badge, BADGE_TONES, type BadgeProps } from '../../../design-system/components/Badge/Badge.tsx'
 import { guide } from './guide.ts'
@@ -33,11 +32,4 @@ export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
   args: { tone: 'success', icon: 'check', children: 'Paid in full' },
-})
-export const SaysItInWords = meta.story({
-  args: { tone: 'success', icon: 'check' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid')).toBeVisible()
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
 })

@@ -40,13 +40,6 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const IsARegionNamedByItsTitle = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Billing summary' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Billing summary')
-  },
-})
-
 export const AnAmountKeepsToItsLine = meta.story({
   globals: { brand: 'lotus-court' },
   args: states['longest texts'],

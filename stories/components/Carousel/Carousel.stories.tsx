@@ -146,14 +146,6 @@ export const PauseComesBeforeEverythingElse = meta.story({
   },
 })
 
-export const SlidesStandInTheirOrder = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      SETS.map((name) => `#${name}`),
-    )
-  },
-})
-
 export const TwoInViewFrom992 = meta.story({
   parameters: { requirements: ['@HOME-21', '@HOME-22', '@CONST-16'] },
   play: async ({ canvas }) => {

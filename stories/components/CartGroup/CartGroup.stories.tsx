@@ -99,16 +99,6 @@ const states = {
 
 export const Default = meta.story({ parameters: { parts: states['several lines, removable at once'] } })
 
-export const LinesAddUpToTheGroup = meta.story({
-  args: states['several lines, removable at once'],
-  play: async ({ canvas }) => {
-    const prices = canvas.getAllByRole('article').map((line) => /₹([\d,]+)$/.exec(line.textContent)?.[1] ?? '')
-    const sum = prices.reduce((total, price) => total + Number(price.replaceAll(',', '')), 0)
-    await expect(canvas.getByText('₹8,000')).toBeVisible()
-    await expect(sum).toBe(8000)
-  },
-})
-
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartGroupProps> of={Wide} base={args} states={states} cell={700} />,
@@ -126,21 +116,11 @@ function Wide(props: CartGroupProps) {
 export const RemovesByKeyboardWithTheNameOnTheButton = meta.story({
   args: states['several lines, removable at once'],
   play: async ({ canvas, userEvent }) => {
-    onRemove.mockClear()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove all' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Gulmohar Lehenga' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onRemove).toHaveBeenCalledOnce()
-  },
-})
-
-export const QuantityIsText = meta.story({
-  args: states['several lines, removable at once'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Quantity [12]$/)).toHaveLength(2)
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(canvas.queryByRole('spinbutton')).toBeNull()
   },
 })

@@ -79,10 +79,3 @@ export const MixedIsRead = meta.story({
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
 })
-export const ProblemIsReadWithIt = meta.story({
-  args: { problem: 'Please accept the terms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms')
-  },
-})

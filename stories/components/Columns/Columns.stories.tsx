@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert, Columns, Text } from '../../../design-system/index.ts'
 import { guide } from './guide.ts'
@@ -20,10 +19,3 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual'] })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
-export const TheSideIsReadLast = meta.story({
-  play: async ({ canvas }) => {
-    const [content, side] = [canvas.getByText(/^What was chosen/), canvas.getByText('A summary')]
-    await expect(content.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  },
-})

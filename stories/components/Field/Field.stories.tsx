@@ -67,14 +67,3 @@ export const TheMarkIsReadApartFromTheLabel = meta.story({
     await expect(label).toHaveTextContent('Full name (optional)')
   },
 })
-
-export const ProblemAndHintAreReadWithTheControl = meta.story({
-  args: { problem: 'Please enter your full name', hint: 'We print it on the call sheet.' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    const control = canvas.getByRole('textbox', { name: 'Full name' })
-    await expect(control).toHaveFocus()
-    await expect(control).toBeInvalid()
-    await expect(control).toHaveAccessibleDescription('Please enter your full name We print it on the call sheet.')
-  },
-})

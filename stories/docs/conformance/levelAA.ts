@@ -68,7 +68,7 @@ export const LEVEL_AA: readonly Judged[] = [
   supports(
     '2.4.6',
     'Headings and labels are what is in sight; none is empty, and cards are named by theirs.',
-    story('PackageCard/IsAnArticleNamedByItsTitle'),
+    heard('PackageCard', 'article, Golden Hour', 'heading, Golden Hour, level 3'),
     unit(
       'design-system/components/Field/everyField.test.tsx',
       '%s is named by a label in sight, not by its placeholder',
