@@ -57,17 +57,6 @@ export const RightToLeft = meta.story({
   args: { busy: 'Please Wait...' },
 })
 
-export const DisabledShowsItsReason = meta.story({
-  args: { disabledReason: 'Choose a date first' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Choose a date first')).toBeVisible()
-    const button = canvas.getByRole('button', { name: 'Add to cart' })
-    await expect(button).toHaveAccessibleDescription('Choose a date first')
-    await userEvent.click(button)
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-})
-
 /** The face tells them apart even without colour. */
 export const DisabledHasAFaceThatSecondaryHasNot = meta.story({
   globals: { theme: 'high-contrast' },
@@ -92,15 +81,5 @@ export const ReachedByTabAndPressedByEnterAndSpace = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
-  },
-})
-
-export const BusyKeepsFocusAndIgnoresPresses = meta.story({
-  args: { busy: 'Please Wait...' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Please Wait...' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await expect(args.onClick).not.toHaveBeenCalled()
   },
 })

@@ -64,19 +64,9 @@ function Wide(props: CartLineProps) {
 
 export const TheBinSaysWhatGoes = meta.story({
   play: async ({ canvas, userEvent }) => {
-    onRemove.mockClear()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Golden Hour' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onRemove).toHaveBeenCalledOnce()
-  },
-})
-
-export const BusyBinSwallowsPresses = meta.story({
-  args: { remove: { label: 'Remove Golden Hour', onPress: onRemove, busy: true } },
-  play: async ({ canvas, userEvent }) => {
-    onRemove.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golden Hour' }))
-    await expect(onRemove).not.toHaveBeenCalled()
   },
 })

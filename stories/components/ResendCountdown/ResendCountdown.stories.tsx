@@ -163,11 +163,3 @@ export const StartsAnewAndKeepsFocus = meta.story({
     await expect(document.body).not.toHaveFocus()
   },
 })
-
-export const IgnoresPressesWhileSending = meta.story({
-  args: { timer: stopped(WAIT), busy: 'Please Wait...' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Please Wait...' }))
-    await expect(args.onResend).not.toHaveBeenCalled()
-  },
-})

@@ -121,28 +121,3 @@ export const TextButtonPressedByEnterAndSpace = meta.story({
     await expect(press).toHaveBeenCalledTimes(2)
   },
 })
-
-/** Safari focuses no button that is pressed, but what it opens returns the focus to it. */
-export const PressedTextButtonTakesTheFocusInSafari = meta.story({
-  render: () => <TextButton onClick={() => {}}>Change</TextButton>,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    canvasElement.addEventListener('mousedown', (event) => event.preventDefault(), { once: true })
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
-    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
-  },
-})
-
-export const BusyTextButtonIgnoresPresses = meta.story({
-  render: () => (
-    <TextButton onClick={press} busy="Please Wait...">
-      Resend
-    </TextButton>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    press.mockClear()
-    const button = canvas.getByRole('button', { name: 'Please Wait...' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await expect(press).not.toHaveBeenCalled()
-  },
-})

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+/** What all buttons have in common when they are pressed. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextButton } from '../TextLink/TextLink.tsx'
+import { Button } from './Button.tsx'
+
+const REASON = 'Choose a date first'
+const focused = vi.fn()
+const onClick = () => focused(document.activeElement)
+
+afterEach(() => {
+  cleanup()
+  focused.mockReset()
+})
+
+it.each<[string, ReactElement]>([
+  [
+    'Button',
+    <Button key="" onClick={onClick}>
+      Add
+    </Button>,
+  ],
+  [
+    'TextButton',
+    <TextButton key="" onClick={onClick}>
+      Add
+    </TextButton>,
+  ],
+  ['IconButton', <IconButton key="" onClick={onClick} icon="cart" label="Add" />],
+])(
+  '%s has focus when it is pressed, also in Safari, and leaves it in the field where Enter presses it',
+  (_, element) => {
+    render(element)
+    const button = screen.getByRole('button', { name: 'Add' })
+    fireEvent.click(button, { detail: 0 })
+    expect(focused).toHaveBeenLastCalledWith(document.body)
+    fireEvent.click(button, { detail: 1 })
+    expect(focused).toHaveBeenLastCalledWith(button)
+  },
+)
+
+it.each<[string, ReactElement]>([
+  [
+    'busy Button',
+    <Button key="" type="submit" onClick={onClick} busy="Please Wait...">
+      Add
+    </Button>,
+  ],
+  [
+    'busy TextButton',
+    <TextButton key="" onClick={onClick} busy="Please Wait...">
+      Add
+    </TextButton>,
+  ],
+  ['busy IconButton', <IconButton key="" onClick={onClick} busy icon="cart" label="Please Wait..." />],
+  [
+    'disabled Button',
+    <Button key="" type="submit" onClick={onClick} disabledReason={REASON}>
+      Add
+    </Button>,
+  ],
+  ['disabled IconButton', <IconButton key="" onClick={onClick} disabledReason={REASON} icon="cart" label="Add" />],
+])('%s can have focus, and ignores presses', (what, element) => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  render(<form>{element}</form>)
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: what.startsWith('busy') ? 'Please Wait...' : 'Add',
+    description: what.startsWith('busy') ? '' : REASON,
+  })
+  button.form?.addEventListener('submit', onSubmit)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.disabled).toBe(false)
+  fireEvent.click(button, { detail: 1 })
+  expect(focused).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
