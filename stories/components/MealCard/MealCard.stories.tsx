@@ -4,11 +4,10 @@ import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
 import { MealCard, type MealCardProps } from '../../../design-system/patterns/MealCard/MealCard.tsx'
 import { guide } from './guide.ts'
 import { add, ask } from '../../support/cardActions.ts'
+import { controlledQuantity, REFUSAL } from '../../support/controlledQuantity.tsx'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
 
-const REFUSAL = 'Maximum number of product is 20'
 const dishes = [
   'Dal fry, jeera rice',
   'Two seasonal sabzi',
@@ -38,25 +37,7 @@ const meal = (title: string, art: string, selling: string, menu: readonly string
 })
 const thali = meal('Farm Thali', 'rajasthani-thali', '₹450', dishes)
 
-function Controlled({ quantity, ...rest }: MealCardProps) {
-  const [value, setValue] = useArg(quantity?.value ?? '1')
-  if (!quantity) return <MealCard {...rest} />
-  const problem = Number(value) > 20 ? REFUSAL : quantity.problem
-  return (
-    <MealCard
-      {...rest}
-      quantity={{
-        ...quantity,
-        value,
-        problem,
-        onChange: (next) => {
-          setValue(next)
-          quantity.onChange(next)
-        },
-      }}
-    />
-  )
-}
+const Controlled = controlledQuantity<MealCardProps>(MealCard)
 
 const meta = preview.meta({
   title: 'Cards and prices/MealCard',
@@ -147,35 +128,13 @@ export const EightLinesScrollByKeyboard = meta.story({
   },
 })
 
-export const SevenLinesDoNotScroll = meta.story({
+export const SevenLinesDoNotScrollAndAsManyAreAddedAsTyped = meta.story({
   args: { menu: dishes.slice(0, 7) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const menu = canvas.getByRole('group', { name: 'Menu of Farm Thali' })
     await expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight + 1)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus()
-  },
-})
-
-export const PriceOnRequestIsAskedFor = meta.story({
-  args: {
-    ...thali,
-    price: { selling: 'Price on request' },
-    unit: undefined,
-    quantity: undefined,
-    action: ask('Farm Thali'),
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ask for the price, Farm Thali' })
-    await expect(link).toHaveAttribute('href', '/contact-us')
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.queryByRole('spinbutton')).toBeNull()
-  },
-})
-
-export const AddsAsManyAsTypedOrSaysWhyNot = meta.story({
-  args: { menu: dishes.slice(0, 7) },
-  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'People, Farm Thali' })
     await userEvent.clear(field)
     await userEvent.type(field, '21')

@@ -12,7 +12,6 @@ import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.
 import { guide } from './guide.ts'
 import { ask } from '../../support/cardActions.ts'
 import { NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
-import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { withArch } from '../../support/withArch.tsx'
 
@@ -177,7 +176,6 @@ const row: readonly PackageCardProps[] = [
   },
 ]
 
-const renderRow = () => renderCards(row)
 const renderCards = (cards: readonly PackageCardProps[]) => (
   <PackageGrid>
     {cards.map((card) => (
@@ -186,7 +184,23 @@ const renderCards = (cards: readonly PackageCardProps[]) => (
   </PackageGrid>
 )
 
-export const Row = meta.story({ tags: ['visual'], render: renderRow })
+/** Neighbours share their rows. */
+export const Row = meta.story({
+  tags: ['visual'],
+  render: () => renderCards(row),
+  play: async ({ canvas }) => {
+    const columns = new Map<number, { price: number; button: number }>()
+    for (const card of canvas.getAllByRole('article')) {
+      const top = Math.round(card.getBoundingClientRect().top)
+      const place = {
+        price: Math.round(within(card).getAllByText(/^₹/)[0]?.closest('p')?.getBoundingClientRect().top ?? 0),
+        button: Math.round(within(card).getByRole('button').getBoundingClientRect().top),
+      }
+      await expect(place).toEqual(columns.get(top) ?? place)
+      columns.set(top, place)
+    }
+  },
+})
 
 const addInArabic = (name: string) => ({ label: 'أضف الباقة', describedName: `أضف الباقة: ${name}`, onPress: () => {} })
 const arabicFeatures = [
@@ -251,39 +265,12 @@ export const RowRightToLeft = meta.story({
   render: () => renderCards(arabicRow),
 })
 
-export const NeighboursShareTheirRows = meta.story({
-  render: renderRow,
-  play: async ({ canvas }) => {
-    const columns = new Map<number, { price: number; button: number }>()
-    for (const card of canvas.getAllByRole('article')) {
-      const top = Math.round(card.getBoundingClientRect().top)
-      const place = {
-        price: Math.round(within(card).getAllByText(/^₹/)[0]?.closest('p')?.getBoundingClientRect().top ?? 0),
-        button: Math.round(within(card).getByRole('button').getBoundingClientRect().top),
-      }
-      await expect(place).toEqual(columns.get(top) ?? place)
-      columns.set(top, place)
-    }
-  },
-})
-
 export const AddedByKeyboardByAButtonThatNamesIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add package Golden Hour' })).toHaveFocus()
     await userEvent.keyboard('{Enter} ')
     await expect(args.action.onPress).toHaveBeenCalledTimes(2)
-  },
-})
-
-export const BusySwallowsPresses = meta.story({
-  args: { action: { ...add('Golden Hour', fn()), busy: 'Please Wait...' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Please Wait...' })
-    await userEvent.click(button)
-    await userEvent.keyboard('{Enter}')
-    await expect(button).toHaveFocus()
-    await expect(args.action.onPress).not.toHaveBeenCalled()
   },
 })
 
@@ -303,34 +290,6 @@ export const TwentyFeaturesScrollByKeyboard = meta.story({
     const last = canvas.getByText('Feature 20').getBoundingClientRect()
     await expect(last.bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom - 46 + 1)
   },
-})
-
-export const IsAnArticleNamedByItsTitle = meta.story({
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article', { name: 'Golden Hour' })
-    await expect(within(card).getByRole('heading', { level: 3, name: 'Golden Hour' })).toBeVisible()
-    await expect(within(card).getAllByRole('listitem')).toHaveLength(goldenHour.features.length)
-  },
-})
-
-export const PriceOnRequestIsAskedFor = meta.story({
-  args: { price: { selling: 'Price on request' }, action: ask('Golden Hour') },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ask for the price, Golden Hour' })
-    await expect(link).toHaveAttribute('href', '/contact-us')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-})
-
-export const AShortNameIsDescribedByTheTitle = meta.story({
-  args: { price: { selling: 'Price on request' }, action: { ...ask('Golden Hour'), describedName: undefined } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Ask for the price' })).toHaveAccessibleDescription('Golden Hour'),
-})
-
-export const SoldOutSaysWhyAndAddsNothing = meta.story({
-  args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
-  play: saysWhyAndDoesNothing,
 })
 
 export const RefusalIsHeardWithTheButton = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import {
   ProductCard,
@@ -8,12 +8,10 @@ import {
 import { Select } from '../../../design-system/components/Select/Select.tsx'
 import { guide } from './guide.ts'
 import { add, ask } from '../../support/cardActions.ts'
+import { controlledQuantity } from '../../support/controlledQuantity.tsx'
 import { NOWHERE } from '../../support/pictures.ts'
-import { saysWhyAndDoesNothing } from '../../support/saysWhyAndDoesNothing.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
 
-const REFUSAL = 'Maximum number of product is 20'
 const words = { decreaseLabel: 'One less', increaseLabel: 'One more' }
 const amount = (name: string, value = '1') => ({ ...words, label: `Quantity, ${name}`, value, onChange: () => {} })
 
@@ -26,24 +24,7 @@ const lehenga: ProductCardProps = {
   action: add('Gulmohar Lehenga'),
 }
 
-/** Rejects more than 20. */
-function Controlled({ quantity, ...rest }: ProductCardProps) {
-  const [value, setValue] = useArg(quantity?.value ?? '1')
-  if (!quantity) return <ProductCard {...rest} />
-  const refused = { ...quantity, value, problem: Number(value) > 20 ? REFUSAL : quantity.problem }
-  return (
-    <ProductCard
-      {...rest}
-      quantity={{
-        ...refused,
-        onChange: (next) => {
-          setValue(next)
-          quantity.onChange(next)
-        },
-      }}
-    />
-  )
-}
+const Controlled = controlledQuantity<ProductCardProps>(ProductCard)
 
 /** As wide as its place in a grid, whatever its content. */
 const Wide = (props: ProductCardProps) => (
@@ -165,25 +146,6 @@ export const AddedByKeyboardWithItsNumber = meta.story({
   },
 })
 
-export const BusySwallowsPressesKeepsFocusAndSaysSo = meta.story({
-  args: { action: { ...add('Gulmohar Lehenga', fn()), busy: 'Please Wait...' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Please Wait...' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription('Gulmohar Lehenga')
-    await expect(args.action.onPress).not.toHaveBeenCalled()
-  },
-})
-
-export const IsAnArticleNamedByItsTitle = meta.story({
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: 'Gulmohar Lehenga' }))
-    await expect(card.getByRole('heading', { level: 3, name: 'Gulmohar Lehenga' })).toBeVisible()
-    await expect(card.getByText('₹2,900').closest('s')).toBeVisible()
-  },
-})
-
 /** The stepper is above the button in a narrow card, beside it in a wide one. */
 export const StacksByItsOwnWidth = meta.story({
   render: (args) => (
@@ -203,22 +165,5 @@ export const StacksByItsOwnWidth = meta.story({
     const [below, beside] = tops('button', 'Add to cart, Gulmohar Lehenga')
     await expect(below?.top).toBeGreaterThan(phone?.bottom ?? Infinity)
     await expect(beside?.left).toBeGreaterThan(wide?.right ?? Infinity)
-  },
-})
-
-export const PriceOnRequestIsAskedFor = meta.story({
-  args: { price: { selling: 'Price on request' }, quantity: undefined, action: ask('Gulmohar Lehenga') },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ask for the price, Gulmohar Lehenga' })
-    await expect(link).toHaveAttribute('href', '/contact-us')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-})
-
-export const SoldOutSaysWhyAndAddsNothing = meta.story({
-  args: { action: { label: 'Add', onPress: fn(), disabledReason: 'Sold out on 12 Dec 2026' } },
-  play: async (context) => {
-    await saysWhyAndDoesNothing(context)
-    await expect(context.canvas.queryByRole('spinbutton')).toBeNull()
   },
 })
