@@ -30,3 +30,18 @@ it('stays closed after a choice, also when the pointer has only just arrived', (
   act(() => void vi.advanceTimersByTime(1000))
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
+
+it('stays open around the focus when the pointer leaves, until Escape returns it to its button', () => {
+  vi.useFakeTimers()
+  render(<Menu />)
+  const button = screen.getByRole('button', { name: 'Services' })
+  fireEvent.pointerOver(button, { pointerType: 'mouse' })
+  act(() => void vi.advanceTimersByTime(120))
+  screen.getByRole('button', { name: 'Furniture' }).focus()
+  fireEvent.pointerOut(button, { relatedTarget: document.body })
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+})

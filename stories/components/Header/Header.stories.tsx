@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { ArchDefinition } from '../../../design-system/components/Arch/Arch.tsx'
@@ -167,10 +167,10 @@ const meta = preview.meta({
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches
 
 export const Default = meta.story({ tags: ['visual'] })
-export const LoggedIn = meta.story({ tags: ['visual'], args: user })
-export const EmptyCart = meta.story({
+export const LoggedInWithAnEmptyCart = meta.story({
   tags: ['visual'],
   args: {
+    ...user,
     cart: {
       label: 'Cart, empty',
       count: 0,
@@ -191,6 +191,9 @@ export const WithoutMenus = meta.story({
     if (!isWide()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Add On Services' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Props' })).toBeVisible())
+    const outside = canvas.getByRole('link', { name: /^Wedding Venue ?, opens in a new tab$/ })
+    await expect(outside).toHaveAttribute('target', '_blank')
+    await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'))
   },
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
@@ -254,7 +257,6 @@ export const MiniCartOpen = meta.story({
 
 export const MegaMenuByKeyboardAndEscapeReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
     const button = canvas.getByRole('button', { name: 'Add On Services' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -271,7 +273,6 @@ export const MegaMenuByKeyboardAndEscapeReturns = meta.story({
 
 export const ClickOpensSaysSoAndFocusLeavingCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
     const button = canvas.getByRole('button', { name: 'Add On Services' })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -280,41 +281,29 @@ export const ClickOpensSaysSoAndFocusLeavingCloses = meta.story({
     await userEvent.click(button)
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-  },
-})
-
-export const StaysOpenAroundTheFocus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
-    const button = canvas.getByRole('button', { name: 'Add On Services' })
-    await userEvent.hover(button)
-    const entry = await canvas.findByRole('link', { name: 'Farm Thali' })
-    await waitFor(() => expect(entry).toBeVisible())
-    entry.focus()
-    const timers = spyOn(window, 'setTimeout')
-    await fireEvent.pointerOut(button, { relatedTarget: document.body })
-    // CLOSE_AFTER in usePopover.
-    const [leave] = timers.mock.calls.find(([, delay]) => delay === 260) ?? []
-    timers.mockRestore()
-    if (typeof leave !== 'function') throw new Error('Leaving the menu starts no timer.')
-    leave()
-    await waitFor(() => expect(entry).toBeVisible())
-    await expect(entry).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveFocus()
+    const bookNow = canvas.getByRole('button', { name: 'Book Now' })
+    await userEvent.click(bookNow)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Studio Tour' })).toBeVisible())
+    const cart = canvas.getByRole('button', { name: 'Cart, 7 items' })
+    await userEvent.click(cart)
+    await expect(bookNow).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }))
+    await expect(cart).toHaveFocus()
   },
 })
 
 export const OpensUnderTheMouseAndByEnter = meta.story({
   parameters: { requirements: ['@SHELL-005'] },
   play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
     const button = canvas.getByRole('button', { name: 'Add On Services' })
     const entry = () => canvas.queryByRole('link', { name: 'Farm Thali' })
     await userEvent.hover(button)
     await waitFor(() => expect(entry()).toBeVisible())
-    await userEvent.unhover(button)
-    await waitFor(() => expect(entry()).toBeNull())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Book Now' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Studio Tour' })).toBeVisible())
+    await expect(entry()).toBeNull()
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Book Now' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Studio Tour' })).toBeNull())
     button.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(entry()).toBeVisible())
@@ -324,33 +313,9 @@ export const OpensUnderTheMouseAndByEnter = meta.story({
   },
 })
 
-export const MouseMovesFromMenuToMenu = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
-    await userEvent.hover(canvas.getByRole('button', { name: 'Add On Services' }))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Farm Thali' })).toBeVisible())
-    await userEvent.hover(canvas.getByRole('button', { name: 'Book Now' }))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Studio Tour' })).toBeVisible())
-    await expect(canvas.queryByRole('link', { name: 'Farm Thali' })).toBeNull()
-  },
-})
-
-export const OnlyOneIsOpen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Studio Tour' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 7 items' }))
-    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }))
-    await expect(canvas.getByRole('button', { name: 'Cart, 7 items' })).toHaveFocus()
-  },
-})
-
 /** Safari focuses no button that is pressed, but the login returns the focus to it. */
 export const LoginTakesTheFocusInSafari = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    if (!isWide()) return
     canvasElement.addEventListener('mousedown', (event) => event.preventDefault(), { once: true })
     const login = canvas.getByRole('button', { name: 'Login/Register' })
     await userEvent.click(login)
@@ -361,21 +326,10 @@ export const LoginTakesTheFocusInSafari = meta.story({
 export const LogsOut = meta.story({
   args: user,
   play: async ({ canvas, userEvent }) => {
-    if (!isWide()) return
-    onLogOut.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Meera' }))
     await expect(canvas.getByRole('link', { name: 'My Account/Booking' })).toHaveAttribute('href', '#bookings')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(onLogOut).toHaveBeenCalledOnce()
-  },
-})
-
-export const OutsideLinkSaysThatItOpensANewTab = meta.story({
-  play: async ({ canvas }) => {
-    if (!isWide()) return
-    const link = canvas.getByRole('link', { name: /^Wedding Venue ?, opens in a new tab$/ })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   },
 })
 
