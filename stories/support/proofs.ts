@@ -32,7 +32,7 @@ export type Proof =
       readonly what: string
     }
 
-/** A component's story whose play function asserts it: 'Dialog/FocusStaysInside'. */
+/** A component's story whose play function asserts it: 'Dialog/FocusFindsTheHeadingWhenTheOpenerIsGone'. */
 export const story = (path: string): Proof => storyIn('components', path)
 
 /** The same for a page of the shop: 'Checkout/CartChangedElsewhere'. */

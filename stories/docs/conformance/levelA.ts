@@ -78,7 +78,7 @@ export const LEVEL_A: readonly Judged[] = [
   supports(
     '2.1.2',
     'Escape leaves every dialog, menu and calendar; a dialog keeps focus only while it is open.',
-    story('Dialog/EscapeClosesAndFocusReturns'),
+    story('Dialog/PageBehindStandsStillUntilEscapeAndFocusReturns'),
     story('Calendar/EscapeClosesTheCalendarNotTheDialog'),
     WHOLE_BOOKING,
   ),
