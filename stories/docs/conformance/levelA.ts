@@ -79,7 +79,7 @@ export const LEVEL_A: readonly Judged[] = [
     '2.1.2',
     'Escape leaves every dialog, menu and calendar; a dialog keeps focus only while it is open.',
     story('Dialog/PageBehindStandsStillUntilEscapeAndFocusReturns'),
-    story('Calendar/EscapeClosesTheCalendarNotTheDialog'),
+    story('Calendar/PickedInADialogAndEscapeClosesTheCalendarAlone'),
     WHOLE_BOOKING,
   ),
   supports(
