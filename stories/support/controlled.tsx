@@ -3,7 +3,8 @@ import { useArg } from './useArg.ts'
 
 interface ControlledProps<Value> {
   value: Value
-  onChange: (value: Value) => void
+  /** A method, whose parameter may be narrower than the value: a list of which `value` is read-only. */
+  onChange(value: Value): void
 }
 
 export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {

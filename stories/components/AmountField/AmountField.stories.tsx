@@ -2,24 +2,14 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AmountField, type AmountFieldProps } from '../../../design-system/components/AmountField/AmountField.tsx'
 import { guide } from './guide.ts'
+import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
 
-function Typed(props: AmountFieldProps) {
-  const [value, setValue] = useArg(props.value)
-  return (
-    <div style={{ width: '100%' }}>
-      <AmountField
-        {...props}
-        value={value}
-        onChange={(typed) => {
-          setValue(typed)
-          props.onChange(typed)
-        }}
-      />
-    </div>
-  )
-}
+const Typed = controlled<string, AmountFieldProps>((props) => (
+  <div style={{ width: '100%' }}>
+    <AmountField {...props} />
+  </div>
+))
 
 const meta = preview.meta({
   title: 'Forms/AmountField',
@@ -60,59 +50,32 @@ export const RightToLeft = meta.story({
   args: { problem: 'Minimum booking amount is ₹3,000' },
 })
 
-export const TakesDigitsOnlyAndCountsByEnter = meta.story({
+export const TakesDigitsOnlyAndCountsByEnterAndOnLeaving = meta.story({
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Booking amount, pay this today' })
-    await userEvent.type(field, '5a0-00{Enter}')
-    await expect(field).toHaveValue('5000')
-    await expect(args.onCommit).toHaveBeenCalledOnce()
-  },
-})
-
-export const PastesAnAmountWithSignAndCommas = meta.story({
-  args: { value: '' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
     await userEvent.click(field)
     await userEvent.paste('₹1,00,000.50')
     await expect(field).toHaveValue('100000')
-  },
-})
-
-export const LeavingCommits = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.tab()
+    await userEvent.clear(field)
+    await userEvent.type(field, '5a0-00{Enter}')
+    await expect(field).toHaveValue('5000')
     await expect(args.onCommit).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenCalledTimes(2)
   },
 })
 
-export const ProblemAndHintAreReadWithIt = meta.story({
-  args: states.refused,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Minimum booking amount is ₹3,000 Minimum ₹3,000, up to ₹50,900.',
-    )
-  },
-})
-
-/** A booking amount a hundred times as large would be paid. */
-export const LeavesOutPaise = meta.story({
+/** With the digits of paise, a hundred times the booking amount would be paid. */
+export const LeavesOutPaiseUntilTheAmountIsReplaced = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(field, '1500.50')
     await expect(field).toHaveValue('1500')
     await userEvent.type(field, '{Backspace}5')
     await expect(field).toHaveValue('1505')
-  },
-})
-
-export const TakesDigitsAgainOnceTheAmountIsReplaced = meta.story({
-  args: { value: '' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.clear(field)
     await userEvent.type(field, '1500.')
     field.select()
     await userEvent.paste('2000')

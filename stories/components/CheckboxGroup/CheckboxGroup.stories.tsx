@@ -5,8 +5,8 @@ import {
   type CheckboxGroupProps,
 } from '../../../design-system/components/CheckboxGroup/CheckboxGroup.tsx'
 import { guide } from './guide.ts'
+import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
 
 const OPTIONS = [
   { value: 'lehenga', text: 'Lehenga', count: 14 },
@@ -15,19 +15,7 @@ const OPTIONS = [
   { value: 'suits', text: 'Suits', count: 9 },
 ]
 
-function Controlled(props: CheckboxGroupProps) {
-  const [value, setValue] = useArg(props.value)
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled<readonly string[], CheckboxGroupProps>(CheckboxGroup)
 
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
@@ -74,7 +62,7 @@ export const States = meta.story({
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const NamedByItsLegendAndCheckedBySpaceOneByOne = meta.story({
+export const NamedByItsLegendAndCheckedBySpaceOrPress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible()
     await userEvent.tab()
@@ -85,13 +73,9 @@ export const NamedByItsLegendAndCheckedBySpaceOneByOne = meta.story({
     await userEvent.keyboard(' ')
     await expect(gowns).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(['lehenga', 'gowns', 'sarees'])
-  },
-})
-export const TheWordsAndTheCountArePressable = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lehenga'))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['sarees'])
+    await expect(args.onChange).toHaveBeenLastCalledWith(['gowns', 'sarees'])
     await userEvent.click(canvas.getByText('18'))
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onChange).toHaveBeenLastCalledWith(['gowns'])
   },
 })
