@@ -8,14 +8,28 @@ interface StateSheetProps<Props> {
   states: Record<string, Partial<Props>>
   /** Minimum width in CSS pixels. */
   cell?: number
+  /** Each fills its cell, as it does where it is used. */
+  wide?: boolean
 }
 
-export function StateSheet<Props extends object>({ of: Component, base, states, cell = 260 }: StateSheetProps<Props>) {
+export function StateSheet<Props extends object>({
+  of: Component,
+  base,
+  states,
+  cell = 260,
+  wide,
+}: StateSheetProps<Props>) {
   return (
     <div className={css.sheet} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}>
       {Object.entries(states).map(([name, props]) => (
         <Cell key={name} name={name}>
-          <Component {...({ ...base, ...props } as Props)} />
+          {wide ? (
+            <div style={{ width: '100%' }}>
+              <Component {...({ ...base, ...props } as Props)} />
+            </div>
+          ) : (
+            <Component {...({ ...base, ...props } as Props)} />
+          )}
         </Cell>
       ))}
     </div>

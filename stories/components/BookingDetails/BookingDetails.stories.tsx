@@ -99,17 +99,9 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<BookingDetailsProps> of={Wide} base={args} states={states} cell={860} />,
+  render: (args) => <StateSheet<BookingDetailsProps> of={BookingDetails} base={args} states={states} cell={860} wide />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
-function Wide(props: BookingDetailsProps) {
-  return (
-    <div style={{ width: '100%' }}>
-      <BookingDetails {...props} />
-    </div>
-  )
-}
 
 export const LongListScrollsByKeyboard = meta.story({
   parameters: { requirements: ['@BOOK-49', '@CONST-40'] },
@@ -121,16 +113,5 @@ export const LongListScrollsByKeyboard = meta.story({
     await expect(box).toHaveFocus()
     await expect(box.clientHeight).toBeLessThanOrEqual(450)
     await expect(box).toHaveStyle({ maxHeight: '450px' })
-  },
-})
-
-/** The list scrolls with its dialog, because a finger would find the wrong one of two scrolling boxes. */
-export const WholeListOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { sections: [many] },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('group', { name: 'What was booked' })
-    await expect(box).not.toHaveAttribute('tabindex')
-    await expect(box.scrollHeight).toBe(box.clientHeight)
   },
 })

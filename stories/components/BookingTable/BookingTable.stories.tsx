@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert } from '../../../design-system/components/Alert/Alert.tsx'
@@ -92,6 +92,10 @@ export const Default = meta.story({})
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingTableProps> of={BookingTable} base={args} states={states} cell={1000} />,
+  play: async ({ canvas }) => {
+    const none = canvas.getByRole('cell', { name: 'No upcoming bookings. Choose a package to make one.' })
+    await expect(none).toBeVisible()
+  },
 })
 export const LoadingAndFailed = meta.story({
   tags: ['visual'],
@@ -151,19 +155,6 @@ export const Narrow = meta.story({
   parameters: { docs: framed(600, 'small') },
 })
 
-export const IsATableAtAnyWidth = meta.story({
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Upcoming bookings' })
-    const headers = within(table)
-      .getAllByRole('columnheader')
-      .map((header) => header.textContent)
-    await expect(headers).toEqual(['Booking ID', 'Shoot Date', 'Date', 'Price', 'Booking Type', 'Action'])
-    await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1)
-    await expect(within(table).getByRole('rowheader', { name: '#AA20418' })).toBeVisible()
-    await expect(within(table).getAllByRole('cell')).toHaveLength(rows.length * 5)
-  },
-})
-
 /** The width that a page leaves on a tablet. */
 export const DaysStayOnOneLine = meta.story({
   args: { rows: [row('AA20418', '20 Mar 2027', '26 Nov 2026', 'INR 1,23,456', 'Pre Wedding & Maternity')] },
@@ -183,7 +174,6 @@ export const DaysStayOnOneLine = meta.story({
 
 export const NamesTheBookingOnItsButtonAndOpensByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    onPress.mockClear()
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'View details for booking #AA20418' })
     await expect(button).toHaveFocus()
@@ -191,22 +181,5 @@ export const NamesTheBookingOnItsButtonAndOpensByKeyboard = meta.story({
     await expect(onPress).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'View details for booking #AA20355' })).toHaveFocus()
-  },
-})
-
-export const StudioTourHasNothingToOpen = meta.story({
-  args: { rows: [recce] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Studio tour')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-})
-
-export const SaysThatThereIsNone = meta.story({
-  args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('cell', { name: 'No upcoming bookings. Choose a package to make one.' }),
-    ).toBeVisible()
   },
 })

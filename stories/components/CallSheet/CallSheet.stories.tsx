@@ -35,17 +35,9 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<CallSheetProps> of={Wide} base={args} states={states} cell={900} />,
+  render: (args) => <StateSheet<CallSheetProps> of={CallSheet} base={args} states={states} cell={900} wide />,
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
-function Wide(props: CallSheetProps) {
-  return (
-    <div style={{ width: '100%' }}>
-      <CallSheet {...props} />
-    </div>
-  )
-}
 
 export const OneLinkReachedByTab = meta.story({
   args: { href: '#booking' },

@@ -37,16 +37,8 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<DayArcProps> of={Wide} base={args} states={states} />,
+  render: (args) => <StateSheet<DayArcProps> of={DayArc} base={args} states={states} wide />,
 })
-
-function Wide(props: DayArcProps) {
-  return (
-    <div style={{ width: '100%' }}>
-      <DayArc {...props} />
-    </div>
-  )
-}
 
 export const SaysTheHoursInWords = meta.story({
   args: { golden: GOLDEN },
