@@ -65,18 +65,14 @@ export const Default = meta.story({ parameters: { parts: { action: <TextLink hre
 export const States = meta.story({ tags: ['visual'], render: () => ALL })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
-export const DismissedByKey = meta.story({
+export const SaidWhenItAppearsAndDismissedByKey = meta.story({
+  args: { live: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Closed on 26 January.')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
-})
-export const SaidWhenItAppears = meta.story({
-  args: { live: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Closed on 26 January.')
   },
 })

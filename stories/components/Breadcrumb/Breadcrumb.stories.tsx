@@ -47,10 +47,11 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A link is at least as wide as a finger needs, which must not push the slash away from a short word. */
-export const SlashInTheMiddleOfTheGap = meta.story({
-  play: async ({ canvas }) => {
+export const LandmarkWhoseLastPageIsNoLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     const links = canvas.getAllByRole('link')
+    // A link is at least as wide as a finger needs, which must not push the slash away from a short word.
     for (const [at, slash] of canvas.getAllByText('/').entries()) {
       const text = document.createRange()
       text.selectNodeContents(links[at]!)
@@ -58,12 +59,6 @@ export const SlashInTheMiddleOfTheGap = meta.story({
       const next = slash.closest('li')!.nextElementSibling!.getBoundingClientRect()
       await expect(left - text.getBoundingClientRect().right).toBeCloseTo(next.left - right, 0)
     }
-  },
-})
-
-export const LandmarkWhoseLastPageIsNoLink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getByText('Gulmohar Lehenga')).toHaveAttribute('aria-current', 'page')
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()

@@ -42,7 +42,6 @@ const start = fn()
 export const HasAHeadingAndAWayOnByKeys = meta.story({
   args: { action: <Button onClick={start}>Start Booking now</Button> },
   play: async ({ canvas, userEvent }) => {
-    start.mockClear()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Oops! Your cart is empty!' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Start Booking now' })).toHaveFocus()

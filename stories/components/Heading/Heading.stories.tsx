@@ -26,7 +26,7 @@ export const Sizes = meta.story({
 })
 
 /** As wide as on the smallest phone. */
-export const ALongWordKeepsToItsLine = meta.story({
+export const ALongWordKeepsToItsLineAndItsLevelInAnySize = meta.story({
   args: { children: 'Cinematographers' },
   render: (args) => (
     <div style={{ width: 284, containerType: 'inline-size' }}>
@@ -39,14 +39,11 @@ export const ALongWordKeepsToItsLine = meta.story({
   ),
   play: async ({ canvas }) => {
     const words = document.createRange()
-    for (const heading of canvas.getAllByRole('heading')) {
+    const headings = canvas.getAllByRole('heading', { level: 2 })
+    await expect(headings).toHaveLength(HEADING_SIZES.length)
+    for (const heading of headings) {
       words.selectNodeContents(heading)
       await expect(words.getClientRects()).toHaveLength(1)
     }
   },
-})
-
-export const LevelAndSizeAreApart = meta.story({
-  args: { level: 3, size: 'display-s', children: 'Small in the outline, large to the eye' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3 })).toBeVisible(),
 })
