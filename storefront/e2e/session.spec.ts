@@ -155,7 +155,7 @@ test.describe('after half an hour without a call', () => {
     await page.waitForLoadState('networkidle')
     goIdle(shop)
     await page.reload()
-    const alert = page.getByRole('alertdialog')
+    const alert = page.getByRole('alertdialog', { name: 'Please note' })
     await expect(alert).toContainText('Session expired..! Please login again')
     await alert.getByRole('button', { name: 'OK' }).click()
     await expect(page).toHaveURL(shop.url('/login?ref=/bookings'))

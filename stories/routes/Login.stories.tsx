@@ -6,9 +6,7 @@ import { addToCart } from '../../storefront/api/cart.ts'
 import { typedPerson } from '../../storefront/shell/login/typedPerson.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { SessionAlert } from '../../storefront/shell/login/SessionAlert.tsx'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
-import { MESSAGES } from '../../storefront/text/messages.ts'
 import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import { messages } from '../support/messages.ts'
@@ -25,26 +23,9 @@ const meta = preview.meta({
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
 })
 
+/** Says why one has to log in, and that the cart is kept. What is typed is carried over to Sign Up. */
 export const Ready = meta.story({
   parameters: { requirements: ['@LOGIN-01', '@LOGIN-03', '@LOGIN-04'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('')
-    await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?ref=%2Fcart')
-  },
-})
-
-/** A return path to another site leads home. */
-export const StaysOnThisSite = meta.story({
-  args: { at: '/login?ref=//example.com' },
-  parameters: { requirements: ['@LOGIN-03'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?ref=%2F')
-  },
-})
-
-/** Says why, and that the cart is kept. Typed values are carried over to Sign Up. */
-export const CartIsKept = meta.story({
   beforeEach: async () => {
     await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
     await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
@@ -53,19 +34,12 @@ export const CartIsKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const said = (await canvas.findByText('Your cart is kept:')).parentElement
     await expect(said).toHaveTextContent(`Golden Hour, ${dMy(addDays(today(), 20))}, and 1 more.`)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9123456780')
-    await expect(typedPerson('/cart').mobile).toBe('9123456780')
-  },
-})
-
-export const Invalid = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
-    await userEvent.type(mobile, '98765')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
-    await expect(mobile).toHaveAccessibleDescription('Mobile number must be 10 digits')
-    await expect(mobile).toHaveFocus()
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await expect(mobile).toHaveValue('')
+    await userEvent.type(mobile, '9')
+    await expect(typedPerson('/cart').mobile).toBe('9')
+    await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?ref=%2Fcart')
   },
 })
 
@@ -181,22 +155,29 @@ export const Sending = meta.story({
   },
 })
 
-export const Refused = meta.story({
+export const FailedThenRefused = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@LOGF-06', '@ERR-07'] },
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9123456780')
+  beforeEach: ({ msw }) => msw.use(breaking('CheckMobileAndGenrateOtp')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(mobile, '9123456780')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    const failure = 'Something bad happened; please try again later.'
+    await expect(await canvas.findByText(failure)).toBeVisible()
+    await expect(mobile).toHaveValue('9123456780')
+
+    msw.use(answering('CheckMobileAndGenrateOtp', { response: { n: 0, Msg: LONG } }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     await expect(await canvas.findByText(LONG)).toBeVisible()
-    await expect(messages()).toEqual([LONG])
+    await expect(messages()).toEqual([failure, LONG])
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
     await expect(canvas.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
   },
 })
 
+/** The code is selected, so that typing replaces it and clears the refusal. */
 export const WrongCode = meta.story({
-  tags: ['visual'],
   parameters: { requirements: ['@LOGF-20', '@ERR-08'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -220,18 +201,6 @@ export const WrongCode = meta.story({
     await expect(messages()).toContain('This OTP is not correct. Please check it and try again.')
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled()
     await expect(sessionStorage.getItem('TokenId')).toBeNull()
-  },
-})
-
-/** The code is selected, so that typing replaces it and clears the refusal. */
-export const WrongCodeTypedAgain = WrongCode.extend({
-  tags: ['!visual'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
-    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
-    await waitFor(() => expect(code).toHaveFocus())
-    await userEvent.keyboard('41900{Enter}')
-    await canvas.findByText('This OTP is not correct. Please check it and try again.')
     await userEvent.keyboard('41')
     await expect(code).toHaveValue('41')
     await expect(canvas.queryByText('This OTP is not correct. Please check it and try again.')).toBeNull()
@@ -289,71 +258,41 @@ export const TooManyWrongCodes = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(breaking('CheckMobileAndGenrateOtp')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
-    await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9876543210')
-    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
-  },
-})
-
 const DialogPage = () => <LoginDialog returnTo={undefined} />
 
-/** The same form, opened from the header. */
+/** The same form, opened from the header. The code can be sent again after 15 seconds, which then restart. */
 export const InADialog = meta.story({
   tags: ['visual'],
   args: { path: '/faqs', at: '/faqs', page: DialogPage },
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT)),
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Login' })
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus())
-    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
-    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '5-digit code sent to this number' })).toHaveFocus())
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Enter your code')
-    await expect(within(screen.getByRole('dialog')).getByText(SENT.response.Msg)).toBeVisible()
-  },
-})
-
-/** The code can be sent again after 15 seconds, which then restart. */
-export const SentAgain = InADialog.extend({
-  tags: ['!visual'],
   parameters: { requirements: ['@LOGF-07', '@LOGF-08', '@LOGF-09', '@CONST-33', '@CONST-45'] },
   beforeEach: ({ msw }) => {
-    msw.use(...counting())
+    msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT))
     return withClock()
   },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
     const mobile = dialog.getByRole('textbox', { name: 'Mobile number' })
-    await userEvent.type(mobile, '9876543210{Enter}')
-    const code = await dialog.findByRole('textbox', { name: '5-digit code sent to this number' })
+    await waitFor(() => expect(mobile).toHaveFocus())
+    await userEvent.keyboard('9876543210{Enter}')
+    const code = () => dialog.getByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible())
     pass(13)
     await waitFor(() => expect(dialog.getByText(/^Resend in 0:0[12]$/)).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Resend' })).toBeNull()
     pass(2)
     const resend = await dialog.findByRole('button', { name: 'Resend' })
-    await userEvent.type(code, '123')
+    await userEvent.type(code(), '123')
     await userEvent.click(resend)
     await waitFor(() => expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible())
     await expect(codes).toBe(2)
-    await waitFor(() => expect(code).toHaveFocus())
-    await expect(code).toHaveValue('')
+    await waitFor(() => expect(code()).toHaveFocus())
+    await expect(code()).toHaveValue('')
+
     await userEvent.type(mobile, '{Backspace}')
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Login')
-  },
-})
-
-/** Left open for the checks that run after each story. */
-export const SessionAlertLeftOpen = meta.story({
-  render: () => <SessionAlert text={MESSAGES.sessionExpired} />,
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Please note' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.type(mobile, '0{Enter}')
+    await waitFor(() => expect(code()).toHaveFocus())
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Enter your code')
+    await expect(dialog.getByText(SENT.response.Msg)).toBeVisible()
   },
 })

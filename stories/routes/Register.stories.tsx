@@ -4,7 +4,7 @@ import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
 import { keepTyped } from '../../storefront/shell/login/typedPerson.ts'
 import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, tourDraftAtom } from '../../storefront/state/tourDraft.ts'
-import { answering, breaking, hearing, waiting } from '../support/answers.ts'
+import { answering, breaking, hearing } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -40,12 +40,20 @@ const meta = preview.meta({
   args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
 })
 
+/** What was typed is carried over from the login and the studio tour. */
 export const Ready = meta.story({
+  args: { at: '/register?ref=/recce' },
   parameters: { requirements: ['@REG-01', '@REG-06'] },
+  beforeEach: () => {
+    keepTyped({ mobile: '9123456780' })
+    store.set(tourDraftAtom, { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9000000000' })
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign Up' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?ref=%2Fcart')
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?ref=%2Frecce')
+    for (const [name, text] of Object.entries(ASHA))
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
   },
 })
 
@@ -57,20 +65,6 @@ export const SaysOneThingAtATime = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
     await expect(canvas.getByText('Please enter your email address')).toBeVisible()
     await expect(canvas.getByText('Please enter your mobile no.')).toBeVisible()
-  },
-})
-
-/** Typed values are carried over from the login and the studio tour. */
-export const CarriesWhatWasTyped = meta.story({
-  args: { at: '/register?ref=/recce' },
-  beforeEach: () => {
-    keepTyped({ mobile: '9123456780' })
-    store.set(tourDraftAtom, { ...EMPTY_TOUR, fullName: 'Asha Rao', email: 'asha@example.com', phone: '9000000000' })
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com')
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9123456780')
   },
 })
 
@@ -197,15 +191,6 @@ export const SentAgain = meta.story({
   },
 })
 
-export const Sending = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('SendOtpForNonRegisterUserWeb')),
-  play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
-    await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
-  },
-})
-
 export const CodeSent = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })),
@@ -218,46 +203,26 @@ export const CodeSent = meta.story({
   },
 })
 
-export const Refused = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answering('SendOtpForNonRegisterUserWeb', {
-        n: 0,
-        Msg: 'This mobile number is already registered. Please login.',
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
-    await expect(await canvas.findByText('This mobile number is already registered. Please login.')).toBeVisible()
-    await expect(messages()).toEqual(['This mobile number is already registered. Please login.'])
-    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
-  },
-})
-
 const TOO_MANY = 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:15 am IST.'
 
 /** The longest wait, in hours. */
-export const TooManyCodes = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 })),
-  play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
-    await expect(await canvas.findByText(TOO_MANY)).toBeVisible()
-    await expect(canvas.getByText(/^You can try again in 2[34]:\d\d:\d\d$/)).toBeVisible()
-    for (const [name, text] of Object.entries(ASHA))
-      await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
-  },
-})
-
 export const Failed = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ERR-32'] },
   beforeEach: ({ msw }) => msw.use(breaking('SendOtpForNonRegisterUserWeb')),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await send({ canvas, userEvent })
-    await expect(await canvas.findByText('Something bad happened; please try again later.')).toBeVisible()
+    const failure = 'Something bad happened; please try again later.'
+    await expect(await canvas.findByText(failure)).toBeVisible()
+    const refusal = 'This mobile number is already registered. Please login.'
+    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: refusal }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await expect(await canvas.findByText(refusal)).toBeVisible()
+    await expect(messages()).toEqual([failure, refusal])
+    msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 0, Msg: TOO_MANY, RetryAfter: 86_400 }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await expect(await canvas.findByText(TOO_MANY)).toBeVisible()
+    await expect(canvas.getByText(/^You can try again in 2[34]:\d\d:\d\d$/)).toBeVisible()
     for (const [name, text] of Object.entries(ASHA))
       await expect(canvas.getByRole('textbox', { name })).toHaveValue(text)
   },

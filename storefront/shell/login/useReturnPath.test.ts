@@ -13,3 +13,8 @@ it.each(['/search?q=texas+ranch', '/faqs?q=caf%C3%A9+%26+rain', '/pricing/garmen
     expect(renderHook(useReturnPath).result.current).toBe(path)
   },
 )
+
+it('leads home from the address of another site', () => {
+  history.replaceState(null, '', '/login?ref=//example.com')
+  expect(renderHook(useReturnPath).result.current).toBe('/')
+})
