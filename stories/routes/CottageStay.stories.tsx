@@ -9,12 +9,12 @@ import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -73,11 +73,8 @@ export const Ready = meta.story({
       'One cottage can accommodate only 4 individuals.',
     ])
     await expect(canvas.getByRole('link', { name: 'See the cafe' })).toHaveAttribute('href', '/restuarant')
-  },
-})
 
-export const TheCafeFillsItsBand = meta.story({
-  play: async ({ canvas }) => {
+    // Its picture fills the band.
     const band = await canvas.findByRole('region', { name: 'Breakfast is a short walk away' })
     await expect(innerWidth).toBeGreaterThanOrEqual(1024)
     const { bottom } = band.lastElementChild?.getBoundingClientRect() ?? {}
@@ -100,14 +97,6 @@ export const Empty = meta.story({
   },
 })
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The cottages are being painted.' })).toBeVisible()
-  },
-})
-
 export const RefusedSinceItWasRendered = meta.story({
   parameters: { requirements: ['@API-30', '@C-009'] },
   beforeEach: async ({ msw }) => {
@@ -125,10 +114,8 @@ export const RefusedSinceItWasRendered = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetRoomPackage'),
-  play: offersRetry,
+  play: failsAgain,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Luxury Room') })
 
 export const LongestTexts = meta.story({
   tags: ['visual'],
@@ -158,43 +145,38 @@ async function opened(name: string) {
   return within(dialog)
 }
 
+let late = holding('GetRoomPackage')
+
+/** The page first shows old prices; the late answer has ids as text. */
 export const Chosen = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@COTT-16', '@COTT-20', '@COTT-24', '@COTT-26'] },
-  beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'fast-filling' })),
+  beforeEach: async ({ msw }) => {
+    msw.use(listed(ROOMS.map((room) => ({ ...room, SellingPrice: 777 }))))
+    takeResources({ 'rooms ': { status: 'done', value: await listRooms('') } })
+    late = holding('GetRoomPackage')
+    const withTextIds = listed(ROOMS.map((room) => ({ ...room, Id: String(room.Id) })))
+    msw.use(late.handler, withTextIds, ...freshHandlers({ scenario: 'fast-filling' }))
+  },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Fast filling')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
-    const [stay] = within(await dialog.findByRole('region', { name: 'Your stays' })).getAllByRole('article')
-    await expect(stay).toHaveTextContent(/In The Woods cottage.*1 cottage/)
-  },
-})
-
-let late = holding('GetRoomPackage')
-
-export const ChosenStayFollowsALateAnswerWithIdsAsText = meta.story({
-  beforeEach: async ({ msw }) => {
-    takeResources({ 'rooms ': { status: 'done', value: await listRooms('') } })
-    late = holding('GetRoomPackage')
-    msw.use(late.handler, listed(ROOMS.map((room) => ({ ...room, Id: String(room.Id), SellingPrice: 777 }))))
-  },
-  play: async ({ userEvent }) => {
-    const dialog = await opened('In The Woods cottage')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
-    await expect(await dialog.findByText('Available')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
-    late.release()
     const stays = within(await dialog.findByRole('region', { name: 'Your stays' }))
-    await expect(await stays.findByText('₹777')).toBeVisible()
+    await expect(stays.getByText('₹777')).toBeVisible()
+    late.release()
+    await expect(await stays.findByText('₹6,500')).toBeVisible()
+    const [stay] = stays.getAllByRole('article')
+    await expect(stay).toHaveTextContent(/In The Woods cottage.*1 cottage/)
+    await expect(dialog.queryByText('₹777')).toBeNull()
   },
 })
 
 export const CottagesSoldOut = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cottage-sold-out' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('Luxury Room')
@@ -202,17 +184,6 @@ export const CottagesSoldOut = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
     await expect(await dialog.findByText('Sold out')).toBeVisible()
     await expect(dialog.getByText('This stay is sold out.')).toBeVisible()
-  },
-})
-
-export const SoldOutIsNotAdded = CottagesSoldOut.extend({
-  tags: ['!visual'],
-  parameters: { requirements: ['@COTT-17', '@COTT-21', '@API-31', '@VAL-41'] },
-  play: async ({ userEvent }) => {
-    const dialog = await opened('In The Woods cottage')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 15 / }))
-    await expect(await dialog.findByText('This stay is sold out.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
     await expect(await dialog.findByText('You can only add available cottages in cart.')).toBeVisible()
     await expect(messages()).toContain('You can only add available cottages in cart.')
@@ -266,13 +237,22 @@ async function openedWithOneStay({ click }: { click: (element: Element) => Promi
   return dialog
 }
 
+let adding = holding('AddToUserCart')
+
 export const AddRefused = meta.story({
   parameters: { requirements: ['@ADD-43'] },
-  beforeEach: ({ msw }) => msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' })),
+  beforeEach: ({ msw }) => {
+    adding = holding('AddToUserCart')
+    msw.use(adding.handler, answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }))
+  },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openedWithOneStay(userEvent)
     const add = dialog.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(add)
+    await expect(dialog.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(2)
+    // No stay can be removed while it is added.
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove In The Woods cottage' }))
+    adding.release()
     await expect(await dialog.findByText('Somebody was quicker.')).toBeVisible()
     await expect(messages()).toContain('Somebody was quicker.')
     await expect(within(dialog.getByRole('region', { name: 'Your stays' })).getAllByRole('article')).toHaveLength(1)
@@ -282,30 +262,12 @@ export const AddRefused = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toHaveFocus(),
     )
-  },
-})
-
-export const ClosingReturnsToItsOwnCard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openedWithOneStay(userEvent)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add to cart' }))
-    await canvas.findByRole('link', { name: /^In your cart for/ })
+    // Another dialog returns to its own card.
     const book = canvas.getByRole('button', { name: 'Book stay Luxury Room' })
     book.focus()
     const other = await opened('Luxury Room')
     await userEvent.click(other.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(book).toHaveFocus())
-  },
-})
-
-export const NothingIsChosenWhileItIsAdded = meta.story({
-  beforeEach: ({ msw }) => msw.use(waiting('AddToUserCart')),
-  play: async ({ userEvent }) => {
-    const dialog = await openedWithOneStay(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-    await expect(dialog.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(2)
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove In The Woods cottage' }))
-    await expect(within(dialog.getByRole('region', { name: 'Your stays' })).getAllByRole('article')).toHaveLength(1)
   },
 })
 
@@ -334,16 +296,5 @@ export const WithAShoot = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await expect(await canvas.findByRole('link', { name: /View cart$/ })).toBeVisible()
     await expect(sent).toMatchObject([{ cart: [{ TypeId: 2, ProductId: 201, BookingDate: dMy(freeNextMonth()) }] }])
-  },
-})
-
-export const SoldOutWithoutAReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' })),
-  play: async ({ userEvent }) => {
-    const dialog = await opened('In The Woods cottage')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 16 / }))
-    await expect(await dialog.findByText('Taken')).toBeVisible()
-    await expect(dialog.getByText('No cottage is free on that day.')).toBeVisible()
   },
 })

@@ -62,6 +62,7 @@ it('says of a day that is over to choose another', () => {
 
 it('gives the provider’s reason for a day that is known and cannot be booked, else a sentence of its own', () => {
   expect(refusalOf('stay', known('sold', 'The cottages are being painted.'))).toBe('The cottages are being painted.')
+  expect(refusalOf('stay', known('sold'))).toBe('No cottage is free on that day.')
   for (const product of ['package', 'stay'] as const)
     for (const state of STATES) {
       const refusal = refusalOf(product, known(state))
