@@ -24,11 +24,11 @@ import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { isFree, refusalOf } from '../../shell/date/availability.ts'
+import { refusalOf } from '../../shell/date/availability.ts'
 import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import { packageDays } from '../../shell/date/days.ts'
-import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
+import { useDayOf } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
@@ -42,12 +42,13 @@ import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
-import { dMy, today, type Day } from '../../text/dates.ts'
+import { today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
 import { CardDay } from './CardDay.tsx'
 import { bookWith } from './bookWith.ts'
 import { leadOf, pricingCard } from './categories.ts'
+import { answered, freeOn } from './freeOn.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
@@ -167,18 +168,6 @@ interface PackagesProps {
   hasRest: boolean
   /** A notice that the prices may be outdated. */
   stale?: ReactNode
-}
-
-const answered = (availability: DayAvailability) => (availability === 'failed' ? undefined : availability.answer)
-
-/** Announced once all cards have their answers; empty if none is for sale. */
-function freeOn(day: Day, availability: readonly DayAvailability[]): string {
-  const { length } = availability
-  const answers = availability.map(answered)
-  if (length === 0 || answers.some((answer) => answer?.status === 'checking')) return ''
-  const free = answers.filter((answer) => isFree('package', answer)).length
-  const text = `${free} of ${length} ${length === 1 ? 'package is' : 'packages are'} free.`
-  return `${dMy(day)}: ${availability.includes('failed') ? DAY_MESSAGES.unknown : text}`
 }
 
 const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
