@@ -124,7 +124,6 @@ const showing =
     msw.use(reading(cart, figures))
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' })
-const offerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const meta = preview.meta({
   title: 'Pages/Cart',
@@ -219,15 +218,23 @@ export const Ready = meta.story({
   },
 })
 
-/** People beyond the package pay at the gate what the terms say. Nothing that is paid now changes. */
+/**
+ * People beyond the package pay at the gate what the terms say. Nothing that is paid now changes. Nothing is
+ * said about sending before the number is in the order note.
+ */
 export const MorePeopleThanIncluded = meta.story({
   parameters: { requirements: ['@CART-02'] },
-  beforeEach: async (context) => {
-    showing([group(1, SHOOT)])(context)
-    await loadPackageCategories()
-  },
+  beforeEach: showing([group(1, SHOOT)]),
   play: async ({ canvas, userEvent }) => {
     const people = within(await canvas.findByRole('region', { name: 'Shoot package' }))
+    const status = people.getByRole('status')
+    await expect(status).toHaveTextContent(/^$/)
+    await userEvent.click(people.getByRole('button', { name: 'One person more' }))
+    await expect(status).toHaveTextContent('Sent with your notes.')
+    await userEvent.clear(people.getByRole('spinbutton'))
+    await expect(status).toHaveTextContent(/^$/)
+
+    await loadPackageCategories()
     await expect(await people.findByText('8 included in the package.')).toBeVisible()
     const before = figure(canvas, 'Payable now')?.textContent
     for (const extra of [1, 2]) {
@@ -241,28 +248,16 @@ export const MorePeopleThanIncluded = meta.story({
   },
 })
 
-export const AnswersBeforeCheckout = meta.story({
+export const AnswersBeforeAShootOfSeveralDays = meta.story({
   parameters: { requirements: ['@CART-02'] },
-  beforeEach: showing([group(1, SHOOT)]),
+  beforeEach: showing([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
   play: async ({ canvas }) => {
+    const line = await canvas.findByRole('article', { name: 'Over Two Days' })
+    await expect(line).toHaveTextContent('12 and 13 Dec 2026')
+    await expect(line).toHaveTextContent('Two full days')
     await openLazily(canvas.findByText('Cancelling, rain, and how many may come'))
     for (const question of ['Can I cancel?', 'What if it rains?', 'How many people may come along?'])
       await expect(await canvas.findByText(question)).toBeVisible()
-  },
-})
-
-/** Says nothing about sending before the number is in the order note. */
-export const PeopleOfUnknownPackage = meta.story({
-  parameters: { requirements: ['@CART-02'] },
-  beforeEach: showing([group(1, { ...SHOOT, ProductCategory: 'Unknown' })]),
-  play: async ({ canvas, userEvent }) => {
-    const people = within(await canvas.findByRole('region', { name: 'Shoot package' }))
-    const status = people.getByRole('status')
-    await expect(status).toHaveTextContent(/^$/)
-    await userEvent.click(people.getByRole('button', { name: 'One person more' }))
-    await expect(status).toHaveTextContent('Sent with your notes.')
-    await userEvent.clear(people.getByRole('spinbutton'))
-    await expect(status).toHaveTextContent(/^$/)
   },
 })
 
@@ -346,9 +341,9 @@ export const LineRemoved = meta.story({
       '@C-088',
     ],
   },
-  beforeEach: holds(SHOOT_142, LEHENGA),
+  beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
-    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' })
+    const bin = await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' })
     msw.use(...hearingCart(), answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
     await userEvent.click(bin)
     await expect(await kindOf(canvas, 'Outfits').findByText('The cart is being counted.')).toBeVisible()
@@ -357,33 +352,27 @@ export const LineRemoved = meta.story({
     await expect(askedCalls()).toEqual(['RemoveItemFromUserCart'])
 
     await userEvent.click(bin)
-    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Gulmohar Lehenga' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Monsoon Trail Gown' })).toBeNull())
     await expect(messages()).toContain('The item has been removed from your cart.')
     await expect(askedCalls()).toEqual(['RemoveItemFromUserCart', 'RemoveItemFromUserCart', 'GetUserCart'])
     await expect(asked[1]).toEqual([
       'RemoveItemFromUserCart',
       { UserId: '', sessionId: expect.stringMatching(/^\w{15}$/), Cartid: expect.stringMatching(/^\d+$/) },
     ])
-    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹32,100.00')
+    // The undo row is between the other lines of its group.
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    const top = (element: Element) => element.getBoundingClientRect().top
+    await expect(top(undo)).toBeGreaterThan(top(canvas.getByRole('article', { name: 'Gulmohar Lehenga' })))
+    await expect(top(undo)).toBeLessThan(top(canvas.getByRole('article', { name: 'Ivory Sherwani' })))
   },
 })
 
-export const NotReadAfterARemoval = meta.story({
-  beforeEach: holds(SHOOT_142, LEHENGA),
-  play: async ({ canvas, msw, userEvent }) => {
-    const bin = await canvas.findByRole('button', { name: 'Remove Gulmohar Lehenga' })
-    msw.use(answering('GetUserCart', { response: { n: 0, Msg: 'Please try again.' } }))
-    await userEvent.click(bin)
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
-  },
-})
-
-/** Undo restores the line as it was. Each line has its own picture. */
+/** Undo restores the line as it was. Each line has its own picture. A cart that cannot be read is not called empty. */
 export const RemovedLineComesBack = meta.story({
   parameters: { requirements: ['@FCART-01', '@CART-02'] },
   beforeEach: holds(SHOOT_142, THALI, LEHENGA),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     const thali = await canvas.findByRole('article', { name: 'Farm Thali' })
     const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
     await waitFor(() => expect(pictures()).toHaveLength(3))
@@ -401,18 +390,10 @@ export const RemovedLineComesBack = meta.story({
     await userEvent.click(undo)
     await expect((await canvas.findByRole('article', { name: 'Farm Thali' })).textContent).toBe(before)
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
-  },
-})
-
-/** The undo row is between the other lines of its group. */
-export const UndoBetweenLines = meta.story({
-  beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' }))
-    const undo = await canvas.findByRole('button', { name: 'Undo' })
-    const top = (element: Element) => element.getBoundingClientRect().top
-    await expect(top(undo)).toBeGreaterThan(top(canvas.getByRole('article', { name: 'Gulmohar Lehenga' })))
-    await expect(top(undo)).toBeLessThan(top(canvas.getByRole('article', { name: 'Ivory Sherwani' })))
+    msw.use(answering('GetUserCart', { response: { n: 0, Msg: 'Please try again.' } }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
   },
 })
 
@@ -460,22 +441,10 @@ export const GroupRemoved = meta.story({
   },
 })
 
-/** The next step is visible without scrolling. */
-export const NextStepOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: showing(FULL),
-  play: async ({ canvas }) => {
-    const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' })
-    await expect(window.scrollY).toBe(0)
-    await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await expect(proceed.parentElement).toHaveTextContent('Payable now ₹3,540')
-  },
-})
-
 /** The bar says it, visible without pressing or scrolling. */
 export const PackageNeeded = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { requirements: ['@VALC-03', '@VAL-28'] },
+  parameters: { requirements: ['@CART-15', '@VALC-03', '@VAL-28'] },
   beforeEach: async (context) => {
     showing(FULL.slice(2))(context)
     await loadPackageCategories()
@@ -499,43 +468,16 @@ export const PackageNeeded = meta.story({
   },
 })
 
-/** Such a line comes from a cart of an earlier version. */
-export const PersonWithoutAFee = meta.story({
-  beforeEach: showing([
-    group(1, SHOOT),
-    group(3, {
-      ProductName: 'Anaya Deshmukh',
-      ProductCategory: 'Make-up artists',
-      ProductPrice: 0,
-      ProductSellingAmount: 0,
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    const line = within(await canvas.findByRole('article', { name: 'Anaya Deshmukh' }))
-    await expect(line.getByText('Price on request')).toBeVisible()
-    await expect(canvas.queryByText(/^₹0/)).toBeNull()
-    await expect(line.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toHaveAttribute(
-      'href',
-      '/contact-us?about=Anaya+Deshmukh&day=12+Dec+2026',
-    )
-    await expect(
-      canvas.getByText(
-        'The fee of Anaya Deshmukh is on request. Ask for it, or remove Anaya Deshmukh to pay for the rest.',
-      ),
-    ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
-    const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
-    await expect(summary.getByRole('button', { name: 'Remove Anaya Deshmukh' })).toBeVisible()
-  },
-})
-
-/** At each width and text size the bar is complete, and covers at most a quarter of the window. */
-export const BarWithLargeText = meta.story({
+/** The next step is visible without scrolling. With large text too its bar is complete, on a quarter of the window. */
+export const NextStepWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: showing(FULL),
   play: async ({ canvas }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to checkout' })
     const bar = proceed.parentElement!
+    await expect(window.scrollY).toBe(0)
+    await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(bar).toHaveTextContent('Payable now ₹3,540')
     const amount = within(bar).getByText('₹3,540.00', { selector: 'strong *, strong' })
     const { innerWidth, innerHeight } = window
     const root = document.documentElement
@@ -581,17 +523,9 @@ export const BarWithLargeText = meta.story({
 
 export const ServicesOffered = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@CART-16', '@CART-17', '@CART-18', '@CART-19'] },
   beforeEach: [forgetOffered, showing(FULL)],
   play: async () => {
-    await expect(await offer()).toHaveTextContent('Luxury cottage stay')
-  },
-})
-
-export const ServicesOnRequest = meta.story({
-  parameters: { requirements: ['@CART-15', '@CART-16', '@CART-17', '@CART-18', '@CART-19'] },
-  beforeEach: showing(FULL),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add extras' }))
     const links = within(await offer()).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Luxury cottage stay', '/luxury-cottage-stay'],
@@ -599,30 +533,21 @@ export const ServicesOnRequest = meta.story({
       ['Outfits', '/outfits'],
       ['Food and beverages', '/food-and-beverages'],
     ])
-    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
-    await offerGone()
   },
 })
 
-/** Visitors who want nothing more need not press twice for the checkout. */
-export const ServicesLeadToTheCheckout = meta.story({
-  beforeEach: [forgetOffered, showing(FULL)],
-  play: async ({ userEvent }) => {
+/** A guest who wants nothing more need not press twice. The login comes before everything else. */
+export const ServicesLeadToTheLogin = meta.story({
+  parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VAL-27'] },
+  beforeEach: showing(FULL),
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add extras' }))
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Go to checkout' }))
     await waitFor(() => expect(shopAddress()).toBe('/login?ref=/cart'))
     await expect(messages()).toEqual(['Kindly Login before proceeding'])
-  },
-})
-
-export const WithACoupon = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(reading(FULL), answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 2000 } })),
-  play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: 'Coupon code' })
-    await userEvent.type(code, 'FIRSTLIGHT{Enter}')
-    await expect(await canvas.findByText('Applied: you save ₹2,000')).toBeVisible()
-    await expect(canvas.getByText('₹50,900.00')).toBeVisible()
   },
 })
 
@@ -727,26 +652,9 @@ export const Invalid = meta.story({
   },
 })
 
+/** Each bad line stays in the cart, without an unreadable price; paying is blocked. Retry reads the cart again. */
 export const CannotBeReadInPart = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => {
-    const [shoot, people, outfits, ...rest] = FULL
-    const [first, second] = outfits?.cart ?? []
-    // One can be removed by its id, the other cannot.
-    const unread = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
-    msw.use(reading([shoot, people, unread, ...rest]))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Cannot be read')).toHaveLength(2)
-    await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
-    await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
-  },
-})
-
-/** Each bad line stays in the cart, without an unreadable price; paying is blocked. */
-export const EachKindOfBadLine = meta.story({
   parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => {
     const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
@@ -757,7 +665,7 @@ export const EachKindOfBadLine = meta.story({
     )
     msw.use(reading([{ ...kind, cart: [good, ...bad] }]))
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     const lines = await canvas.findAllByRole('article')
     await expect(lines).toHaveLength(1 + BAD_ITEMS.length)
     const unread = BAD_ITEMS.filter(([, , , inCart]) => inCart === 'unread')
@@ -767,6 +675,21 @@ export const EachKindOfBadLine = meta.story({
     await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
     await expect(document.querySelector('main')).not.toHaveTextContent(/₹0\b|null|undefined|NaN|\[object/)
+
+    const [shoot, people, outfits, ...rest] = FULL
+    const [first, second] = outfits?.cart ?? []
+    // One can be removed by its id, the other cannot.
+    const partly = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
+    msw.use(reading([shoot, people, partly, ...rest]))
+    const retry = canvas.getByRole('button', { name: 'Retry' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.getAllByText('Cannot be read')).toHaveLength(2))
+    await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })).toHaveLength(6)
+    await expect(canvas.getByText(/^We cannot read part of your cart\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // Pictures show no focus.
+    retry.blur()
   },
 })
 
@@ -833,20 +756,6 @@ export const ChecksBeforeCheckout = meta.story({
     check.release()
     await waitFor(() => expect(shopAddress()).toBe('/checkout'))
     await expect(sessionStorage.getItem('minBookingAmount')).toBe('5000')
-  },
-})
-
-/** The login comes before everything else. */
-export const NotReadyForCheckout = meta.story({
-  parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VAL-27'] },
-  beforeEach: showing(FULL),
-  play: async ({ canvas, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to checkout' }))
-    await waitFor(() => expect(shopAddress()).toBe('/login?ref=/cart'))
-    await expect(messages()).toEqual(['Kindly Login before proceeding'])
   },
 })
 
@@ -1024,41 +933,26 @@ export const MovesTheStayToo = meta.story({
 })
 
 export const StayCannotMove = MovesTheStayToo.extend({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' })),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForCottage')),
+  play: async ({ canvas, msw, userEvent }) => {
     const dialog = await changeDate(canvas)
     await pick(dialog, addDays(FREE, 1), userEvent.click, FREE)
     const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
     await waitFor(() => expect(stay).toBeDisabled())
+    const day = spoken(dMy(FREE))
+    await expect(stay).toHaveAccessibleDescription(
+      `Something bad happened; please try again later. It stays on ${day}.`,
+    )
+    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'New date' }))
+    await pick(dialog, addDays(FREE, 2), userEvent.click, addDays(FREE, 1))
+    await waitFor(() => expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${day}.`))
+    await expect(stay).toBeDisabled()
     await expect(stay).not.toBeChecked()
-    await expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${spoken(dMy(FREE))}.`)
     asked.length = 0
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
     await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'))
     await expect(asked[0]?.[1]).toMatchObject({ cart: [{ TypeId: 1 }] })
-  },
-})
-
-export const StayIsNotChecked = MovesTheStayToo.extend({
-  beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForCottage')),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await changeDate(canvas)
-    await pick(dialog, addDays(FREE, 1), userEvent.click, FREE)
-    const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
-    await waitFor(() => expect(stay).toBeDisabled())
-    await expect(stay).toHaveAccessibleDescription(
-      `Something bad happened; please try again later. It stays on ${spoken(dMy(FREE))}.`,
-    )
-  },
-})
-
-export const SeveralDays = meta.story({
-  beforeEach: showing([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
-  play: async ({ canvas }) => {
-    const line = await canvas.findByRole('article', { name: 'Over Two Days' })
-    await expect(line).toHaveTextContent('12 and 13 Dec 2026')
-    await expect(line).toHaveTextContent('Two full days')
   },
 })
 
@@ -1071,24 +965,10 @@ export const Loading = meta.story({
   },
 })
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  parameters: { requirements: ['@CART-20', '@CART-21', '@CART-22'] },
-  play: async ({ canvas }) => {
-    await loadPackageCategories()
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
-    await expect(canvas.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
-      'href',
-      '/pricing/bloggers--influencers',
-    )
-  },
-})
-
-export const Refused = meta.story({
+export const RefusedThenEmpty = meta.story({
   tags: ['visual'],
   parameters: {
-    requirements: ['@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'],
+    requirements: ['@CART-20', '@CART-21', '@CART-22', '@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'],
   },
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
@@ -1103,6 +983,16 @@ export const Refused = meta.story({
     msw.use(...freshHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
+    await loadPackageCategories()
+    await expect(canvas.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Start Booking now' })).toHaveAttribute(
+      'href',
+      '/pricing/bloggers--influencers',
+    )
+    const title = canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(title).toHaveFocus())
+    // Pictures show no focus.
+    title.blur()
   },
 })
 

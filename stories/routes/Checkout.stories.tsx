@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
+import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
 import { keepBilling } from '../../storefront/state/billingDraft.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
@@ -144,6 +145,8 @@ export const CouponThatIsRefused = CouponThatCannotBeChecked.extend({
 /** The cart comes from an earlier version and says why it cannot be paid. */
 export const PersonWithoutAFeeLeadsBack = meta.story({
   beforeEach: ({ msw }) => {
+    // They would open a second after the cart has loaded.
+    markServicesOffered()
     const [shoot] = CART.cart
     msw.use(
       answering('GetUserCart', {
@@ -153,8 +156,22 @@ export const PersonWithoutAFeeLeadsBack = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The fee of Anaya Deshmukh is on request\./)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await expect(
+      await canvas.findByText(
+        'The fee of Anaya Deshmukh is on request. Ask for it, or remove Anaya Deshmukh to pay for the rest.',
+      ),
+    ).toBeVisible()
+    const person = within(canvas.getByRole('article', { name: 'Anaya Deshmukh' }))
+    await expect(person.getByText('Price on request')).toBeVisible()
+    await expect(canvas.queryByText(/^₹0/)).toBeNull()
+    const day = dMy(addDays(today(), 12)).replaceAll(' ', '+')
+    await expect(person.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toHaveAttribute(
+      'href',
+      `/contact-us?about=Anaya+Deshmukh&day=${day}`,
+    )
+    await expect(canvas.queryByRole('button', { name: /^Pay|^Proceed to checkout$/ })).toBeNull()
+    const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
+    await expect(summary.getByRole('button', { name: 'Remove Anaya Deshmukh' })).toBeVisible()
   },
 })
 
