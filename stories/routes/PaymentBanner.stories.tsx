@@ -136,7 +136,10 @@ export const EveryQuestion = meta.story({
         { ...REFUSED, orderId: 'other', owner: ownerOf('1002') },
       ]),
       known: () =>
-        Promise.resolve([UNANSWERED, { ...AUTHORISED, lines: ['2'], state: 'confirmed', at: UNANSWERED.createdAt + 1000 }]),
+        Promise.resolve([
+          UNANSWERED,
+          { ...AUTHORISED, lines: ['2'], state: 'confirmed', at: UNANSWERED.createdAt + 1000 },
+        ]),
     },
   },
   play: async ({ canvas }) => {
