@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGES } from '../../mocks/payloads/packages.ts'
-import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { BookingsRoute } from '../../storefront/routes/bookings/BookingsRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/bookings/dialogs.ts'
 import { packageCategoriesAtom } from '../../storefront/state/packages.ts'
@@ -511,8 +510,6 @@ export const DetailsTriedAgain = meta.story({
 })
 
 const [SHOOT, , , OUTFITS] = DETAILS.bookingdetails
-/** Nothing depends on the ids of a booking's lines. */
-const WITHOUT_ID = BAD_ITEMS.filter(([kind]) => !/\bid\b/.test(kind))
 
 export const DetailsPartUnread = meta.story({
   tags: ['visual'],
@@ -541,38 +538,6 @@ export const DetailsPartUnread = meta.story({
     await expect(dialog.getByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
     await expect(dialog.queryByText(/₹0\b/)).toBeNull()
-  },
-})
-
-/** Each bad line is shown beside the good ones; the paid amount is unchanged. */
-export const EachKindOfBadLine = meta.story({
-  parameters: { requirements: ['@BOOK-48', '@API-33', '@ERR-36'] },
-  beforeEach: ({ msw }) => {
-    const fields = { id: 'ProductId', name: 'ProductName', price: 'ProductSellingAmount', listPrice: 'ProductPrice' }
-    const [golden] = SHOOT?.bookingdetails ?? []
-    const bad = WITHOUT_ID.map(([, change], at) => change({ ...golden, ProductName: `Line ${at}` }, fields))
-    msw.use(
-      detailed({
-        ...DETAILS,
-        bookingdetails: [{ ...SHOOT, bookingdetails: [golden, ...bad] }, ...DETAILS.bookingdetails.slice(1)],
-      }),
-    )
-  },
-  play: async ({ msw, userEvent }) => {
-    const dialog = await openDetails(userEvent)
-    await expect(await dialog.findByText(/^Part of these details cannot be read\./)).toBeInTheDocument()
-    const unread = WITHOUT_ID.filter(([, , , inCart]) => inCart === 'unread')
-    const lines = dialog.getAllByRole('listitem')
-    await expect(lines.filter(({ textContent }) => textContent.includes('Cannot be read'))).toHaveLength(unread.length)
-    await expect(lines).toHaveLength(6 + WITHOUT_ID.length)
-    const paid = () => dialog.getByText('Booking Amount').closest('div')
-    await expect(paid()).toHaveTextContent('₹10,000')
-    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/₹0\b|\bnull\b|undefined|NaN|\[object/)
-    msw.use(detailed())
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6))
-    await expect(dialog.queryByText('Cannot be read')).toBeNull()
-    await expect(paid()).toHaveTextContent('₹10,000')
   },
 })
 

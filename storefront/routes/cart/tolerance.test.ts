@@ -6,7 +6,10 @@ import { exampleOf, type Body } from '../../api/testing/examples.ts'
 import { GetMyBookings, GetMyBookingsDetails } from '../../api/contract/account.ts'
 import * as cart from '../../api/contract/cart.ts'
 import * as catalogue from '../../api/contract/catalogue.ts'
+import { CART_TYPES } from '../../api/contract/codes.ts'
 import { parse, type Call } from '../../api/contract/wire.ts'
+import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
+import { detailSections } from '../bookings/details.ts'
 
 const BOUGHT: readonly (readonly [what: string, call: Call, list: string, fields: Fields])[] = [
   [
@@ -112,7 +115,7 @@ describe('in the details of a booking, a line', () => {
   const withLines = (change: (line: Body) => readonly unknown[]): Body => {
     const [group] = GOOD['bookingdetails'] as Body[]
     const [line] = (group?.['bookingdetails'] ?? []) as Body[]
-    return { ...GOOD, bookingdetails: [{ ...group, bookingdetails: change(line!) }] }
+    return { ...GOOD, bookingdetails: [{ ...group, ...CART_TYPES.package, bookingdetails: change(line!) }] }
   }
   const parsed = (body: Body) => parse(v.object(GetMyBookingsDetails.fields), body)
 
@@ -129,6 +132,10 @@ describe('in the details of a booking, a line', () => {
       expect(drifts.map(({ effect }) => effect)).not.toContain('left out')
       if (inCart === 'unread') expect(drifts[0]?.path).toMatch('bookingdetails.0.bookingdetails.1')
       expect(output.orderbillingdetails?.AdvanceAmountPaid).toBe(2_450_000)
+      const [section] = detailSections({ n: 1, Msg: '', ...output }, () => ({ src: '', alt: '' }))
+      const [, line] = section?.lines ?? []
+      expect(line?.selling === BOOKING_MESSAGES.unread).toBe(inCart === 'unread')
+      expect(JSON.stringify(section?.lines)).not.toMatch(/₹0\b|null|undefined|NaN|\[object/)
     },
   )
 
