@@ -26,8 +26,11 @@ import './motion.css'
 // The default of one second is too short on slow machines.
 configure({
   asyncUtilTimeout: 10_000,
-  // Printing the whole page would hide the message.
-  getElementError: (message, container) => new Error(`${message}\n\n${prettyDOM(container, 1500)}`),
+  // Elements of a whole page would hide the message. Its words are shorter, and say what was there instead.
+  getElementError: (message, container) => {
+    const page = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 3000)
+    return new Error(`${message}\n\n${container === document.body ? page : prettyDOM(container, 1500)}`)
+  },
 })
 
 /** Requirements that a story proves (stories/docs/Requirements.mdx). As tags, each would be a filter in the sidebar. */
