@@ -24,7 +24,7 @@ const STORIES = 'vitest run --project stories --reporter=default --reporter=json
 /** Files that do not affect the built shop. */
 const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.tsx?$/
 const BESIDE_BUILD = new RegExp(`${BESIDE_SHOP.source}|^storefront/e2e/`)
-/** The package contains CHANGELOG.md. */
+/** Unlike the shop, the package contains a Markdown file of the top folder: CHANGELOG.md. */
 const BESIDE_PACKAGE = /^(?:stories|\.storybook|\.github|storefront|mocks)\/|\.test\.tsx?$/
 
 /** Files that do not affect any story. */

@@ -202,7 +202,7 @@ test.describe('an unknown address', () => {
       await expect(page).toHaveURL(shop.url('/'))
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      // From inside the shop, where no server answers.
+      // Inside the shop no server answers, so the app itself must lead there.
       await page.evaluate(() => history.pushState(null, '', '/nope'))
       await expect(page).toHaveURL(shop.url('/404'))
       await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()

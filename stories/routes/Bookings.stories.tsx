@@ -175,8 +175,8 @@ interface Canvas {
 }
 
 /**
- * The offered requests depend on the time until the shoot, and since the order. What was asked for is no longer said once
- * the shoot is on that day.
+ * Which requests are offered depends on the time until the shoot, and since the order. A request for another day is no
+ * longer shown once the shoot has moved to that day.
  */
 export const WhatCanBeAsked = meta.story({
   beforeEach: ({ msw }) => {
@@ -306,7 +306,7 @@ export const RefusedThenNothingToCome = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answeringOnce('GetMyBookings', { n: 0, Msg: 'Your bookings rest.' }),
-      // Kinds other than 1 are past.
+      // A booking with any other `IsUpcoming` than 1 is a previous one.
       listed([{ ...booking(7, -3, 'Recce', 354), IsUpcoming: 2 }, ...PAST]),
     ),
   play: async ({ canvas, userEvent }) => {

@@ -131,7 +131,7 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/cart', at: '/cart', page: CartRoute },
   beforeEach: async () => {
-    // They would open a second after the cart has loaded.
+    // Otherwise the offered services would open a second after the cart has loaded.
     markServicesOffered()
     // A chunk that userEvent.click is the first to import never renders.
     await Promise.all([fetchDialogs(), import('../../design-system/components/Calendar/Calendar.tsx')])
@@ -219,8 +219,8 @@ export const Ready = meta.story({
 })
 
 /**
- * People beyond the package pay at the gate what the terms say. Nothing that is paid now changes. Nothing is
- * said about sending before the number is in the order note.
+ * People beyond the package pay at the gate what the terms say, so what is paid now stays the same. Nothing is said about
+ * sending the number before it is in the order note.
  */
 export const MorePeopleThanIncluded = meta.story({
   parameters: { requirements: ['@CART-02'] },
@@ -468,7 +468,7 @@ export const PackageNeeded = meta.story({
   },
 })
 
-/** The next step is visible without scrolling. With large text too its bar is complete, on a quarter of the window. */
+/** The next step is visible without scrolling. With large text its bar is whole too, on a quarter of the window. */
 export const NextStepWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: showing(FULL),
@@ -652,7 +652,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** Each bad line stays in the cart, without an unreadable price; paying is blocked. Retry reads the cart again. */
+/** Lines that cannot be read stay in the cart without a price, and block paying. Retry reads the cart again. */
 export const CannotBeReadInPart = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ERR-36'] },
@@ -678,7 +678,7 @@ export const CannotBeReadInPart = meta.story({
 
     const [shoot, people, outfits, ...rest] = FULL
     const [first, second] = outfits?.cart ?? []
-    // One can be removed by its id, the other cannot.
+    // The first unreadable line can be removed by its id. The second has none.
     const partly = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
     msw.use(reading([shoot, people, partly, ...rest]))
     const retry = canvas.getByRole('button', { name: 'Retry' })

@@ -131,7 +131,7 @@ export const EarlierPaymentHasEnded = meta.story({
 export const CouponThatIsRefused = CouponThatCannotBeChecked.extend({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
-    // More than the total, so it counts for nothing.
+    // This amount is more than the total, so it is ignored.
     sessionStorage.setItem('minBookingAmount', '60000')
     msw.use(answering('ApplyCoupon', { response: { n: 0, Msg: 'FIRSTLIGHT has expired.' } }))
   },
@@ -145,7 +145,7 @@ export const CouponThatIsRefused = CouponThatCannotBeChecked.extend({
 /** The cart comes from an earlier version and says why it cannot be paid. */
 export const PersonWithoutAFeeLeadsBack = meta.story({
   beforeEach: ({ msw }) => {
-    // They would open a second after the cart has loaded.
+    // Otherwise the offered services would open a second after the cart has loaded.
     markServicesOffered()
     const [shoot] = CART.cart
     msw.use(

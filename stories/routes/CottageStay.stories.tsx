@@ -74,7 +74,7 @@ export const Ready = meta.story({
     ])
     await expect(canvas.getByRole('link', { name: 'See the cafe' })).toHaveAttribute('href', '/restuarant')
 
-    // Its picture fills the band.
+    // The picture fills the band down to its lower edge.
     const band = await canvas.findByRole('region', { name: 'Breakfast is a short walk away' })
     await expect(innerWidth).toBeGreaterThanOrEqual(1024)
     const { bottom } = band.lastElementChild?.getBoundingClientRect() ?? {}
@@ -262,7 +262,7 @@ export const AddRefused = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })).toHaveFocus(),
     )
-    // Another dialog returns to its own card.
+    // Focus returns from another dialog to its own card.
     const book = canvas.getByRole('button', { name: 'Book stay Luxury Room' })
     book.focus()
     const other = await opened('Luxury Room')

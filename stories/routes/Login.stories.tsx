@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
 })
 
-/** Says why one has to log in, and that the cart is kept. What is typed is carried over to Sign Up. */
+/** The page says that the cart is kept. What is typed is carried over to Sign Up. */
 export const Ready = meta.story({
   parameters: { requirements: ['@LOGIN-01', '@LOGIN-03', '@LOGIN-04'] },
   beforeEach: async () => {

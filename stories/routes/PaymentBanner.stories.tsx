@@ -119,7 +119,7 @@ const meta = preview.meta({
   },
 })
 
-/** All but that of another customer; the same lines were paid for in another way. */
+/** Five payments are shown. The sixth is another customer's. What the second was for has been paid in another way. */
 export const EveryQuestion = meta.story({
   tags: ['visual'],
   args: {

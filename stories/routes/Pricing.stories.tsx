@@ -551,7 +551,7 @@ export const AddedAfterItsDialogWasClosed = meta.story({
     lateAdd.release()
     await screen.findByRole('link', { name: /^In your cart for/, hidden: true })
     await expect(other.getByRole('button', { name: /^Swap Golden Hour/ })).toBeVisible()
-    // It returns to its own card, not to the note of the other.
+    // Focus returns to the card of this dialog, not to the note of the other.
     await userEvent.click(other.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(add).toHaveFocus())
   },
@@ -641,7 +641,7 @@ export const SwapRefused = meta.story({
       ProductName: 'Golden Hour',
       BookingDate: dMy(heldDay),
     })
-    // The swap can be retried. Now the provider refuses also to put back what was removed.
+    // The swap can be tried again, but now the provider also refuses to put the first package back.
     msw.use(answering('AddToUserCart', RESTS))
     await userEvent.click(dialog.getByRole('button', { name: SWAP }))
     const lost = saying('could not be put back. Look into your cart before you pay.')

@@ -205,7 +205,7 @@ export const CodeSent = meta.story({
 
 const TOO_MANY = 'Too many codes were asked for. Please try again after 06 Jan 2026, 10:15 am IST.'
 
-/** The longest wait, in hours. */
+/** The last refusal has the longest wait, in hours. */
 export const Failed = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ERR-32'] },

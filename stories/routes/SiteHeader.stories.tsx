@@ -293,7 +293,7 @@ export const LogoutUnderWay = meta.story({
   },
 })
 
-/** The next user of the browser could read the notes. */
+/** The question is asked because the next user of the browser could read the notes. */
 export const LogoutAsksOnceForThePlan = meta.story({
   beforeEach: [plans('at sunset'), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {

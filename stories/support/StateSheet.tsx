@@ -8,7 +8,7 @@ interface StateSheetProps<Props> {
   states: Record<string, Partial<Props>>
   /** Minimum width in CSS pixels. */
   cell?: number
-  /** Each fills its cell, as it does where it is used. */
+  /** Stretches each to the width of its cell, for components that fill their place in the shop. */
   wide?: boolean
 }
 

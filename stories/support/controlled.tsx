@@ -3,7 +3,7 @@ import { useArg } from './useArg.ts'
 
 interface ControlledProps<Value> {
   value: Value
-  /** A method, whose parameter may be narrower than the value: a list of which `value` is read-only. */
+  /** Declared as a method, so that a component may take a mutable list where `value` is a read-only one. */
   onChange(value: Value): void
 }
 

@@ -8,7 +8,7 @@ interface QuantityProps {
   quantity?: Omit<QuantityStepperProps, 'size' | 'id' | 'name'> | undefined
 }
 
-/** A card whose quantity can be changed, and is refused above 20. */
+/** Draws a card whose quantity can be changed. Numbers above 20 are refused. */
 export function controlledQuantity<Props extends QuantityProps>(Card: ComponentType<Props>) {
   return function Controlled(props: Props) {
     const { quantity } = props

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What all buttons have in common when they are pressed. */
+/** All buttons have focus when they are pressed, and ignore presses while they are busy or disabled. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the actions of all cards have in common. */
+/** The actions of all cards are named and described in the same way. */
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

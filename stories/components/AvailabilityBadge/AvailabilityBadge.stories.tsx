@@ -143,7 +143,7 @@ export const NotByColourAlone = meta.story({
     </p>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // Only one with `announce` is a live region.
+    // Only a badge with `announce` is a live region.
     await expect(canvas.queryByRole('status')).toBeNull()
     const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
     await expect(new Set(signs).size).toBe(STATES.length)

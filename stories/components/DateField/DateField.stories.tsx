@@ -73,7 +73,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('combobox'))
     await expect(style.unicodeBidi).toBe('plaintext')
-    // Unlike its order, its place follows the direction of the page.
+    // The date keeps its order, but is aligned to the side where the page begins.
     await expect(style.textAlign).toBe('right')
   },
 })

@@ -41,7 +41,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'))
     await expect(style.unicodeBidi).toBe('plaintext')
-    // Unlike its order, its place follows the direction of the page.
+    // The address keeps its order, but is aligned to the side where the page begins.
     await expect(style.textAlign).toBe('right')
   },
 })

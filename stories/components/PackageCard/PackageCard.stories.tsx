@@ -184,7 +184,7 @@ const renderCards = (cards: readonly PackageCardProps[]) => (
   </PackageGrid>
 )
 
-/** Neighbours share their rows. */
+/** Prices and buttons of cards side by side are at the same height, whatever their texts. */
 export const Row = meta.story({
   tags: ['visual'],
   render: () => renderCards(row),

@@ -52,7 +52,7 @@ export const SeenShortAndHeardInFull = meta.story({
       await expect(canvas.getByText(seen)).toHaveAttribute('aria-hidden', 'true')
       await expect(canvas.getByText(said).getBoundingClientRect().width).toBeLessThanOrEqual(1)
     }
-    // One text where both are the same.
+    // Where both texts are the same, only one is drawn.
     await expect(canvas.getByText('₹24,500').innerHTML).toBe('₹24,500')
   },
 })
