@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOfWork, changedSince, storiesToCheck } from '../stories/visual/since.ts'
+import { storiesToCheck } from '../stories/visual/importGraph.ts'
+import { baseOfWork, changedSince } from '../stories/visual/since.ts'
 
 export interface Step {
   readonly name: string

@@ -1,119 +1,124 @@
 /** Finds the stories that a change can affect, by following imports. Paths are relative to the repository. */
-import { posix } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { storyFileOf } from './accepted.ts'
-
-export type Read = (path: string) => string | undefined
+import { ROOT } from './storybook.ts'
 
 interface Import {
-  /** Resolved against the importing file. */
   readonly from: string
-  /** Undefined if the whole module is imported. */
-  readonly names: readonly string[] | undefined
-  readonly isLazy: boolean
+  /** Null if the whole module is imported. */
+  readonly name: string | null
+  /** The name under which it is exported again, as in `design-system/index.ts`. */
+  readonly as?: string | null
+  readonly isLazy?: true
 }
-interface Module {
-  readonly imports: readonly Import[]
-  /** Maps re-exported names to their files, as in `design-system/index.ts`. */
-  readonly reExports: ReadonlyMap<string, string>
-}
+/** @param path the importing file. */
+type Follows = (one: Import, path: string) => boolean
 
-/** Ignores type imports, because they render nothing. */
-function parse(path: string, text: string): Module {
+/** What `#brand` stands for in `package.json`. */
+const BRAND = 'storefront/brands/aperture-acres'
+
+/** Ignores type imports, because they render nothing, and packages. */
+function parse(path: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
-  const reExports = staticExports
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ moduleRequest, isType, exportName, importName }) =>
-      moduleRequest && !isType ? [{ from: moduleRequest.value, name: importName.name, as: exportName.name }] : [],
-    )
-  const imports = [
-    ...staticImports
-      .map(({ moduleRequest, entries }) => ({
-        from: moduleRequest.value,
-        all: entries,
-        entries: entries.filter(({ isType }) => !isType),
-      }))
-      .filter(({ all, entries }) => all.length === 0 || entries.length > 0)
-      .map(({ from, entries }) => ({
-        from,
-        names:
-          entries.length > 0 && entries.every(({ importName }) => importName.name)
-            ? entries.map(({ importName }) => importName.name!)
-            : undefined,
-        isLazy: false,
-      })),
-    ...reExports.map(({ from, name }) => ({ from, names: name ? [name] : undefined, isLazy: false })),
+  const imports: Import[] = [
+    ...staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
+      entries.length === 0
+        ? [{ from, name: null }]
+        : entries.flatMap(({ isType, importName: { name } }) => (isType ? [] : [{ from, name }])),
+    ),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType, importName: { name }, exportName }) =>
+        moduleRequest && !isType ? [{ from: moduleRequest.value, name, as: exportName.name }] : [],
+      ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       from: text.slice(start + 1, end - 1),
-      names: undefined,
-      isLazy: true,
+      name: null,
+      isLazy: true as const,
     })),
   ]
-  return {
-    imports: imports
+  return (
+    imports
+      .map((one) => ({ ...one, from: one.from.replace(/^#brand\//, `${posix.relative(posix.dirname(path), BRAND)}/`) }))
       .filter(({ from }) => from.startsWith('.'))
       // `CHANGELOG.md?raw` imports `CHANGELOG.md`.
-      .map((one) => ({ ...one, from: posix.join(posix.dirname(path), one.from.replace(/\?.*$/, '')) })),
-    reExports: new Map(reExports.flatMap(({ as, from }) => (as ? [[as, posix.join(posix.dirname(path), from)]] : []))),
-  }
+      .map((one) => ({ ...one, from: posix.join(posix.dirname(path), one.from.replace(/\?.*$/, '')) }))
+  )
 }
 
-export const importsOf = (path: string, text: string): readonly Import[] => parse(path, text).imports
+const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
 
 /** @returns a function that parses each file only once. */
-export function importGraph(read: Read) {
-  const modules = new Map<string, Module | undefined>()
-  function moduleOf(path: string): Module | undefined {
+export function importGraph(read: (path: string) => string | undefined = readSource) {
+  const modules = new Map<string, readonly Import[] | undefined>()
+  function importsOf(path: string) {
     if (!modules.has(path)) {
       const text = read(path)
       const isCode = /\.[cm]?[jt]sx?$/.test(path)
-      modules.set(
-        path,
-        text === undefined ? undefined : isCode ? parse(path, text) : { imports: [], reExports: new Map() },
-      )
+      modules.set(path, text === undefined ? undefined : isCode ? parse(path, text) : [])
     }
     return modules.get(path)
   }
-  /** Of a barrel file, only the imported names are followed. */
-  return function filesReachedFrom(entry: string, { lazily = true } = {}): Set<string> {
+  return function filesReachedFrom(entry: string, follows: Follows = () => true): Set<string> {
     const reached = new Set<string>()
-    const visit = (path: string, names: readonly string[] | undefined): void => {
-      const module = reached.has(path) ? undefined : moduleOf(path)
-      if (!module) return
-      if (names?.every((name) => module.reExports.has(name))) {
-        for (const name of names) visit(module.reExports.get(name)!, undefined)
-        return
-      }
-      reached.add(path)
-      for (const { from, names: taken, isLazy } of module.imports) if (lazily || !isLazy) visit(from, taken)
+    function visit(path: string, name: string | null): void {
+      const imports = reached.has(path) ? undefined : importsOf(path)
+      // Of a barrel file, only the imported names are followed.
+      const passedOn = name && imports?.find(({ as }) => as === name)
+      if (passedOn) return visit(passedOn.from, passedOn.name)
+      if (imports) reached.add(path)
+      for (const one of imports ?? []) if (follows(one, path)) visit(one.from, one.name)
     }
-    visit(entry, undefined)
+    visit(entry, null)
     return reached
   }
 }
 
 /** Changes to these affect every picture, as do the preview's imports. */
 const EVERYWHERE = /^(?:\.storybook\/|package-lock\.json$|design-system\/(?:tokens|styles|fonts|build)\/)/
-const CAMERA = ['stories/visual/camera.ts', 'stories/visual/placeholder.ts']
 const PREVIEW = '.storybook/preview.tsx'
+const DRAWS_ALL = [PREVIEW, 'stories/visual/camera.ts', 'stories/visual/placeholder.ts']
+/** The preview loads it for docs pages only. */
+const GUIDE_PAGE = 'stories/support/GuidePage.tsx'
+/** Lazy imports of the shop, which the preview imports too, are of pages. */
+const isForAll: Follows = ({ from, isLazy }, path) => from !== GUIDE_PAGE && (!isLazy || path.startsWith('.storybook/'))
 
-/** A changed list of accepted pictures affects its story file, too. */
-export function affectedStories(files: readonly string[], changed: readonly string[], read: Read): string[] {
+/**
+ * @returns those of `files` that import a changed file, directly or not. A changed list of accepted pictures affects its
+ * story file, too.
+ */
+export function affectedStories(
+  files: readonly string[],
+  changed: readonly string[],
+  { graph = importGraph(), follows = () => true }: { graph?: ReturnType<typeof importGraph>; follows?: Follows } = {},
+): string[] {
   const relevant = changed.filter((path) => !/\.test\.tsx?$/.test(path)).map((path) => storyFileOf(path))
-  // The preview's lazy imports serve docs pages only. The mock provider, which it also imports, answers only stories
-  // that import it, and those of routes.
-  const all = importGraph(read)
-  const around = new Set(
-    [PREVIEW, ...CAMERA]
-      .flatMap((entry) => [...all(entry, { lazily: entry !== PREVIEW })])
-      .filter((path) => !/^(?:mocks|storefront)\//.test(path)),
+  // The mock provider, which the preview imports too, answers only stories that import it, and those of routes.
+  const drawsAll = new Set(
+    DRAWS_ALL.flatMap((entry) => [...graph(entry, isForAll)]).filter((path) => !/^(?:mocks|storefront)\//.test(path)),
   )
-  if (relevant.some((path) => EVERYWHERE.test(path) || around.has(path))) return [...files]
-  const beyondPreview = importGraph((path) => (path === PREVIEW ? undefined : read(path)))
-  const provider = all('mocks/browser.ts')
+  if (relevant.some((path) => EVERYWHERE.test(path) || drawsAll.has(path))) return [...files]
+  const provider = graph('mocks/browser.ts', follows)
   return files.filter((file) => {
-    const reached = beyondPreview(file)
+    const reached = graph(file, (one, path) => one.from !== PREVIEW && follows(one, path))
     const isAnswered = file.startsWith('stories/routes/')
     return relevant.some((path) => reached.has(path) || (isAnswered && provider.has(path)))
   })
+}
+
+const opensRoutes = (file: string) => /\b(?:WholePage|Screen)\.tsx/.test(readSource(file) ?? '')
+
+/** Without stories that reach a changed page only by the table of routes, as every link does. `npm test` runs them. */
+export function storiesToCheck(changed: readonly string[], files: readonly string[]): string[] {
+  const graph = importGraph()
+  const { routes = [], others = [] } = Object.groupBy(files, (file) => (opensRoutes(file) ? 'routes' : 'others'))
+  return [
+    ...affectedStories(routes, changed, { graph }),
+    ...affectedStories(others, changed, {
+      graph,
+      follows: ({ isLazy }, path) => !isLazy || path !== 'storefront/routes.ts',
+    }),
+  ]
 }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { baseOfWork, changedSince, storiesToCheck } from './since.ts'
-import { ROOT } from './storybook.ts'
+import { baseOfWork, changedSince } from './since.ts'
 
 let folder: string
 let root: string
@@ -60,21 +59,6 @@ test('a shallow, detached clone has no base, and says so', () => {
   expect(changedSince('HEAD', root)).toEqual([])
 })
 
-test('without git there is no base either', () => {
-  rmSync(join(root, '.git'), { recursive: true })
-  expect(baseOfWork(root).note).toBeDefined()
-})
-
 test('an unknown commit is named', () => {
   expect(() => changedSince('nowhere', root)).toThrow('Git knows no commit "nowhere"')
-})
-
-test('the daily check runs the stories of a changed page and of whole pages, and not those that only link to it', () => {
-  const files = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
-  const wanted = storiesToCheck(['storefront/routes/stay/StayDialog.tsx'], files)
-  expect(wanted).toEqual(
-    expect.arrayContaining(['stories/routes/CottageStay.stories.tsx', 'stories/pages/Catalogue.stories.tsx']),
-  )
-  expect(wanted).not.toContain('stories/routes/Contact.stories.tsx')
-  expect(storiesToCheck(['storefront/state/cart.ts'], files)).toContain('stories/routes/Pricing.stories.tsx')
 })

@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { affectedStories } from './importGraph.ts'
 import { ROOT } from './storybook.ts'
 
 /** @returns undefined if git fails. */
@@ -40,24 +37,3 @@ export function changedSince(ref: string, root = ROOT): string[] {
 
 /** Later changes on the other branch do not count. */
 export const mergeBaseWith = (ref: string, root = ROOT): string => git(['merge-base', ref, 'HEAD'], root)?.[0] ?? ref
-
-const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
-
-/** @returns those of `files` that import a changed file, directly or not. */
-export const storiesReachedBy = (changed: readonly string[], files: readonly string[]): string[] =>
-  affectedStories(files, changed, readSource)
-
-const readWithoutPages = (path: string) => {
-  const text = readSource(path)
-  return path === 'storefront/routes.ts' ? text?.replaceAll(/import\('\.\/routes\/[^']*'\)/g, 'undefined') : text
-}
-const opensRoutes = (file: string) => /\b(?:WholePage|Screen)\.tsx/.test(readSource(file) ?? '')
-
-/** Without stories that reach a changed page only by the table of routes, as every link does. `npm test` runs them. */
-export function storiesToCheck(changed: readonly string[], files: readonly string[]): string[] {
-  const others = files.filter((file) => !opensRoutes(file))
-  return [
-    ...affectedStories(files.filter(opensRoutes), changed, readSource),
-    ...affectedStories(others, changed, readWithoutPages),
-  ]
-}

@@ -16,7 +16,8 @@ import { MOST_CHANGED, parseOptions, SCRATCH } from './options.ts'
 import { decode } from './picture.ts'
 import { acceptRun, countsOf, emptyReport, readRun, type Run, writePicture, writeReport } from './report.ts'
 import { serveReport, serveStorybook } from './server.ts'
-import { baseOfWork, changedSince, mergeBaseWith, storiesReachedBy } from './since.ts'
+import { affectedStories } from './importGraph.ts'
+import { baseOfWork, changedSince, mergeBaseWith } from './since.ts'
 import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
@@ -39,7 +40,7 @@ function limit(components: readonly Component[]): readonly Component[] {
 
 function choose(all: readonly Component[], changes: readonly string[] | undefined, { only, changed }: Options) {
   const files = all.map(({ file }) => file)
-  const reached = new Set(changes ? storiesReachedBy(changes, files) : files)
+  const reached = new Set(changes ? affectedStories(changes, files) : files)
   const chosen = all.filter(({ file }) => reached.has(file))
   const named = only ? filterByName(chosen, only) : chosen
   return changed ? limit(named) : named
@@ -135,7 +136,7 @@ async function main(options: Options): Promise<number> {
   if (since || changed) {
     if (base.note) console.log(base.note)
     changes = changedSince(base.commit)
-    if (storiesReachedBy(changes, globSync('stories/**/*.stories.tsx', { cwd: ROOT })).length === 0) {
+    if (affectedStories(changes, globSync('stories/**/*.stories.tsx', { cwd: ROOT })).length === 0) {
       console.log(`No picture was taken: nothing that changed since ${base.commit.slice(0, 10)} reaches a story.`)
       // `npm test` keeps the last report, because somebody may be reading it.
       if (since) {
