@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { decode } from '../visual/picture.ts'
+import { decode } from './picture.ts'
 import { waitUntilStable } from '../visual/inPage.ts'
 import { domValidator } from '../../storefront/build/htmlValidity.ts'
 import { contrastOf } from './contrast.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '../visual/picture.ts'
+import type { Picture } from './picture.ts'
 import { contrastOf, ratio } from './contrast.ts'
 import type { TextColour } from './page/textColours.ts'
 

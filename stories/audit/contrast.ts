@@ -1,5 +1,5 @@
 import { luminanceOf } from '../../design-system/tokens/luminance.ts'
-import type { Picture } from '../visual/picture.ts'
+import type { Picture } from './picture.ts'
 import type { TextColour } from './page/textColours.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]

@@ -1,12 +1,9 @@
 import sharp from 'sharp'
 
-/** Bytes per pixel: red, green, blue. */
-export const CHANNELS = 3
-
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** CSS pixels row by row, from the top left. */
+  /** CSS pixels row by row, from the top left; bytes for red, green and blue. */
   readonly pixels: Buffer
 }
 

@@ -36,9 +36,10 @@ function pictureGaps({ stories, accepted }: Inventory): string[] {
     const missing = [...draws].filter((key) => !has.has(key))
     const gone = [...has.keys()].filter((key) => !draws.has(key))
     const how = `Run npm run visual -- --only ${name}, look, then npm run visual -- --update ${name}.`
+    const end = wanted.has(file) ? how : 'Delete that file.'
     return [
       ...missing.map((key) => `${key} has no accepted picture. ${how}`),
-      ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${listFor(file)}. ${how}`),
+      ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${listFor(file)}. ${end}`),
     ]
   })
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readAccepted, readAllAccepted, writeAccepted } from './accepted.ts'
+import { goneCells, readAccepted, readAllAccepted, writeAccepted } from './accepted.ts'
 
 const BADGE = 'stories/components/Badge/Badge.stories.tsx'
 const [OLD, NEW] = ['0'.repeat(20), 'f'.repeat(20)]
@@ -36,4 +36,15 @@ test.each([
 ])('a list with %s is refused', (_, text) => {
   writeFileSync(join(root, list), text)
   expect(() => readAccepted(BADGE, root)).toThrow('Badge/pictures.txt cannot be read')
+})
+
+test('a picture is gone if its story or its mode is not drawn any more', () => {
+  accept(BADGE, ['components-badge--states dark', OLD], ['components-badge--states phone', OLD])
+  accept(BADGE, ['components-badge--other high contrast', OLD])
+  const stories = [{ id: 'components-badge--states', path: 'Text/Badge/States', modes: ['dark'] as const }]
+  const badge = { id: 'components-badge', file: BADGE, stories }
+  expect(goneCells(badge, new Set(['components-badge--states dark']), root).map(({ path }) => path)).toEqual([
+    'components/badge/other/high contrast',
+    'Text/Badge/States/phone',
+  ])
 })

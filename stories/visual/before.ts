@@ -1,20 +1,15 @@
 /** Only hashes of pictures are kept, so old pictures are drawn again from the Storybook of an older commit. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Accepted, hashOf, keyOf, readAccepted } from './accepted.ts'
-import { groupByLayout } from './camera.ts'
-import { captureStory, forEachStory } from './capture.ts'
+import { readAccepted } from './accepted.ts'
+import { compareStory, forEachStory, type Verdict } from './capture.ts'
 import { differenceOf } from './difference.ts'
-import { decode } from './picture.ts'
 import type { Found } from './groups.ts'
 import { writePicture } from './report.ts'
 import { serveStorybook } from './server.ts'
 import { readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /**
  * Builds Storybook from a commit's files with the packages installed now. The build is cached for the next run.
@@ -22,42 +17,28 @@ const git = (...args: string[]): string =>
  */
 export function buildAt(commit: string, scratch: string): string {
   const [files, folder] = [join(scratch, 'files-before'), join(scratch, 'storybook-before')]
-  const storybook = join(folder, git('rev-parse', commit))
+  const hash = execFileSync('git', ['rev-parse', commit], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const storybook = join(folder, hash)
   if (existsSync(storybook)) return storybook
-  const removeFiles = () => {
-    spawnSync('git', ['worktree', 'remove', '--force', files], { cwd: ROOT })
-    rmSync(files, { recursive: true, force: true })
-  }
-  rmSync(folder, { recursive: true, force: true })
-  // An interrupted run may have left files behind.
-  removeFiles()
-  git('worktree', 'add', '--detach', files, commit)
-  try {
-    symlinkSync(join(ROOT, 'node_modules'), join(files, 'node_modules'))
-    buildStorybook(`${storybook}-unfinished`, files)
-    renameSync(`${storybook}-unfinished`, storybook)
-  } finally {
-    removeFiles()
-  }
+  for (const old of [files, folder]) rmSync(old, { recursive: true, force: true })
+  mkdirSync(files, { recursive: true })
+  execFileSync('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', hash, files], { cwd: ROOT, stdio: 'pipe' })
+  symlinkSync(join(ROOT, 'node_modules'), join(files, 'node_modules'))
+  buildStorybook(`${storybook}-unfinished`, files)
+  renameSync(`${storybook}-unfinished`, storybook)
+  rmSync(files, { recursive: true })
   return storybook
 }
 
-export async function withBefore(
-  folder: string,
-  found: Found,
-  png: Buffer,
-  { commit, accepted }: { commit: string; accepted: Accepted },
-): Promise<Found> {
-  const hash = hashOf(png)
-  if (hash === found.hash)
-    return { ...found, note: `It already looked so at ${commit}, where another picture was accepted.` }
-  const difference = differenceOf(await decode(png), await decode(readFileSync(join(folder, found.after!))))
-  const isAccepted = hash === accepted.get(keyOf(found.story, found.mode))
+/** @param old what was drawn at `commit`, compared with the accepted hash. */
+export async function withBefore(folder: string, found: Found, old: Verdict, commit: string): Promise<Found> {
+  if (old.kind === 'fault') return { ...found, note: `It could not be drawn at ${commit}: ${old.fault}` }
+  const difference = await differenceOf(old.png, readFileSync(join(folder, found.after!)))
   return {
     ...found,
-    before: writePicture(folder, found, 'before', png),
+    before: writePicture(folder, found, 'before', old.png),
     ...(difference && { difference }),
-    ...(!isAccepted && { note: `Before is as drawn at ${commit}; since then another picture was accepted.` }),
+    ...(old.kind !== 'same' && { note: `Before is as drawn at ${commit}; another picture was accepted.` }),
   }
 }
 
@@ -65,37 +46,34 @@ export async function withBefore(
 export async function addBefore(
   folder: string,
   found: readonly Found[],
-  { storybook, commit, workers }: { storybook: string; commit: string; workers: number },
+  storybook: string,
+  commit: string,
 ): Promise<Found[]> {
   const byStory = Map.groupBy(
     found.filter(({ kind }) => kind === 'changed'),
     ({ story }) => story,
   )
-  const components = readVisualStories(storybook)
-    .map((component) => ({ ...component, stories: component.stories.filter(({ id }) => byStory.has(id)) }))
-    .filter(({ stories }) => stories.length > 0)
+  const components = readVisualStories(storybook).map((component) => ({
+    ...component,
+    stories: component.stories.flatMap((story) => {
+      const cells = byStory.get(story.id)
+      return cells ? [{ ...story, modes: cells.map(({ mode }) => mode) }] : []
+    }),
+  }))
   const drawn = new Map<Found, Found>()
   const { address, close } = await serveStorybook(storybook)
   try {
-    await forEachStory(address, components, workers, async (camera, { id }, { file }) => {
-      const cells = byStory.get(id)!
-      const accepted = readAccepted(file)
-      for (const { layout, modes } of groupByLayout(cells.map(({ mode }) => mode))) {
-        const first = await captureStory(camera, id, layout, modes)
-        const isAsAccepted = [...first.pictures].every(([mode, png]) => hashOf(png) === accepted.get(keyOf(id, mode)))
-        // As in compareModes, a single render may be wrong.
-        const { pictures } = isAsAccepted ? first : await captureStory(camera, id, layout, modes)
-        for (const cell of cells) {
-          const png = pictures.get(cell.mode)
-          if (png) drawn.set(cell, await withBefore(folder, cell, png, { commit: commit.slice(0, 10), accepted }))
-        }
-      }
+    await forEachStory(address, components, async (camera, story) => {
+      const cells = byStory.get(story.id)!
+      await compareStory(camera, story, readAccepted(cells[0]!.file), async (mode, verdict) => {
+        const cell = cells.find((one) => one.mode === mode)!
+        drawn.set(cell, await withBefore(folder, cell, verdict, commit))
+      })
     })
   } finally {
     await close()
   }
-  return found.map((one) => {
-    if (one.kind !== 'changed') return one
-    return drawn.get(one) ?? { ...one, note: `It could not be drawn at ${commit.slice(0, 10)}.` }
-  })
+  return found.map((one) =>
+    one.kind === 'changed' ? (drawn.get(one) ?? { ...one, note: `There is none at ${commit}.` }) : one,
+  )
 }

@@ -1,11 +1,11 @@
+import { availableParallelism } from 'node:os'
 import type { ModeName } from '../../.storybook/modes.ts'
 import { type Accepted, hashOf, keyOf } from './accepted.ts'
 import { type Camera, appliesTo, launchForPictures, openCamera, type Layout, groupByLayout } from './camera.ts'
 import type { Component, Story } from './storyIndex.ts'
 
 export type Verdict =
-  | { readonly kind: 'same' }
-  | { readonly kind: 'new' | 'changed'; readonly after: Buffer }
+  | { readonly kind: 'same' | 'new' | 'changed'; readonly png: Buffer }
   /** The story threw, or rendered differently each time; `renders` has two of its pictures. */
   | { readonly kind: 'fault'; readonly fault: string; readonly renders?: readonly [before: Buffer, after: Buffer] }
 
@@ -53,17 +53,16 @@ async function compareModes(
       break
     }
     const doubtful: ModeName[] = []
-    for (const [mode, after] of pictures) {
+    for (const [mode, png] of pictures) {
       const earlier = seen.get(mode) ?? []
       const last = earlier.at(-1)
       const hash = accepted.get(keyOf(story.id, mode))
-      if (hashOf(after) === hash) await onVerdict(mode, { kind: 'same' })
-      else if (earlier.some((one) => one.equals(after)))
-        await onVerdict(mode, { kind: hash ? 'changed' : 'new', after })
+      if (hashOf(png) === hash) await onVerdict(mode, { kind: 'same', png })
+      else if (earlier.some((one) => one.equals(png))) await onVerdict(mode, { kind: hash ? 'changed' : 'new', png })
       else if (attempt === TRIES - 1 && last)
-        await onVerdict(mode, { kind: 'fault', fault: 'It looks different each time.', renders: [last, after] })
+        await onVerdict(mode, { kind: 'fault', fault: 'It looks different each time.', renders: [last, png] })
       else doubtful.push(mode)
-      seen.set(mode, [...earlier, after])
+      seen.set(mode, [...earlier, png])
     }
     open = doubtful
   }
@@ -73,15 +72,16 @@ export async function compareStory(camera: Camera, story: Story, accepted: Accep
   for (const round of groupByLayout(story.modes)) await compareModes(camera, story, round, accepted, onVerdict)
 }
 
-/** The stories of a component stay in one browser. */
+/** One browser for each core. The stories of a component stay in one. */
 export async function forEachStory(
   address: string,
   components: readonly Component[],
-  workers: number,
   work: (camera: Camera, story: Story, component: Component) => Promise<void>,
 ): Promise<void> {
   // The largest go first, so that no worker is still busy with one at the end.
-  const queue = components.toSorted((one, other) => picturesOf(other) - picturesOf(one))
+  const queue = components
+    .filter(({ stories }) => stories.length > 0)
+    .toSorted((one, other) => picturesOf(other) - picturesOf(one))
   async function run(): Promise<void> {
     const first = queue.at(-1)?.stories[0]
     if (!first) return
@@ -94,7 +94,7 @@ export async function forEachStory(
       await browser.close()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, run))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), queue.length) }, run))
 }
 
 /** An upper limit, because some modes may not apply to a story. */

@@ -1,67 +1,61 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { differenceOf } from './difference.ts'
 import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
 import { themesOf } from '../../design-system/tokens/themes.ts'
+import { differenceOf } from './difference.ts'
 import { type Found, groupsOf } from './groups.ts'
-import { CHANNELS, type Picture } from './picture.ts'
 
-type Colour = readonly [number, number, number]
-const GROUND: Colour = [247, 245, 233]
-const GREEN: Colour = [78, 141, 119]
-const DARK_GREEN: Colour = [78, 140, 119]
-const INK: Colour = [22, 33, 28]
+const GROUND = '#f7f5e9'
+const GREEN = '#4e8d77'
+const DARK_GREEN = '#4e8c77'
 const at = (left: number, top: number, width = 40, height = 24) => ({ left, top, width, height })
 
-function drawn(boxes: readonly [box: ReturnType<typeof at>, colour: Colour][], [width, height] = [100, 80]): Picture {
-  const picture = { width, height, pixels: Buffer.alloc(width * height * CHANNELS, Buffer.from(GROUND)) }
-  for (const [box, colour] of boxes)
-    for (let row = box.top; row < box.top + box.height; row += 1)
-      picture.pixels.fill(
-        Buffer.from(colour),
-        (row * width + box.left) * CHANNELS,
-        (row * width + box.left + box.width) * CHANNELS,
-      )
-  return picture
-}
-const badge = drawn([[at(16, 20), GREEN]])
+const drawn = (boxes: readonly [ReturnType<typeof at>, background: string][], [width, height] = [100, 80]) =>
+  sharp({ create: { width, height, channels: 3, background: GROUND } })
+    .composite(
+      boxes.map(([{ left, top, ...size }, background]) => ({
+        input: { create: { ...size, channels: 3, background } },
+        left,
+        top,
+      })),
+    )
+    .png()
+    .toBuffer()
+const badge = await drawn([[at(16, 20), GREEN]])
+const moved = await differenceOf(badge, await drawn([[at(17, 20), GREEN]]))
+const small = await drawn([], [10, 10])
 
-test('equal pictures do not differ', () => {
-  expect(differenceOf(badge, drawn([[at(16, 20), GREEN]]))).toBeUndefined()
+test.each([
+  ['nothing', badge, undefined],
+  ['a shift by one pixel on both sides', await drawn([[at(17, 20), GREEN]]), at(16, 20, 41)],
+  [
+    'one step in one channel of one pixel',
+    await drawn([
+      [at(16, 20), GREEN],
+      [at(20, 30, 1, 1), DARK_GREEN],
+    ]),
+    at(20, 30, 1, 1),
+  ],
+])('finds %s', async (_, after, box) => {
+  expect((await differenceOf(badge, after))?.box).toEqual(box)
 })
 
-test('a shift by one pixel is found on both sides', () => {
-  const difference = differenceOf(badge, drawn([[at(17, 20), GREEN]]))
-  expect(difference).toEqual({ box: at(16, 20, 41), cause: expect.any(String) })
+test('what is outside one of the pictures differs', async () => {
+  expect((await differenceOf(small, await drawn([], [10, 12])))?.box).toEqual(at(0, 10, 10, 2))
+  expect((await differenceOf(await drawn([], [12, 10]), small))?.box).toEqual(at(10, 0, 2, 10))
 })
 
-test('one step in one channel of one pixel is found', () => {
-  expect(
-    differenceOf(
-      badge,
-      drawn([
-        [at(16, 20), GREEN],
-        [at(20, 30, 1, 1), DARK_GREEN],
-      ]),
-    )?.box,
-  ).toEqual(at(20, 30, 1, 1))
-})
-
-test('what is outside one of the pictures differs', () => {
-  expect(differenceOf(drawn([], [10, 10]), drawn([], [10, 12]))?.box).toEqual(at(0, 10, 10, 2))
-  expect(differenceOf(drawn([], [12, 10]), drawn([], [10, 10]))?.box).toEqual(at(10, 0, 2, 10))
-})
-
-test('a colour by one step is a recolouring, and what was removed is none', () => {
-  expect(differenceOf(badge, drawn([[at(16, 20), DARK_GREEN]]))?.recolouring).toEqual({
-    from: '#4e8d77',
-    to: '#4e8c77',
+test('a colour by one step is a recolouring, and what was moved or removed is none', async () => {
+  expect((await differenceOf(badge, await drawn([[at(16, 20), DARK_GREEN]])))?.recolouring).toEqual({
+    from: GREEN,
+    to: DARK_GREEN,
   })
-  const line = at(0, 70, 40, 1)
-  const before = drawn([
-    [at(16, 20), INK],
-    [line, INK],
+  const withLine = await drawn([
+    [at(16, 20), GREEN],
+    [at(0, 70, 40, 1), GREEN],
   ])
-  expect(differenceOf(before, drawn([[at(16, 20), INK]]))?.recolouring).toBeUndefined()
+  expect(await differenceOf(withLine, badge)).not.toHaveProperty('recolouring')
+  expect(moved).not.toHaveProperty('recolouring')
 })
 
 const found = (component: string, more: Partial<Found> = {}): Found => ({
@@ -92,14 +86,13 @@ test('one colour is one group, whatever the component, and has its name in the t
   })
 })
 
-test('the same change is one group in any number of files, with the other changes of these files', () => {
-  const moved = differenceOf(badge, drawn([[at(17, 20), GREEN]]))!
-  const below = differenceOf(drawn([[at(16, 40), GREEN]]), drawn([[at(17, 40), GREEN]]))!
+test('the same change is one group in any number of files, with the other changes of these files', async () => {
+  const below = await differenceOf(await drawn([[at(16, 40), GREEN]]), await drawn([[at(17, 40), GREEN]]))
   const groups = groupsOf([
-    found('Header', { difference: moved }),
+    found('Header', { difference: moved! }),
     found('Header', { mode: 'dark', difference: { box, cause: 'in other colours' } }),
     found('Footer', { difference: { box, cause: 'something else' } }),
-    found('Cart', { difference: below }),
+    found('Cart', { difference: below! }),
     found('Badge', { kind: 'new' }),
     found('Price', { kind: 'fault', fault: 'It threw.' }),
   ])

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './storybook.ts'
@@ -9,11 +8,9 @@ export const MOST_CHANGED = 300
 
 const USAGE = `npm run visual -- [options]
   --only name        Badge, Badge/States, Badge/States/dark or dark; spaces, hyphens and capitals do not count
-  --since commit     only what changes since that commit can reach
+  --since commit     only what changes since that commit can reach; old pictures are drawn from there
   --changed          the same since the merge base with main, for daily work: of more than ${MOST_CHANGED} pictures, two of each story file
-  --before commit    draws old pictures from that commit; by default that of --since, or the merge base with main
   --storybook folder a built Storybook
-  --workers 2        browsers at a time
   --decide           opens the report of the last run, to accept
   --update [name]    accepts what the last run found
   --report folder    where the report is written, or read from`
@@ -27,17 +24,14 @@ export function parseOptions(args: readonly string[]) {
       only: { type: 'string' },
       since: { type: 'string' },
       changed: { type: 'boolean', default: false },
-      before: { type: 'string' },
       storybook: { type: 'string' },
       report: { type: 'string', default: join(SCRATCH, 'report') },
-      workers: { type: 'string', default: String(availableParallelism()) },
       update: { type: 'boolean', default: false },
       decide: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  const workers = Number(values.workers)
-  const isWrong = positionals.length > (values.update ? 1 : 0) || !(workers >= 1) || (values.changed && values.since)
+  const isWrong = positionals.length > (values.update ? 1 : 0) || (values.changed && values.since)
   if (isWrong || values.help) throw new Error(USAGE)
-  return { ...values, workers, name: positionals[0] }
+  return { ...values, name: positionals[0] }
 }

@@ -28,35 +28,32 @@ export function writePicture(folder: string, { story, mode }: Cell, what: 'befor
   return file
 }
 
-export function countsOf({ found }: Run): string {
+const MOST_GROUPS = 40
+
+/** @returns Markdown that can be read in a terminal, too. What is indented stays as it is. */
+export function summaryOf({ taken, found }: Run): string {
+  if (taken + found.length === 0) return 'No picture was taken: nothing that changed reaches a story.'
+  if (found.length === 0) return `${taken} pictures, none looks different.`
   const counts = Map.groupBy(found, ({ kind }) => kind)
-  return [...counts].map(([kind, { length }]) => `${length} ${kind}`).join(', ')
-}
-
-const escaped = (text: string) => text.replaceAll(/[|<>]/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll('\n', ' ')
-
-/** @returns Markdown. */
-export function summaryOf(run: Run): string {
-  const { taken, found } = run
-  if (taken + found.length === 0) return '### Pictures\n\nNone was taken: nothing that changed reaches a story.\n'
-  if (found.length === 0) return `### Pictures\n\n${taken} pictures, none looks different.\n`
-  const rows = groupsOf(found).map(
-    ({ title, words, paths }) => `| ${escaped(title)} | ${paths.length} | ${escaped(words)} |`,
+  const groups = groupsOf(found).map(
+    ({ title, words, paths }) => `    ${title}: ${paths.length} (such as ${paths[0]}), ${words.split('\n')[0]}`,
   )
   return [
-    '### Pictures',
-    `${taken} pictures were taken: ${countsOf(run)}.`,
-    `| What | Pictures | How |\n|---|--:|---|\n${rows.slice(0, 40).join('\n')}`,
-    ...(rows.length > 40 ? [`… and ${rows.length - 40} more.`] : []),
-    'The artifact *visual-report* shows each before and after. To accept: *Actions → Pictures → Run workflow* on this branch, or `gh workflow run pictures.yml --ref <branch> -f name=<Component>`.\n',
-  ].join('\n\n')
+    `${taken} pictures were taken: ${[...counts].map(([kind, { length }]) => `${length} ${kind}`).join(', ')}.\n`,
+    ...groups.slice(0, MOST_GROUPS),
+    ...(groups.length > MOST_GROUPS ? [`    … and ${groups.length - MOST_GROUPS} more`] : []),
+  ].join('\n')
 }
+
+const HOW_TO_ACCEPT =
+  'The artifact *visual-report* shows each before and after. To accept: *Actions → Pictures → Run workflow* on this branch, or `gh workflow run pictures.yml --ref <branch> -f name=<Component>`.'
 
 export function writeReport(folder: string, run: Run): string {
   const page = join(folder, 'index.html')
   const data = JSON.stringify({ ...run, groups: groupsOf(run.found) }).replaceAll('<', String.raw`\u003c`)
   writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
-  writeFileSync(join(folder, 'summary.txt'), summaryOf(run))
+  const summary = ['### Pictures', summaryOf(run), ...(run.found.length > 0 ? [HOW_TO_ACCEPT] : [])]
+  writeFileSync(join(folder, 'summary.txt'), `${summary.join('\n\n')}\n`)
   writeFileSync(
     page,
     readFileSync(join(import.meta.dirname, 'report.html'), 'utf8').replace('RUN', () => data),

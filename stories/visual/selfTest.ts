@@ -4,18 +4,21 @@
  * pictures.
  *   --repeats 2        how many repeated runs
  *   --only Badge       the components that are repeated; all of them with --only ''
- *   --storybook folder, --workers 2
+ *   --storybook folder
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { ModeName } from '../../.storybook/modes.ts'
+import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
+import { themesOf } from '../../design-system/tokens/themes.ts'
 import { hashOf, keyOf } from './accepted.ts'
+import { withBefore } from './before.ts'
 import { type Camera, groupByLayout, launchForPictures, layoutOf, openCamera } from './camera.ts'
 import { captureStory, forEachStory } from './capture.ts'
 import { emptyReport, writePicture, writeReport } from './report.ts'
@@ -23,78 +26,48 @@ import { type Component, filterByName, readVisualStories } from './storyIndex.ts
 import { serveStorybook } from './server.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
-interface Fault {
-  readonly story: string
-  readonly mode: ModeName
-  /** Only the first match is changed. */
-  readonly selector: string
-  readonly change: { readonly style: string } | { readonly text: string } | { readonly attribute: string } | 'remove'
-}
-
 const CELL = '#storybook-root figure > figcaption + *'
-const FAULTS: readonly Fault[] = [
-  // One channel of a token changes by one step in 255.
-  { story: 'badge--states', mode: 'desktop', selector: ':root', change: { style: '--aa-border-control: one step' } },
-  { story: 'tabs--states', mode: 'dark', selector: ':root', change: { style: '--aa-surface-canvas: one step' } },
-  { story: 'price--states', mode: 'phone', selector: ':root', change: { style: '--aa-ink-default: one step' } },
-  {
-    story: 'button--states',
-    mode: 'high contrast',
-    selector: ':root',
-    change: { style: '--aa-action-border: one step' },
-  },
-  { story: 'badge--states', mode: 'desktop', selector: CELL, change: { style: 'translate: 1px 0' } },
-  { story: 'badge--states', mode: 'tablet', selector: CELL, change: { style: 'border-inline-end-width: 2px' } },
-  { story: 'button--states', mode: 'desktop', selector: CELL, change: { style: 'border-radius: 5px' } },
-  { story: 'button--states', mode: 'dark', selector: CELL, change: { style: 'font-weight: 640' } },
-  {
-    story: 'textfield--states',
-    mode: 'forced colours',
-    selector: `${CELL} input`,
-    change: { style: 'border-style: dashed' },
-  },
-  {
-    story: 'textfield--states',
-    mode: 'large text',
-    selector: `${CELL} input`,
-    change: { style: 'margin-block-end: 1px' },
-  },
-  { story: 'price--states', mode: 'desktop', selector: `${CELL} p`, change: { style: 'opacity: 0.98' } },
-  { story: 'packagecard--row', mode: 'phone', selector: 'article img', change: { style: 'object-position: 0 0' } },
-  { story: 'header--default', mode: 'right to left', selector: 'header', change: { style: 'padding-block-end: 1px' } },
-  { story: 'carousel--sets', mode: 'less motion', selector: '#storybook-root section img', change: 'remove' },
-  { story: 'alert--states', mode: 'desktop', selector: `${CELL} svg`, change: 'remove' },
-  { story: 'price--states', mode: 'desktop', selector: `${CELL} p > span`, change: { text: '₹24,50O' } },
-  { story: 'button--states', mode: 'desktop', selector: CELL, change: { attribute: 'aria-disabled' } },
-]
+const THEMES = themesOf(apertureAcres)
+/** One channel of a colour changes by one step in 255. */
+const oneStep = (colour: string) => `#${(Number.parseInt(colour.slice(1), 16) ^ 0x100).toString(16).padStart(6, '0')}`
+const { light, dark, 'high-contrast': contrast } = THEMES
 
-function plant({ selector, change }: Pick<Fault, 'selector' | 'change'>): void {
-  const element = document.querySelector<HTMLElement>(selector)!
-  if (change === 'remove') return element.remove()
-  if ('text' in change) return void (element.textContent = change.text)
-  if ('attribute' in change) return element.setAttribute(change.attribute, 'true')
-  const [property = '', value = ''] = change.style.split(': ')
-  // Drawing on a canvas converts any CSS colour into channels.
-  const pen = new OffscreenCanvas(1, 1).getContext('2d')!
-  pen.fillStyle = getComputedStyle(element).getPropertyValue(property).trim() || 'black'
-  pen.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
-  const step = `rgb(${red} ${green > 127 ? green - 1 : green + 1} ${blue})`
-  element.style.setProperty(property, value === 'one step' ? step : value, 'important')
-}
+/** Story, mode, the element of which the first is changed, and a style, or what else is done to it. */
+const FAULTS: readonly (readonly [string, ModeName, string, string | ((element: Element) => void)])[] = [
+  ['badge--states', 'desktop', ':root', `--aa-border-control: ${oneStep(light.border.control)}`],
+  ['tabs--states', 'dark', ':root', `--aa-surface-canvas: ${oneStep(dark.surface.canvas)}`],
+  ['price--states', 'phone', ':root', `--aa-ink-default: ${oneStep(light.ink.default)}`],
+  ['button--states', 'high contrast', ':root', `--aa-action-border: ${oneStep(contrast.action.border)}`],
+  ['badge--states', 'desktop', CELL, 'translate: 1px 0'],
+  ['badge--states', 'tablet', CELL, 'border-inline-end-width: 2px'],
+  ['button--states', 'desktop', CELL, 'border-radius: 5px'],
+  ['button--states', 'dark', CELL, 'font-weight: 640'],
+  ['textfield--states', 'forced colours', `${CELL} input`, 'border-style: dashed'],
+  ['textfield--states', 'large text', `${CELL} input`, 'margin-block-end: 1px'],
+  ['price--states', 'desktop', `${CELL} p`, 'opacity: 0.98'],
+  ['packagecard--row', 'phone', 'article img', 'object-position: 0 0'],
+  ['header--default', 'right to left', 'header', 'padding-block-end: 1px'],
+  ['carousel--sets', 'less motion', '#storybook-root section img', (image) => image.remove()],
+  ['alert--states', 'desktop', `${CELL} svg`, (icon) => icon.remove()],
+  ['price--states', 'desktop', `${CELL} p > span`, (price) => void (price.textContent = '₹24,50O')],
+  ['button--states', 'desktop', CELL, (button) => button.setAttribute('aria-disabled', 'true')],
+]
 
 async function missedFaults(camera: Camera): Promise<number> {
   let missed = 0
-  for (const { story, mode, ...fault } of FAULTS) {
-    const { fault: problem } = await camera.showStory(`components-${story}`, layoutOf(mode))
-    if (problem !== undefined) throw new Error(`${story} could not be drawn: ${problem}`)
+  for (const [story, mode, selector, change] of FAULTS) {
+    const { fault } = await camera.showStory(`components-${story}`, layoutOf(mode))
+    if (fault !== undefined) throw new Error(`${story} could not be drawn: ${fault}`)
     const clean = await camera.take(mode)
-    await camera.page.evaluate(plant, fault)
+    const element = camera.page.locator(selector).first()
+    if (typeof change === 'string')
+      await element.evaluate((one: HTMLElement, style) => (one.style.cssText += `;${style} !important`), change)
+    else await element.evaluate(change)
     const isSeen = !clean.equals(await camera.take(mode))
     // Rendering the next story resets everything else.
     await camera.page.evaluate(() => document.documentElement.removeAttribute('style'))
     if (!isSeen) missed += 1
-    console.log(`${isSeen ? 'caught' : 'MISSED'}  ${story}, ${mode}: ${JSON.stringify(fault.change)}`)
+    console.log(`${isSeen ? 'caught' : 'MISSED'}  ${story}, ${mode}: ${String(change)}`)
   }
   return missed
 }
@@ -120,30 +93,35 @@ async function waitsForAnswer(camera: Camera): Promise<boolean> {
   }
 }
 
-/** @returns whether the report shows a change that is far right in its picture. */
+/** @returns whether the report shows before, after and difference of a change that is far right in its picture. */
 async function reportShowsChange(camera: Camera): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   emptyReport(folder)
-  await camera.showStory('components-badge--states', layoutOf('desktop'))
-  const cell = {
-    file: '',
-    story: 'components-badge--states',
-    path: 'Text/Badge/States/desktop',
-    mode: 'desktop',
-  } as const
+  const story = 'components-badge--states'
+  const cell = { file: '', story, path: 'Text/Badge/States/desktop', mode: 'desktop', kind: 'changed' } as const
+  await camera.showStory(story, layoutOf('desktop'))
   const png = await camera.take('desktop')
-  const [before, after] = [writePicture(folder, cell, 'before', png), writePicture(folder, cell, 'after', png)]
-  const difference = { box: { left: 1200, top: 0, width: 10, height: 10 }, cause: '' }
+  await camera.page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<hr style="position: fixed; inset: 0 0 auto auto; width: 10px">'),
+  )
+  const found = { ...cell, after: writePicture(folder, cell, 'after', await camera.take('desktop')) }
   const page = await camera.page.context().newPage()
   try {
-    const found = [{ ...cell, kind: 'changed', before, after, difference }] as const
-    await page.goto(pathToFileURL(writeReport(folder, { taken: 1, found })).href)
-    const isShown = () =>
-      document.images.length > 0 && Array.from(document.images).every((each) => each.naturalWidth > 0)
-    return await page.waitForFunction(isShown, undefined, { timeout: 5000 }).then(
-      () => true,
-      () => false,
-    )
+    const run = { taken: 1, found: [await withBefore(folder, found, { kind: 'changed', png }, 'abc')] }
+    await page.goto(pathToFileURL(writeReport(folder, run)).href)
+    return await page
+      .waitForFunction(
+        () =>
+          document.images.length === 4 &&
+          Array.from(document.images).every((each) => each.naturalWidth > 0) &&
+          document.body.innerText.includes('as drawn at abc'),
+        undefined,
+        { timeout: 5000 },
+      )
+      .then(
+        () => true,
+        () => false,
+      )
   } finally {
     await page.close()
     rmSync(folder, { recursive: true })
@@ -151,12 +129,12 @@ async function reportShowsChange(camera: Camera): Promise<boolean> {
 }
 
 /** @returns the pictures that differ from the first run. */
-async function differingRepeats(address: string, components: readonly Component[], repeats: number, workers: number) {
+async function differingRepeats(address: string, components: readonly Component[], repeats: number) {
   const first = new Map<string, string>()
   const differing: string[] = []
   for (let repeat = 0; repeat <= repeats; repeat += 1) {
     const turned = components.map((one) => ({ ...one, stories: repeat % 2 ? one.stories.toReversed() : one.stories }))
-    await forEachStory(address, turned, workers, async (camera, { id, modes }) => {
+    await forEachStory(address, turned, async (camera, { id, modes }) => {
       for (const { layout, modes: some } of groupByLayout(modes)) {
         const { fault, pictures } = await captureStory(camera, id, layout, some)
         if (fault !== undefined) differing.push(`${id} (${fault.split('\n')[0]})`)
@@ -177,7 +155,6 @@ const { values: options } = parseArgs({
     storybook: { type: 'string' },
     only: { type: 'string', default: 'Badge' },
     repeats: { type: 'string', default: '2' },
-    workers: { type: 'string', default: String(availableParallelism()) },
   },
 })
 const storybook = options.storybook ?? join(ROOT, '.cache/visual/storybook')
@@ -193,7 +170,7 @@ try {
   const isReported = await reportShowsChange(camera)
   console.log(isReported ? 'showed a change in the report' : 'MISSED  a change in the report')
   const repeated = options.only ? filterByName(all, options.only) : all
-  const differing = await differingRepeats(address, repeated, Number(options.repeats), Number(options.workers))
+  const differing = await differingRepeats(address, repeated, Number(options.repeats))
   process.exitCode = missed + differing.length > 0 || !isPatient || !isReported ? 1 : 0
 } finally {
   await browser.close()

@@ -3,7 +3,6 @@
  * the gallery on its start page. Without it, as in development, that list is empty.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isComponent } from '../../.storybook/modes.ts'
@@ -35,7 +34,7 @@ const components = readVisualStories(folder)
 const drawn: string[] = []
 mkdirSync(join(folder, 'thumbnails'), { recursive: true })
 const { address, close } = await serveStorybook(folder)
-await forEachStory(address, components, availableParallelism(), async (camera, story, { id }) => {
+await forEachStory(address, components, async (camera, story, { id }) => {
   for (const { layout, modes } of groupByLayout(story.modes)) {
     const { pictures } = await captureStory(camera, story.id, layout, modes.slice(0, 1))
     for (const png of pictures.values()) {

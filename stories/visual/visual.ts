@@ -6,22 +6,18 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { usesPinned } from '../../.ci/browser.ts'
-import { hashOf, keyOf, readAccepted, readAllAccepted } from './accepted.ts'
+import { goneCells, hashOf, keyOf, readAccepted } from './accepted.ts'
 import { addBefore, buildAt } from './before.ts'
 import { compareStory, forEachStory, picturesOf } from './capture.ts'
 import { differenceOf } from './difference.ts'
-import { goneCells } from './gone.ts'
-import { type Found, groupsOf } from './groups.ts'
-import { MOST_CHANGED, parseOptions, SCRATCH } from './options.ts'
-import { decode } from './picture.ts'
-import { acceptRun, countsOf, emptyReport, readRun, type Run, writePicture, writeReport } from './report.ts'
-import { serveReport, serveStorybook } from './server.ts'
+import type { Found } from './groups.ts'
 import { affectedStories } from './importGraph.ts'
+import { MOST_CHANGED, parseOptions, SCRATCH } from './options.ts'
+import { acceptRun, emptyReport, readRun, type Run, summaryOf, writePicture, writeReport } from './report.ts'
+import { serveReport, serveStorybook } from './server.ts'
 import { baseOfWork, changedSince, mergeBaseWith } from './since.ts'
 import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
-
-type Options = ReturnType<typeof parseOptions>
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
 
@@ -38,39 +34,32 @@ function limit(components: readonly Component[]): readonly Component[] {
   }))
 }
 
-function choose(all: readonly Component[], changes: readonly string[] | undefined, { only, changed }: Options) {
-  const files = all.map(({ file }) => file)
-  const reached = new Set(changes ? affectedStories(changes, files) : files)
-  const chosen = all.filter(({ file }) => reached.has(file))
-  const named = only ? filterByName(chosen, only) : chosen
-  return changed ? limit(named) : named
-}
-
-async function capture(components: readonly Component[], storybook: string, { report, workers }: Options) {
+async function capture(components: readonly Component[], storybook: string, report: string) {
   const found: Found[] = []
   const met = new Set<string>()
   const { address, close } = await serveStorybook(storybook)
   try {
-    await forEachStory(address, components, workers, (camera, story, { file }) =>
+    await forEachStory(address, components, (camera, story, { file }) =>
       compareStory(camera, story, readAccepted(file), async (mode, verdict) => {
-        const { id, path } = story
-        met.add(keyOf(id, mode))
-        const cell = { file, story: id, path: `${path}/${mode}`, mode }
-        if (verdict.kind === 'new' || verdict.kind === 'changed') {
-          const after = writePicture(report, cell, 'after', verdict.after)
-          found.push({ ...cell, kind: verdict.kind, hash: hashOf(verdict.after), after })
-        } else if (verdict.kind === 'fault') {
-          const { fault, renders: [before, after] = [] } = verdict
-          const difference = before && after && differenceOf(await decode(before), await decode(after))
-          found.push({
-            ...cell,
-            kind: 'fault',
-            fault,
-            ...(before && { before: writePicture(report, cell, 'before', before) }),
-            ...(after && { after: writePicture(report, cell, 'after', after) }),
-            ...(difference && { difference }),
-          })
+        met.add(keyOf(story.id, mode))
+        const { kind } = verdict
+        if (kind === 'same') return
+        const cell = { file, story: story.id, path: `${story.path}/${mode}`, mode }
+        if (kind !== 'fault') {
+          const after = writePicture(report, cell, 'after', verdict.png)
+          found.push({ ...cell, kind, hash: hashOf(verdict.png), after })
+          return
         }
+        const { fault, renders: [before, after] = [] } = verdict
+        const difference = before && after && (await differenceOf(before, after))
+        found.push({
+          ...cell,
+          kind,
+          fault,
+          ...(before && { before: writePicture(report, cell, 'before', before) }),
+          ...(after && { after: writePicture(report, cell, 'after', after) }),
+          ...(difference && { difference }),
+        })
       }),
     )
   } finally {
@@ -79,28 +68,18 @@ async function capture(components: readonly Component[], storybook: string, { re
   return { found, met }
 }
 
-async function withBefore(
-  found: readonly Found[],
-  commit: string,
-  { report, workers }: Options,
-): Promise<readonly Found[]> {
+async function withOld(found: readonly Found[], base: string, report: string): Promise<readonly Found[]> {
   const count = found.filter(({ kind }) => kind === 'changed').length
   if (count === 0) return found
-  console.log(`${count} look different. Their old pictures are drawn from ${commit.slice(0, 10)}.`)
+  const commit = base.slice(0, 10)
+  console.log(`${count} look different. Their old pictures are drawn from ${commit}.`)
   try {
-    return await addBefore(report, found, { storybook: buildAt(commit, SCRATCH), commit, workers })
+    return await addBefore(report, found, buildAt(base, SCRATCH), commit)
   } catch (problem) {
-    const note = `Without a picture before: ${commit.slice(0, 10)} could not be built.`
+    const note = `Without a picture before: ${commit} could not be built.`
     console.log(`${note} ${String(problem)}`)
     return found.map((one) => (one.kind === 'changed' ? { ...one, note } : one))
   }
-}
-
-function print(run: Run): void {
-  const groups = groupsOf(run.found)
-  for (const { title, words, paths } of groups.slice(0, 40))
-    console.log(`  ${title}: ${paths.length} (such as ${paths[0]}), ${words.split('\n')[0]}`)
-  if (groups.length > 40) console.log(`  … and ${groups.length - 40} more`)
 }
 
 /** @param storybook the build that links of the report open, if there is one. */
@@ -112,8 +91,7 @@ async function letDecide(report: string, storybook: string): Promise<void> {
   await Promise.all([page.close(), book?.close()])
 }
 
-async function main(options: Options): Promise<number> {
-  const { only, since, changed, report } = options
+async function main({ only, since, changed, report, ...options }: ReturnType<typeof parseOptions>): Promise<number> {
   const storybook = options.storybook ?? join(SCRATCH, 'storybook')
   if (options.update) {
     const count = acceptRun(report, options.name)
@@ -132,46 +110,40 @@ async function main(options: Options): Promise<number> {
     return changed ? 0 : 1
   }
   const base = since ? { commit: mergeBaseWith(since) } : baseOfWork()
-  let changes: readonly string[] | undefined
+  let files = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
   if (since || changed) {
     if (base.note) console.log(base.note)
-    changes = changedSince(base.commit)
-    if (affectedStories(changes, globSync('stories/**/*.stories.tsx', { cwd: ROOT })).length === 0) {
-      console.log(`No picture was taken: nothing that changed since ${base.commit.slice(0, 10)} reaches a story.`)
-      // `npm test` keeps the last report, because somebody may be reading it.
-      if (since) {
-        emptyReport(report)
-        writeReport(report, { taken: 0, found: [] })
-      }
-      return 0
-    }
+    files = affectedStories(files, changedSince(base.commit))
   }
-  if (!options.storybook) {
+  if (files.length > 0 && !options.storybook) {
     const start = performance.now()
     buildStorybook(storybook)
     console.log(`Storybook was built in ${seconds(start)} s.`)
   }
-  const all = readVisualStories(storybook)
-  const chosen = choose(all, changes, options)
-  if (only && filterByName(all, only).length === 0)
+  const all = files.length > 0 ? readVisualStories(storybook) : []
+  const named = only ? filterByName(all, only) : all
+  if (files.length > 0 && named.length === 0) {
     console.log(`No story is called ${only}. Names are like Badge, Badge/States, Badge/States/dark or dark.`)
+    return 1
+  }
+  const reached = named.filter(({ file }) => files.includes(file))
+  const chosen = changed ? limit(reached) : reached
   const start = performance.now()
   emptyReport(report)
-  const { found, met } = await capture(chosen, storybook, options)
-  const gone = goneCells(readAllAccepted(), { all, chosen, only, met })
-  console.log(`${met.size} pictures in ${seconds(start)} s.`)
-  const withOld = await withBefore(found, options.before ?? base.commit, options)
+  const { found, met } = await capture(chosen, storybook, report)
+  const sizes = new Map(all.map((component) => [component.id, picturesOf(component)]))
+  const whole = chosen.filter((component) => picturesOf(component) === sizes.get(component.id))
+  const gone = whole.flatMap((component) => goneCells(component, met))
   const run: Run = {
     taken: met.size,
-    found: [...withOld, ...gone].toSorted((one, other) => one.path.localeCompare(other.path)),
+    found: [...(await withOld(found, base.commit, report)), ...gone].toSorted((one, other) =>
+      one.path.localeCompare(other.path),
+    ),
   }
   const page = writeReport(report, run)
-  print(run)
-  if (run.found.length === 0) {
-    console.log('All are as accepted.')
-    return only && met.size === 0 ? 1 : 0
-  }
-  console.log(`${countsOf(run)}. Look: ${relative(process.cwd(), page)}`)
+  console.log(`${summaryOf(run)}\nIt took ${seconds(start)} s.`)
+  if (run.found.length === 0) return 0
+  console.log(`Look: ${relative(process.cwd(), page)}`)
   console.log('Accept with: npm run visual -- --decide, or npm run visual -- --update [name]')
   if (process.stdout.isTTY && !process.env['CI'] && !changed) await letDecide(report, storybook)
   return 1
