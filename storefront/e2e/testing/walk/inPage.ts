@@ -9,7 +9,7 @@ export interface Box {
 }
 
 export interface Stop {
-  /** Controls of one kind share a focus style. */
+  /** Controls of one kind share a focus style, those of header and footer on every page. */
   kind: string
   /** Page coordinates. */
   box: Box
@@ -166,7 +166,7 @@ const inPage = {
     const box = visible(drawn(element).getBoundingClientRect())
     return {
       kind: [
-        location.pathname,
+        element.closest('header, footer') ? '' : location.pathname,
         element.tagName,
         ...['type', 'role', 'class'].map((name) => element.getAttribute(name)),
       ].join(' '),
