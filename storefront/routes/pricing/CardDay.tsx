@@ -2,20 +2,22 @@ import type { MouseEvent } from 'react'
 import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
 import { isFree } from '../../shell/date/availability.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
-import type { DayAvailability } from '../../shell/date/useDayOf.ts'
+import { isOver, packageDays } from '../../shell/date/days.ts'
+import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES, dayMonth } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
+import { freeOn } from './freeOn.ts'
+import { nameOf, type Package } from './packages.ts'
 import * as css from './Pricing.css.ts'
 
 interface CardDayProps {
-  /** The package's name. */
-  name: string
+  pkg: Package
   /** The page's path. */
   path: string
   day: Day
   availability: DayAvailability
-  onRetry: () => void
+  onAnswer: (availability: DayAvailability) => void
 }
 
 /** The pressed link leads to this page and disappears, so the next step gets focus, once it has replaced any note. */
@@ -24,20 +26,32 @@ function focusAdd({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   requestAnimationFrame(() => card?.querySelector('button')?.focus({ preventScroll: true }))
 }
 
+/** Announces how many packages are free. */
+export function FreeOn({ day, availability }: { day: Day; availability: readonly DayAvailability[] }) {
+  return spoken(freeOn(day, availability))
+}
+
 /** Whether a package is free on the chosen day; if not, links to the nearest free days. */
-export function CardDay({ name, path, day, availability, onRetry }: CardDayProps) {
-  if (availability === 'failed')
+export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps) {
+  const name = nameOf(pkg)
+  const product = packageDays(pkg.PackageId, pkg.StartTime)
+  const retry = useDayOf(product, day, onAnswer)
+  // Checked on every render, because a page may stay open for long.
+  const shown: DayAvailability = isOver(product, day)
+    ? { ...(availability !== 'failed' && availability), answer: { status: 'over' } }
+    : availability
+  if (shown === 'failed')
     return (
       <div className={css.failed}>
         <Text size="small" tone="muted">
           {DAY_MESSAGES.unknown}
         </Text>
-        <TextButton aria-label={`Retry, ${name}`} onClick={onRetry}>
+        <TextButton aria-label={`Retry, ${name}`} onClick={retry}>
           Retry
         </TextButton>
       </div>
     )
-  const { answer, free = [] } = availability
+  const { answer, free = [] } = shown
   if (answer.status === 'checking') return <AvailabilityBadge state="checking">{MESSAGES.wait}</AvailabilityBadge>
   if (answer.status === 'blocked')
     return (
@@ -46,13 +60,13 @@ export function CardDay({ name, path, day, availability, onRetry }: CardDayProps
         {answer.msg && <Text size="small">{answer.msg}</Text>}
       </>
     )
-  const isOver = answer.status === 'over'
+  const hasBegun = answer.status === 'over'
   const offersOthers = !isFree('package', answer) && free.length > 0
   return (
     <>
       <div className={css.badge}>
-        <AvailabilityBadge state={isOver ? 'sold' : answer.availability}>
-          {isOver ? DAY_MESSAGES.over : answer.text}
+        <AvailabilityBadge state={hasBegun ? 'sold' : answer.availability}>
+          {hasBegun ? DAY_MESSAGES.over : answer.text}
         </AvailabilityBadge>
         {offersOthers && <Text size="small">Free on</Text>}
       </div>

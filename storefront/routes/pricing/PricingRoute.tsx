@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useParams, useSearch } from 'wouter'
 import {
+  AvailabilityBadge,
   Button,
   CallToAction,
   Container,
@@ -14,7 +15,6 @@ import {
   PackageGrid,
   PageHeader,
   Section,
-  spoken,
   Stack,
   StatList,
   TextLink,
@@ -24,11 +24,9 @@ import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { refusalOf } from '../../shell/date/availability.ts'
 import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
-import { packageDays } from '../../shell/date/days.ts'
-import { useDayOf } from '../../shell/date/useDayOf.ts'
+import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
@@ -45,15 +43,23 @@ import { match, useResource, valueOf } from '../../state/resource.ts'
 import { today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
-import { CardDay } from './CardDay.tsx'
+import { MESSAGES } from '../../text/messages.ts'
 import { bookWith } from './bookWith.ts'
 import { leadOf, pricingCard } from './categories.ts'
-import { answered, freeOn } from './freeOn.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
-
 const CompareDialog = lazyWithPreload(async () => (await import('./CompareDialog.tsx')).CompareDialog)
+// Lazy: only needed once a day is chosen.
+const CardDay = lazyWithPreload(async () => (await import('./CardDay.tsx')).CardDay)
+const FreeOn = lazyWithPreload(async () => (await import('./CardDay.tsx')).FreeOn)
+
+function preloadDay(): void {
+  void CardDay.preload()
+  void FreeOn.preload()
+}
+// A kept day, and the day of a shared link, are chosen on arrival.
+if (keptDay() || globalThis.location?.search.includes('date=')) preloadDay()
 
 export function PricingRoute() {
   const pid = slugOf(useParams<{ pid: string }>().pid)
@@ -100,6 +106,7 @@ export function PricingRoute() {
             <DayField
               day={day}
               problem={problem}
+              onOpen={preloadDay}
               onChoose={(chosen) => go(withDay(path, chosen), { replace: day === undefined })}
             />
           }
@@ -170,7 +177,7 @@ interface PackagesProps {
   stale?: ReactNode
 }
 
-const daysOfPackage = ({ PackageId, StartTime }: Package) => packageDays(PackageId, StartTime)
+const CHECKING: DayAvailability = { answer: { status: 'checking' } }
 /** A phone shows one card on its first screen; wider windows show a row of up to four. */
 const firstScreen = (): number => (isNarrow() ? 1 : 4)
 const isSameAs =
@@ -184,29 +191,37 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
   const [added, setAdded] = useState<{ pkg: Package; day: Day | undefined; note: ReactNode }>()
   const [isComparing, setComparing] = useState(false)
   const cart = useAtomValue(cartAtom)
-  const days = useDayOf(packages.filter(isForSale).map(daysOfPackage), day)
+  const [answers, setAnswers] = useState<Readonly<Record<string, DayAvailability>>>({})
+  const keyOf = ({ PackageId }: Package): string => `${day} ${PackageId}`
+  const availabilityOf = (pkg: Package): DayAvailability => answers[keyOf(pkg)] ?? CHECKING
+  const isRefused = (pkg: Package): boolean => {
+    const availability = availabilityOf(pkg)
+    return availability !== 'failed' && availability.refused === true
+  }
   // A refreshed list may have another price or ids of another type, or may lack this package.
   const opened = chosen && (packages.find(isSameAs(chosen)) ?? chosen)
   const featured = packages.length > 2 ? packages[1] : undefined
-  const dayOn = (pkg: Package): ReactNode => {
-    const product = daysOfPackage(pkg)
-    return (
-      day && (
+  const dayOn = (pkg: Package): ReactNode =>
+    day && (
+      <Suspense fallback={<AvailabilityBadge state="checking">{MESSAGES.wait}</AvailabilityBadge>}>
         <CardDay
-          name={nameOf(pkg)}
+          pkg={pkg}
           path={path}
           day={day}
-          availability={days.of(product)}
-          onRetry={() => days.retry(product)}
+          availability={availabilityOf(pkg)}
+          onAnswer={(availability) => setAnswers((all) => ({ ...all, [keyOf(pkg)]: availability }))}
         />
-      )
+      </Suspense>
     )
-  }
   return (
     <>
       {stale}
       <VisuallyHidden>
-        <span role="status">{day && spoken(freeOn(day, days.all()))}</span>
+        <span role="status">
+          <Suspense>
+            {day && <FreeOn day={day} availability={packages.filter(isForSale).map(availabilityOf)} />}
+          </Suspense>
+        </span>
       </VisuallyHidden>
       {packages.length === 0 ? (
         <NothingFound msg={noneText} />
@@ -229,10 +244,7 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
                 !isForSale(pkg)
                   ? askForPrice(nameOf(pkg))
                   : {
-                      disabledReason:
-                        refusalOf('package', answered(days.of(daysOfPackage(pkg)))) === undefined
-                          ? undefined
-                          : DAY_MESSAGES.otherDay,
+                      disabledReason: isRefused(pkg) ? DAY_MESSAGES.otherDay : undefined,
                       label: 'Add package',
                       describedName: `Add package ${nameOf(pkg)}`,
                       // The press is painted before the cards and the dialog render.
@@ -260,7 +272,7 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
           <CompareDialog
             packages={packages}
             day={day}
-            availabilityOf={(pkg) => (isForSale(pkg) ? days.of(daysOfPackage(pkg)) : undefined)}
+            availabilityOf={(pkg) => (isForSale(pkg) ? availabilityOf(pkg) : undefined)}
             onClose={() => setComparing(false)}
           />
         )}

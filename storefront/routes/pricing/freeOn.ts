@@ -3,7 +3,7 @@ import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 
-export const answered = (availability: DayAvailability) => (availability === 'failed' ? undefined : availability.answer)
+const answered = (availability: DayAvailability) => (availability === 'failed' ? undefined : availability.answer)
 
 /** Announced once all cards have their answers; empty if none is for sale. */
 export function freeOn(day: Day, availability: readonly DayAvailability[]): string {

@@ -10,12 +10,14 @@ const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).
 interface DayFieldProps {
   day?: Day | undefined
   problem?: string | undefined
+  /** Called when the calendar opens. */
+  onOpen?: () => void
   /** `undefined` for any day. */
   onChoose: (day: Day | undefined) => void
 }
 
 /** Chooses the day before anything else. The calendar opens over the page, so that nothing moves. */
-export function DayField({ day, problem, onChoose }: DayFieldProps) {
+export function DayField({ day, problem, onOpen, onChoose }: DayFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -24,7 +26,10 @@ export function DayField({ day, problem, onChoose }: DayFieldProps) {
         text={day ? dMy(day) : ''}
         placeholder="Any day"
         expanded={false}
-        onExpandedChange={() => setOpen(true)}
+        onExpandedChange={() => {
+          onOpen?.()
+          setOpen(true)
+        }}
         problem={problem}
       >
         {null}

@@ -1,14 +1,16 @@
-/** The availability of several products on one day: one call each, aborted when the day changes. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+/** The availability of a product on one day: one call, aborted when the day changes. */
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { settings } from '../../settings.ts'
 import { today, type Day } from '../../text/dates.ts'
-import { isFree, type Answer } from './availability.ts'
+import { isFree, refusalOf, type Answer } from './availability.ts'
 import { askInTurn, isOver, type Product } from './days.ts'
 import { freeDaysNear } from './freeDays.ts'
 
 export type DayAvailability =
   | {
       answer: Answer
+      /** Adding the product would be refused. */
+      refused?: boolean
       /** Set on a day that is over or not free, once the nearest free days are known. */
       free?: readonly Day[]
     }
@@ -26,43 +28,26 @@ async function askForCard(product: Product, day: Day, signal: AbortSignal): Prom
   return typeof answer === 'string' ? 'failed' : answer
 }
 
-export function useDayOf(products: readonly Product[], day: Day | undefined) {
-  const [availability, setAvailability] = useState<Readonly<Record<string, DayAvailability>>>({})
-  const asking = useRef<AbortController>(undefined)
-  const availabilityOf = (product: Product): DayAvailability => {
-    const known = availability[`${day} ${product.key}`] ?? { answer: { status: 'checking' } }
-    return day && isOver(product, day) ? { ...(known !== 'failed' && known), answer: { status: 'over' } } : known
-  }
-
-  const ask = async (product: Product, of: Day, { signal }: AbortController): Promise<void> => {
-    const put = (one: DayAvailability): void => {
-      if (!signal.aborted) setAvailability((all) => ({ ...all, [`${of} ${product.key}`]: one }))
+/** @returns a retry. */
+export function useDayOf(product: Product, day: Day, onAnswer: (availability: DayAvailability) => void): () => void {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const over = isOver(product, day)
+  const ask = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const put = (availability: DayAvailability): void => {
+      if (!signal.aborted) onAnswer(availability)
     }
     put({ answer: { status: 'checking' } })
-    const answer = await askForCard(product, of, signal)
+    const answer = await askForCard(product, day, signal)
     if (answer === 'failed') return put('failed')
-    put({ answer })
+    const found = { answer, refused: refusalOf('package', answer) !== undefined }
+    put(found)
     if (answer.status !== 'blocked' && !isFree('package', answer) && !signal.aborted)
-      put({ answer, free: await freeDaysNear(product, of, today(), signal) })
-  }
-
-  const askAll = useEffectEvent((of: Day, abort: AbortController) => {
-    for (const product of products) void ask(product, of, abort)
+      put({ ...found, free: await freeDaysNear(product, day, today(), signal) })
   })
-  const keys = products.map(({ key }) => key).join()
   useEffect(() => {
-    if (!day) return undefined
     const abort = new AbortController()
-    asking.current = abort
-    askAll(day, abort)
+    void ask(abort.signal)
     return () => abort.abort()
-  }, [day, keys])
-
-  return {
-    of: availabilityOf,
-    all: () => products.map(availabilityOf),
-    retry(product: Product): void {
-      if (day && asking.current) void ask(product, day, asking.current)
-    },
-  }
+  }, [product.key, day, over, attempt])
+  return retry
 }
