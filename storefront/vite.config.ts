@@ -91,7 +91,10 @@ export default defineConfig({
       // wouter's `Link`, which no page uses, would stay in every page, because its `forwardRef` has no purity mark.
       treeshake: { manualPureFunctions: ['forwardRef'] },
       output: {
-        // Every page names some ninety files, and a hash cannot be compressed. Seven characters are the fewest that the build accepts.
+        // Every page names some ninety files, and a hash cannot be compressed. Seven characters are the fewest that the
+        // build accepts, and hexadecimal ones the shortest once compressed; two versions of one file would share a name
+        // in one of 268 million builds.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
