@@ -17,12 +17,8 @@ export const DAY_WORDS = {
 
 /** Our own sentences about a day. */
 export const DAY_MESSAGES = {
-  when: 'When is your shoot?',
-  unreadable: 'The date in this address is not a real day. Choose one from the calendar.',
   unknown: 'We could not check this day.',
   refused: 'Not on this day',
-  over: 'Over for today',
-  otherDay: 'Choose another day.',
   overMore: 'Over for today. Choose another day.',
   stayTaken: 'No cottage is free on that day.',
   /** Based on the specification's sentence about green rooms, which names a button that this dialog lacks. */
@@ -32,9 +28,4 @@ export const DAY_MESSAGES = {
 /** `2026-01-05` → `5 Jan`, if the year is obvious. */
 export function dayMonth(day: Day): string {
   return dMy(day).replace(/^0| \d{4}$/g, '')
-}
-
-/** @param day in words, `5 January 2026`. */
-export function dayPassed(day: string): string {
-  return `${day} has passed. Choose another day.`
 }

@@ -10,8 +10,10 @@ export const MESSAGES = {
   loginFirst: 'Kindly Login before proceeding',
   wait: 'Please Wait...',
 
-  // the visitor's own device (our own)
+  // the visitor's own device and day (our own)
   offline: 'You are offline. Your cart is safe.',
+  when: 'When is your shoot?',
+  over: 'Over for today',
 
   // e-mail (VAL)
   emailEmpty: 'Please enter your email address',

@@ -29,12 +29,12 @@ import { request } from '../../state/request.ts'
 import { cartAtom, packageIn, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, minutesOf, today, type Day } from '../../text/dates.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
 import { bookAndPay } from './bookWith.ts'
+import { OTHER_DAY } from './chosenDay.ts'
 import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
 import { dayCountOf, daysText, dayWindow, nameOf, priceOf, type Package } from './packages.ts'
 import { heldName, isSwappable, swapPackage } from './swapPackage.ts'
@@ -145,7 +145,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
           <Button
             width="full"
             {...(answer?.status === 'over'
-              ? { disabledReason: DAY_MESSAGES.otherDay }
+              ? { disabledReason: OTHER_DAY }
               : {
                   busy:
                     (busy === 'add' || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait,

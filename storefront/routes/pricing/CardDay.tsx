@@ -66,7 +66,7 @@ export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps
     <>
       <div className={css.badge}>
         <AvailabilityBadge state={hasBegun ? 'sold' : answer.availability}>
-          {hasBegun ? DAY_MESSAGES.over : answer.text}
+          {hasBegun ? MESSAGES.over : answer.text}
         </AvailabilityBadge>
         {offersOthers && <Text size="small">Free on</Text>}
       </div>

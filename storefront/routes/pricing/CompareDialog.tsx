@@ -24,7 +24,7 @@ function dayText(availability: DayAvailability | undefined): string {
   if (availability === 'failed') return DAY_MESSAGES.unknown
   const { answer } = availability
   if (answer.status === 'known') return answer.text
-  return { checking: MESSAGES.wait, over: DAY_MESSAGES.over, blocked: DAY_MESSAGES.refused }[answer.status]
+  return { checking: MESSAGES.wait, over: MESSAGES.over, blocked: DAY_MESSAGES.refused }[answer.status]
 }
 
 /** The packages of a category side by side; two of them on a phone. */

@@ -24,7 +24,7 @@ import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { chosenDay, withDay } from '../../shell/date/dayInAddress.ts'
+import { withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -41,11 +41,11 @@ import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
 import { match, useResource, valueOf } from '../../state/resource.ts'
 import { today, type Day } from '../../text/dates.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { bookWith } from './bookWith.ts'
 import { leadOf, pricingCard } from './categories.ts'
+import { chosenDay, OTHER_DAY } from './chosenDay.ts'
 import { dayWindow, nameOf, offersOf, pictureOf, priceOf, type Package } from './packages.ts'
 
 const BookingDialog = lazyWithPreload(async () => (await import('./BookingDialog.tsx')).BookingDialog)
@@ -244,7 +244,7 @@ function Packages({ packages, noneText, path, day, hasRest, stale }: PackagesPro
                 !isForSale(pkg)
                   ? askForPrice(nameOf(pkg))
                   : {
-                      disabledReason: isRefused(pkg) ? DAY_MESSAGES.otherDay : undefined,
+                      disabledReason: isRefused(pkg) ? OTHER_DAY : undefined,
                       label: 'Add package',
                       describedName: `Add package ${nameOf(pkg)}`,
                       // The press is painted before the cards and the dialog render.

@@ -1,5 +1,5 @@
 import { Text } from '../../../design-system/index.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { asTime, shortly, slotsFor, type TourCategory } from './tour.ts'
 import { isTimeOver } from './tourProblem.ts'
@@ -28,7 +28,7 @@ export function Slots({ category, date, time, onChoose }: SlotsProps) {
           className={css.slot}
           aria-pressed={asTime(start) === time}
           aria-disabled={isOver(start) || undefined}
-          aria-label={isOver(start) ? `${shortly(start)}, ${DAY_MESSAGES.over.toLowerCase()}` : undefined}
+          aria-label={isOver(start) ? `${shortly(start)}, ${MESSAGES.over.toLowerCase()}` : undefined}
           onClick={() => {
             if (!isOver(start)) onChoose(asTime(start))
           }}
@@ -40,7 +40,7 @@ export function Slots({ category, date, time, onChoose }: SlotsProps) {
         // Each button already says so.
         <span aria-hidden="true">
           <Text size="small" tone="muted">
-            {`${DAY_MESSAGES.over}: ${over.map(shortly).join(', ')}`}
+            {`${MESSAGES.over}: ${over.map(shortly).join(', ')}`}
           </Text>
         </span>
       )}

@@ -10,7 +10,7 @@ import {
 } from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
-import { DAY_WORDS, DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { DAY_WORDS } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import * as css from './DateChoice.css.ts'
 import { MonthField } from './MonthField.tsx'
@@ -114,6 +114,6 @@ function badgeOf(answer: Shown): Availability | 'checking' {
 }
 
 function textOf(answer: Shown): string {
-  if (answer.status === 'over') return DAY_MESSAGES.over
+  if (answer.status === 'over') return MESSAGES.over
   return answer.status === 'known' ? answer.text : MESSAGES.wait
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack } from '../../../design-system/index.ts'
 import { today, type Day } from '../../text/dates.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { Month } from './MonthField.tsx'
 
 interface DayDialogProps {
@@ -13,9 +13,9 @@ interface DayDialogProps {
 /** Days are unmarked, because availability depends on the package. */
 export function DayDialog({ day, description, onChoose, onClose }: DayDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={DAY_MESSAGES.when} description={description} closeLabel="Close" size="small">
+    <Dialog open onClose={onClose} title={MESSAGES.when} description={description} closeLabel="Close" size="small">
       <Stack gap={4}>
-        <Month label={DAY_MESSAGES.when} day={day} min={today()} onPick={onChoose} />
+        <Month label={MESSAGES.when} day={day} min={today()} onPick={onChoose} />
         {day && (
           <Button variant="secondary" width="full" onClick={() => onChoose(undefined)}>
             Any day

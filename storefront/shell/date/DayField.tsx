@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { DateField } from '../../../design-system/index.ts'
 import { keepDay } from '../../state/visitDay.ts'
 import { dMy, type Day } from '../../text/dates.ts'
-import { DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
@@ -22,7 +22,7 @@ export function DayField({ day, problem, onOpen, onChoose }: DayFieldProps) {
   return (
     <>
       <DateField
-        label={DAY_MESSAGES.when}
+        label={MESSAGES.when}
         text={day ? dMy(day) : ''}
         placeholder="Any day"
         expanded={false}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chosenDay, withDay } from './dayInAddress.ts'
+import { withDay } from '../../shell/date/dayInAddress.ts'
+import { chosenDay } from './chosenDay.ts'
 
 const TODAY = '2026-11-23'
 
