@@ -8,71 +8,68 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveStorybook } from '../visual/server.ts'
 import { buildStorybook, ROOT } from '../visual/storybook.ts'
-import { EXCEPTIONS, applyExceptions, unusedExceptions, type Exception } from './exceptions.ts'
-import { foundAtAll, printReport, write } from './report.ts'
-import type { Entry } from './types.ts'
-import { buildShop, auditRoutes, auditedPages } from './routes.ts'
-import { auditStories, storiesOf } from './stories.ts'
-import { sweepPlace } from './widths/routes.ts'
-import { sweepStories } from './widths/stories.ts'
+import { auditPage } from './auditPage.ts'
+import { applyExceptions, EXCEPTIONS, type Exception, unusedExceptions } from './exceptions.ts'
+import { count, type Entry, printReport, write } from './report.ts'
+import { buildShop, entryOfPage, openShop, pagesOf } from './routes.ts'
+import { entryOfStory, openStories, storiesOf } from './stories.ts'
+import { sweep } from './sweep.ts'
+import { lookAtAll } from './workers.ts'
 
 const USAGE =
   'npm run audit -- [--widths] [--only name] [--stories] [--routes] [--storybook folder] [--dist folder] [--report folder] [--workers 2]'
 const SCRATCH = join(ROOT, '.cache/audit')
 
-function parse() {
-  const { values } = parseArgs({
-    options: {
-      widths: { type: 'boolean', default: false },
-      only: { type: 'string', default: '' },
-      stories: { type: 'boolean', default: false },
-      routes: { type: 'boolean', default: false },
-      storybook: { type: 'string' },
-      dist: { type: 'string' },
-      report: { type: 'string' },
-      workers: { type: 'string' },
-    },
-  })
-  // Frames spend half of their time waiting for the next animation frame, so two workers share a core.
-  const workers = Number(values.workers ?? availableParallelism() * (values.widths ? 2 : 1))
-  if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
-  const isAll = values.stories === values.routes
-  const isWhole = isAll && values.only === ''
-  // A partial run must not overwrite the report of the last full run.
-  const report = values.report ?? (values.widths ? join(SCRATCH, 'widths') : isWhole ? SCRATCH : join(SCRATCH, 'part'))
-  return {
-    ...values,
-    workers,
-    report,
-    isWhole,
-    wantsStories: isAll || values.stories,
-    wantsRoutes: isAll || values.routes,
-  }
-}
-
-const options = parse()
+const { values: options } = parseArgs({
+  options: {
+    widths: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    stories: { type: 'boolean', default: false },
+    routes: { type: 'boolean', default: false },
+    storybook: { type: 'string' },
+    dist: { type: 'string' },
+    report: { type: 'string' },
+    workers: { type: 'string' },
+  },
+})
+// At each width, a page waits for the next frame, so two workers share a core.
+const workers = Number(options.workers ?? availableParallelism() * (options.widths ? 2 : 1))
+if (!Number.isInteger(workers) || workers < 1) throw new Error(USAGE)
+const isAll = options.stories === options.routes
+const isWhole = isAll && options.only === ''
+const measure = options.widths ? sweep : auditPage
 const start = performance.now()
-const used = new Set<Exception>()
-const entries: Entry[] = []
-const add = (raw: Entry) => entries.push(applyExceptions(raw, EXCEPTIONS, used))
 
-if (options.wantsStories) {
+const used = new Map<Exception, number>()
+const entries: Entry[] = []
+const add = (entry: Entry) => entries.push(applyExceptions(entry, EXCEPTIONS, used))
+
+if (isAll || options.stories) {
   const storybook = options.storybook ?? join(SCRATCH, 'storybook')
   if (!options.storybook) buildStorybook(storybook)
   const { address, close } = await serveStorybook(storybook)
   try {
-    const stories = storiesOf(storybook, options.only)
-    const work = { workers: options.workers, onEntry: add }
-    if (options.widths) await sweepStories(address, { ...work, stories })
-    else await auditStories(address, { ...work, stories })
+    // The stories that are not visual test behaviour.
+    const stories = storiesOf(storybook, options.only).filter(({ tags }) => !options.widths || tags.includes('visual'))
+    await lookAtAll(
+      stories,
+      workers,
+      (first) => openStories(address, first, measure),
+      (story, findings) => add({ ...entryOfStory(story), findings }),
+    )
   } finally {
     await close()
   }
 }
-if (options.wantsRoutes) {
+if (isAll || options.routes) {
   const dist = options.dist ?? join(SCRATCH, 'dist')
   if (!options.dist) buildShop(dist)
-  await auditRoutes(dist, auditedPages(options.only), options.workers, add, options.widths ? sweepPlace : undefined)
+  await lookAtAll(
+    pagesOf(options.only),
+    workers,
+    () => openShop(dist, measure),
+    (page, findings) => add({ ...entryOfPage(page), findings }),
+  )
 }
 if (entries.length === 0) {
   console.error(`No story or route is called ${options.only}.\n${USAGE}`)
@@ -80,20 +77,18 @@ if (entries.length === 0) {
 }
 
 const report = {
-  made: new Date().toISOString(),
-  seconds: (performance.now() - start) / 1000,
-  entries: entries.toSorted(
-    (one, other) =>
-      one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id),
-  ),
-  unusedExceptions: options.isWhole
+  entries: entries.toSorted((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id)),
+  accepted: Array.from(used, ([{ engine, rule, reason }, times]) => ({ engine, rule, reason, times })),
+  unusedExceptions: isWhole
     ? unusedExceptions(
         EXCEPTIONS.filter(({ engine }) => (engine === 'widths') === options.widths),
         used,
       )
     : [],
 }
-const page = write(options.report, report)
+// A partial run must not overwrite the report of the last full run.
+const folder = options.report ?? join(SCRATCH, options.widths ? 'widths' : isWhole ? '' : 'part')
+const page = write(folder, report)
 printReport(report)
-console.log(`Look: ${relative(process.cwd(), page)}`)
-process.exit(foundAtAll(report) > 0 ? 1 : 0)
+console.log(`${Math.round((performance.now() - start) / 1000)} s. Look: ${relative(process.cwd(), page)}`)
+process.exit(count(report) > 0 ? 1 : 0)

@@ -1,64 +1,30 @@
-import type { CDPSession, Page } from 'playwright'
-import { decode } from './picture.ts'
-import { waitUntilStable } from '../visual/inPage.ts'
+import type { Page } from 'playwright'
 import { domValidator } from '../../storefront/build/htmlValidity.ts'
+import { waitUntilStable } from '../visual/inPage.ts'
+import { decode } from './picture.ts'
 import { contrastOf } from './contrast.ts'
-import { injectScripts } from './inPage.ts'
-import { PAGE_ONLY_RULES } from './pageOnlyRules.ts'
-import type { Engine, Finding, Verdict } from './types.ts'
-
-export type Verdicts = Record<Exclude<Engine, 'widths'>, Verdict>
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-export interface Case {
-  /** The page opens in the first one. */
-  readonly themes: readonly string[]
-  readonly size: Size
-  /** A `part` has no title, landmarks or `h1`; a `view` has them, inside Storybook's document. */
-  readonly scope: 'page' | 'view' | 'part'
-}
+import { by, type Case, injectScripts, type Measure, type Size } from './measure.ts'
+import type { Found } from './page/document.ts'
+import type { Finding } from './report.ts'
 
 /** `ZOOMED` is a window of 1280 × 1024 px at 400 % zoom. */
 const NARROW: Size = { width: 320, height: 568 }
 const ZOOMED: Size = { width: 320, height: 256 }
 
-const verdict = (themes: readonly string[], findings: readonly Finding[], undecided = 0): Verdict => ({
-  themes,
-  findings,
-  excepted: 0,
-  undecided,
-})
-const inTheme = (theme: string, findings: readonly Finding[]): Finding[] =>
-  findings.map((finding) => ({ ...finding, sentence: `${theme}: ${finding.sentence}` }))
+/** A part of a page has no title or landmarks, and its story may show one landmark in several states. */
+const PAGE_ONLY =
+  /^(?:ibm (?:page_title|skip_main|html_skipnav|aria_content_in_landmark|aria_\w+_single|aria_contentinfo_misuse|aria_landmark_name_unique|aria_\w+_label_unique|fieldset_label_valid)|html (?:form-dup-name|unique-landmark|heading-level))/
 
-async function resize(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size)
-  await page.evaluate(waitUntilStable)
-}
+const picture = async (page: Page) => decode(await page.screenshot({ fullPage: true }))
 
-async function picture(page: Page, session: CDPSession): Promise<Buffer> {
-  const { width, height } = await page.evaluate(waitUntilStable)
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  })
-  return Buffer.from(data, 'base64')
-}
-
-async function contrastOverPictures(page: Page, session: CDPSession): Promise<Finding[]> {
+async function contrastOverPictures(page: Page): Promise<Found[]> {
   const undecidedTexts = await page.evaluate(() => audit.undecidedTexts())
   try {
     if (undecidedTexts.length === 0) return []
     await page.evaluate(() => audit.paintText('transparent'))
-    const without = await decode(await picture(page, session))
+    const without = await picture(page)
     await page.evaluate(() => audit.paintText('rgb(255 0 255)'))
-    const marked = await decode(await picture(page, session))
+    const marked = await picture(page)
     return undecidedTexts.flatMap((ink) => {
       const contrast = contrastOf(ink, without, marked)
       if (contrast === undefined || contrast >= ink.least) return []
@@ -66,7 +32,7 @@ async function contrastOverPictures(page: Page, session: CDPSession): Promise<Fi
         {
           rule: 'contrast',
           element: ink.element,
-          sentence: `“${ink.words}” has a contrast of ${contrast.toFixed(2)} to what is behind it, not ${ink.least}.`,
+          sentence: `It has a contrast of ${contrast.toFixed(2)} to what is behind it, not ${ink.least}.`,
           link: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum',
         },
       ]
@@ -76,71 +42,48 @@ async function contrastOverPictures(page: Page, session: CDPSession): Promise<Fi
   }
 }
 
-async function read(
-  page: Page,
-  session: CDPSession,
-  { themes, scope }: Case,
-): Promise<Pick<Verdicts, 'axe' | 'pictures' | 'ibm' | 'html'>> {
-  const isPart = scope === 'part'
-  const axe: Finding[] = []
-  const pictures: Finding[] = []
-  let undecided = 0
+/** In a part, only colours are left to axe: after every story, `npm test` runs all of its rules in the story's theme. */
+async function colours(page: Page, { themes, scope }: Case): Promise<Finding[]> {
+  const found: Finding[] = []
   for (const [at, theme] of themes.entries()) {
     await page.evaluate((name) => audit.setTheme(name), theme)
     await page.evaluate(waitUntilStable)
-    const answer = await page.evaluate(({ only, off }) => audit.runAxe(only, off), {
-      only: at === 0 ? ('everything' as const) : ('colours' as const),
-      off: isPart ? PAGE_ONLY_RULES.axe : [],
-    })
-    axe.push(...inTheme(theme, answer.findings))
-    if (at === 0) undecided = answer.undecided
-    pictures.push(...inTheme(theme, await contrastOverPictures(page, session)))
+    const rules = scope !== 'part' && at === 0 ? ('everything' as const) : ('colours' as const)
+    found.push(...by('axe', await page.evaluate((which) => audit.runAxe(which), rules), `${theme}: `))
+    found.push(...by('pictures', await contrastOverPictures(page), `${theme}: `))
   }
   await page.evaluate((name) => audit.setTheme(name), themes[0] ?? 'light')
-  const ibm = await page.evaluate((off) => audit.runIbm(off), isPart ? PAGE_ONLY_RULES.ibm : [])
-  const markup =
-    scope === 'page'
-      ? `<!doctype html>${await page.evaluate(() => audit.html())}`
-      : await page.evaluate(() => audit.fragment())
-  const { results } = domValidator.validateStringSync(markup)
-  const skipped = isPart ? PAGE_ONLY_RULES.html : []
-  const broken = results.flatMap(({ messages }) => messages).filter(({ ruleId }) => !skipped.includes(ruleId))
-  const html = broken.map(({ ruleId, message, selector, ruleUrl }) => ({
-    rule: ruleId,
-    element: selector ?? '',
-    sentence: message,
-    ...(ruleUrl && { link: ruleUrl }),
-  }))
-  return {
-    axe: verdict(themes, axe, undecided),
-    pictures: verdict(themes, pictures),
-    ibm: verdict(themes.slice(0, 1), ibm.findings, ibm.undecided),
-    html: verdict(themes.slice(0, 1), html),
+  return found
+}
+
+async function markup(page: Page, scope: Case['scope']): Promise<Found[]> {
+  const html = await page.evaluate((whole) => audit.html(whole), scope === 'page')
+  return domValidator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector, ruleUrl }) => ({
+      rule: ruleId,
+      element: selector ?? '',
+      sentence: message,
+      ...(ruleUrl && { link: ruleUrl }),
+    }))
+}
+
+export const auditPage: Measure = async (page, subject) => {
+  await injectScripts(page, true)
+  const found = await colours(page, subject)
+  found.push(...by('ibm', await page.evaluate(() => audit.runIbm())), ...by('html', await markup(page, subject.scope)))
+  for (const size of [subject.size, NARROW, ZOOMED]) {
+    await page.setViewportSize(size)
+    await page.evaluate(waitUntilStable)
+    const where = `at ${size.width} × ${size.height}: `
+    if (size !== subject.size) found.push(...by('reflow', await page.evaluate(() => audit.reflow()), where))
+    if (size === ZOOMED) found.push(...by('reflow', await page.evaluate(() => audit.zoomFindings()), where))
+    else {
+      found.push(...by('targets', await page.evaluate(() => audit.targets()), where))
+      found.push(...by('spacing', await page.evaluate(() => audit.textSpacingFindings()), where))
+    }
   }
-}
-
-async function spacing(page: Page): Promise<Finding[]> {
-  await page.evaluate(() => audit.applyTextSpacing())
-  await page.evaluate(waitUntilStable)
-  return page.evaluate(() => audit.textSpacingFindings())
-}
-
-const at = ({ width, height }: Size, findings: readonly Finding[]): Finding[] =>
-  findings.map((finding) => ({ ...finding, sentence: `at ${width} × ${height}: ${finding.sentence}` }))
-
-export async function auditPage(page: Page, session: CDPSession, subject: Case): Promise<Verdicts> {
-  await injectScripts(page)
-  const words = await read(page, session, subject)
-  const first = subject.themes.slice(0, 1)
-  const reflow: Finding[] = []
-  const spaced = at(subject.size, await spacing(page))
-  const targets = at(subject.size, await page.evaluate(() => audit.targets()))
-  await resize(page, NARROW)
-  reflow.push(...at(NARROW, await page.evaluate(() => audit.reflow())))
-  targets.push(...at(NARROW, await page.evaluate(() => audit.targets())))
-  spaced.push(...at(NARROW, await spacing(page)))
-  await resize(page, ZOOMED)
-  reflow.push(...at(ZOOMED, await page.evaluate(() => [...audit.reflow(), ...audit.zoomFindings()])))
   await page.setViewportSize(subject.size)
-  return { ...words, reflow: verdict(first, reflow), spacing: verdict(first, spaced), targets: verdict(first, targets) }
+  return subject.scope === 'part' ? found.filter(({ engine, rule }) => !PAGE_ONLY.test(`${engine} ${rule}`)) : found
 }

@@ -1,152 +1,89 @@
 /** The audited pages: an address for every route, and the dialogs or menus opened on it. */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { declineServices, openDialogOf, openGateway, pickDay } from '../../storefront/e2e/testing/visitor.ts'
 import { PAGES } from '../../storefront/build/pages.ts'
 
 export interface AuditedPage {
   readonly path: string
   readonly as?: 'customer'
-  readonly opened?: {
-    readonly name: string
-    readonly device?: 'phone'
-    open(page: Page): Promise<unknown>
-  }
+  /** What is opened on the page. */
+  readonly name?: string
+  readonly device?: 'phone'
+  readonly open?: (page: Page) => Promise<unknown>
 }
 
 const PRICING = '/pricing/pre-wedding-maternity'
 
-const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
+const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page | Locator) =>
   page.getByRole(role, { name }).first().click()
-const dialog = (page: Page) => page.getByRole('dialog').first().waitFor()
+const dialogOf =
+  (...opener: Parameters<typeof press>) =>
+  async (page: Page) => {
+    await press(...opener)(page)
+    await page.getByRole('dialog').first().waitFor()
+  }
+const menu = (name: string) => (page: Page) => page.getByRole('banner').getByRole('button', { name }).click()
+
+async function askForCode(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await page.getByRole('textbox', { name: /5-digit code/ }).waitFor()
+}
+
+async function pay(page: Page): Promise<void> {
+  await declineServices(page)
+  await openGateway(page)
+}
 
 const OPENED: readonly AuditedPage[] = [
+  { path: '/', name: 'on a phone', device: 'phone' },
+  { path: '/', name: 'menu on a phone', device: 'phone', open: dialogOf('button', 'Open menu') },
+  { path: '/', name: 'Book Now', open: menu('Book Now') },
+  { path: '/', name: 'Add On Services', open: menu('Add On Services') },
+  { path: '/', name: 'login dialog', open: dialogOf('button', 'Login/Register') },
+  { path: '/', name: 'cart', open: press('button', /^Cart,/) },
+  { path: '/', name: 'cart of a customer', as: 'customer', open: press('button', /^Cart,/) },
+  { path: PRICING, name: 'cart on a phone', device: 'phone', open: press('button', /^Cart,/) },
   {
-    path: '/',
-    opened: {
-      name: 'menu on a phone',
-      device: 'phone',
-      open: async (page) => press('button', 'Open menu')(page).then(() => dialog(page)),
-    },
+    path: PRICING,
+    name: 'booking dialog',
+    open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Available'),
   },
   {
-    path: '/',
-    opened: {
-      name: 'Book Now',
-      open: (page) => page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click(),
-    },
+    path: PRICING,
+    name: 'booking dialog on a phone',
+    device: 'phone',
+    open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Fast filling'),
   },
-  {
-    path: '/',
-    opened: {
-      name: 'Add On Services',
-      open: (page) => page.getByRole('banner').getByRole('button', { name: 'Add On Services' }).click(),
-    },
-  },
-  { path: '/', opened: { name: 'on a phone', device: 'phone', open: async () => undefined } },
   {
     path: '/outfits',
-    opened: {
-      name: 'filters on a phone',
-      device: 'phone',
-      open: async (page) => press('button', 'Price and all filters')(page).then(() => dialog(page)),
-    },
+    name: 'filters on a phone',
+    device: 'phone',
+    open: dialogOf('button', 'Price and all filters'),
   },
+  { path: '/set/glasshouse', name: 'photographs', open: dialogOf('link', /^Open photograph 2/) },
+  { path: '/cart', name: 'empty' },
   {
-    path: '/set/glasshouse',
-    opened: {
-      name: 'photographs',
-      open: async (page) => press('link', /^Open photograph 2/)(page).then(() => dialog(page)),
-    },
-  },
-  {
-    path: PRICING,
-    opened: {
-      name: 'booking dialog',
-      open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Available'),
-    },
-  },
-  {
-    path: PRICING,
-    opened: {
-      name: 'booking dialog on a phone',
-      device: 'phone',
-      open: async (page) => pickDay(await openDialogOf(page, 'Golden Hour'), 'Fast filling'),
-    },
-  },
-  {
-    path: PRICING,
-    opened: { name: 'cart on a phone', device: 'phone', open: (page) => press('button', /^Cart,/)(page) },
-  },
-  { path: '/', opened: { name: 'cart', open: (page) => press('button', /^Cart,/)(page) } },
-  {
-    path: '/',
+    path: '/cart',
+    name: 'services',
     as: 'customer',
-    opened: { name: 'cart of a customer', open: (page) => press('button', /^Cart,/)(page) },
+    open: (page) => page.getByRole('dialog', { name: 'Anything else for the day?' }).waitFor(),
   },
-  { path: '/cart', opened: { name: 'empty', open: async () => undefined } },
-  {
-    path: '/',
-    opened: {
-      name: 'login dialog',
-      open: async (page) => press('button', 'Login/Register')(page).then(() => dialog(page)),
-    },
-  },
-  { path: '/login', opened: { name: 'number refused', open: (page) => press('button', 'Send OTP')(page) } },
-  {
-    path: '/login',
-    opened: {
-      name: 'code asked for',
-      async open(page) {
-        await page.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
-        await page.getByRole('button', { name: 'Send OTP' }).click()
-        await page.getByRole('textbox', { name: /5-digit code/ }).waitFor()
-      },
-    },
-  },
-  { path: '/register', opened: { name: 'refused', open: (page) => press('button', 'Send OTP')(page) } },
+  { path: '/checkout', name: 'gateway', as: 'customer', open: pay },
+  { path: '/login', name: 'number refused', open: press('button', 'Send OTP') },
+  { path: '/login', name: 'code asked for', open: askForCode },
+  { path: '/register', name: 'refused', open: press('button', 'Send OTP') },
   {
     path: '/contact-us',
-    opened: {
-      name: 'refused',
-      open: (page) =>
-        page
-          .getByRole('main')
-          .getByRole('button', { name: /send|submit|enquir/i })
-          .first()
-          .click(),
-    },
+    name: 'refused',
+    open: (page) => press('button', /send|submit|enquir/i)(page.getByRole('main')),
   },
   {
     path: '/faqs',
-    opened: {
-      name: 'an answer',
-      open: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1).click(),
-    },
+    name: 'an answer',
+    open: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1).click(),
   },
-  {
-    path: '/bookings',
-    as: 'customer',
-    opened: { name: 'details', open: async (page) => press('button', /^View details/)(page).then(() => dialog(page)) },
-  },
-  {
-    path: '/checkout',
-    as: 'customer',
-    opened: {
-      name: 'gateway',
-      async open(page) {
-        await declineServices(page)
-        await openGateway(page)
-      },
-    },
-  },
-  {
-    path: '/cart',
-    as: 'customer',
-    opened: {
-      name: 'services',
-      open: (page) => page.getByRole('dialog', { name: 'Anything else for the day?' }).waitFor(),
-    },
-  },
+  { path: '/bookings', name: 'details', as: 'customer', open: dialogOf('button', /^View details/) },
 ]
 
 export const AUDITED_PAGES: readonly AuditedPage[] = [

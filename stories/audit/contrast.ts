@@ -4,7 +4,7 @@ import type { TextColour } from './page/textColours.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-export function ratio(one: Colour, other: Colour): number {
+function ratio(one: Colour, other: Colour): number {
   const [light, dark] = [luminanceOf(...one), luminanceOf(...other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,54 +1,55 @@
 /**
  * `node stories/audit/selfTest.ts` plants one fault of each kind into clean pages, and fails if an engine misses one.
+ * What it finds without a fault shows in the audit itself, which must find nothing in any story.
  */
-import type { Page } from 'playwright'
 import { launchForPictures } from '../visual/camera.ts'
-import { FAULTS } from './faults.ts'
-import { auditPage, type Verdicts } from './auditPage.ts'
-import { testWidths } from './widths/selfTest.ts'
+import { auditPage } from './auditPage.ts'
+import { type Fault, FAULTS, WIDTH_FAULTS, WIDTHS_STYLE } from './faults.ts'
+import type { Measure } from './measure.ts'
+import type { Finding } from './report.ts'
+import { sweep } from './sweep.ts'
 
 const SIZE = { width: 1280, height: 800 }
+const PLAIN_STYLE = 'body { margin: 8px; background: #fff; color: #111 }'
+const WIDE: readonly Fault[] = WIDTH_FAULTS.map((fault) => ({ ...fault, engine: 'widths' }))
 
-const pageWith = (html: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page for faults</title></head><body style="margin: 8px; background: #fff; color: #111"><main><h1>Heading</h1>${html}</main></body></html>`
+const pageWith = (style: string, html: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page for faults</title><style>${style}</style></head><body><main><h1>Heading</h1>${html}</main></body></html>`
 
-async function judged(page: Page, html: string): Promise<Verdicts> {
-  await page.goto('about:blank')
-  await page.setContent(pageWith(html))
-  return auditPage(page, await page.context().newCDPSession(page), { themes: ['light'], size: SIZE, scope: 'page' })
-}
+const describe = ({ engine, rule, element, sentence }: Finding): string => `${engine} ${rule}: ${element} ${sentence}`
 
 const browser = await launchForPictures()
 let missed = 0
 try {
   const page = await browser.newPage({ viewport: SIZE })
-  const clean = await judged(page, '<p>Nothing is wrong here.</p>')
-  for (const [engine, { findings }] of Object.entries(clean)) {
-    for (const { rule, sentence } of findings) {
-      missed += 1
-      console.error(`${engine} finds ${rule} without a fault: ${sentence}`)
-    }
-  }
-  const pages = [
-    FAULTS.filter(({ isAlone }) => !isAlone),
-    ...FAULTS.filter(({ isAlone }) => isAlone).map((fault) => [fault]),
-  ]
-  for (const faults of pages) {
-    // With a shared rule, finding one fault could hide that another was missed.
-    const rules = faults.map(({ engine, rule }) => `${engine} ${rule}`)
-    if (new Set(rules).size < rules.length)
-      throw new Error(`Two faults of one page break the same rule: ${rules.join(', ')}`)
-    const verdicts = await judged(page, [...new Set(faults.map(({ html }) => html))].join('\n'))
-    for (const { name, engine, rule } of faults) {
-      const { findings } = verdicts[engine]
-      const isFound = findings.some((one) => one.rule === rule)
-      if (!isFound) missed += 1
-      console.log(
-        `${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}${isFound ? '' : ` (found: ${findings.map((one) => one.rule).join(', ') || 'nothing'})`}`,
+
+  async function judge(measure: Measure, style: string, faults: readonly Fault[]): Promise<void> {
+    await page.goto('about:blank')
+    await page.setContent(pageWith(style, [...new Set(faults.map(({ html }) => html))].join('\n')))
+    const findings = await measure(page, { themes: ['light'], size: SIZE, scope: 'page' })
+    for (const { name, engine, rule, says = '' } of faults) {
+      const isFound = findings.some(
+        (one) => describe(one).startsWith(`${engine} ${rule}: `) && describe(one).includes(says),
       )
+      if (!isFound) missed += 1
+      console.log(`${isFound ? 'found ' : 'MISSED'} ${name}: ${engine} ${rule}`)
     }
+    if (missed > 0 || faults.length === 0) for (const one of findings) console.log(`  ${describe(one)}`)
+    if (faults.length === 0) missed += findings.length
   }
-  missed += await testWidths(browser)
+
+  for (const [measure, style, faults] of [
+    [auditPage, PLAIN_STYLE, FAULTS],
+    [sweep, WIDTHS_STYLE, WIDE],
+  ] as const) {
+    await judge(measure, style, [])
+    await judge(
+      measure,
+      style,
+      faults.filter(({ isAlone }) => !isAlone),
+    )
+    for (const fault of faults.filter(({ isAlone }) => isAlone)) await judge(measure, style, [fault])
+  }
 } finally {
   await browser.close()
 }

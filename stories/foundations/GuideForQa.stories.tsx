@@ -53,7 +53,7 @@ ${READING_THE_REPORT}
 <li>Changing the mobile number requires a code for the new number and one for the current number, and ends the other sessions. A provider that implements only the documentation requires one code.</li>
 </ul>
 <h2>The audit</h2>
-<p><code>npm run audit</code> runs axe, IBM’s engine and html-validate on every story and every route, and measures reflow, text spacing, target sizes and contrast over pictures. In the table, a row is a component or a route, a column an engine, and a number its count of findings; below the table, the first finding of each kind has its rule, element and a sentence. All findings are in <code>.cache/audit/report.html</code> and <code>report.json</code>. <code>npm run audit -- --only Badge</code> audits one component and writes to <code>.cache/audit/part</code>.</p>
+<p><code>npm run audit</code> runs axe, IBM’s engine and html-validate on every story and every route, and measures reflow, text spacing, target sizes and contrast over pictures. On stories of components axe checks colours only, because <code>npm test</code> runs its other rules after every story. It prints the first findings of each kind with element and a sentence, and a count for each engine. <code>.cache/audit/report.html</code> lists all findings by story and route, what was accepted and why, and what was checked without a finding; <code>report.json</code> has the same. <code>npm run audit -- --only Badge</code> audits one component and writes to <code>.cache/audit/part</code>.</p>
 <p>Fix what it finds. If the engine is wrong, add an exception to <code>stories/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An unused exception is itself a finding.</p>
 ${TRANSCRIPTS}
 ${MODES_TABLE}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { entryOf } from '../audit/report.ts'
 import { resultsOf, said } from './results.ts'
 
 const stories = [
@@ -30,9 +29,7 @@ test('counts what passed of what ran, by component', () => {
       differ: ['components-badge--default phone'],
     },
     audit: {
-      entries: [
-        entryOf({ kind: 'story', id: 'components-badge--default', title: 'Feedback/Badge', name: 'Default' }, {}),
-      ],
+      entries: [{ kind: 'story', id: 'components-badge--default', name: 'Feedback/Badge: Default', findings: [] }],
     },
   })
   expect(results['components-badge']).toEqual({

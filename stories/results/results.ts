@@ -1,5 +1,5 @@
 /** What the checks of a build found for each component, as the page *Test results* shows it. */
-import type { Report } from '../audit/types.ts'
+import type { Report } from '../audit/report.ts'
 
 /** How many of all stories or pictures passed. */
 export interface Count {
@@ -74,12 +74,7 @@ export function resultsOf({ stories, tests, audit, pictures }: Sources): NonNull
         plays: count(of.filter(({ isPlayed }) => isPlayed).map(({ status }) => status === 'passed')),
         axe: count(axe.map(({ status }) => status === 'passed')),
         pictures: count(taken.map((key) => !differ.has(key))),
-        audit: count(
-          audited.map(
-            ({ engines, fault }) =>
-              fault === undefined && Object.values(engines).every(({ findings }) => findings.length === 0),
-          ),
-        ),
+        audit: count(audited.map(({ findings }) => findings.length === 0)),
       }
       return [id, result as unknown as ComponentResult]
     }),

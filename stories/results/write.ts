@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Report } from '../audit/types.ts'
+import type { Report } from '../audit/report.ts'
 import { keyOf, readAllAccepted } from '../visual/accepted.ts'
 import type { Run } from '../visual/report.ts'
 import { type Results, resultsOf, type TestReport } from './results.ts'

@@ -1,13 +1,13 @@
 /**
  * Takes all pictures in one open page: Storybook's channel changes the story; viewport, globals and media set the mode.
  */
-import type { Browser, Frame, Page, Request } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { launchBrowser } from '../../.ci/browser.ts'
 import { withTimeout } from '../../.ci/withTimeout.ts'
 import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
 import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
-export const MOMENT = '2026-11-21T12:00:00+05:30'
+const MOMENT = '2026-11-21T12:00:00+05:30'
 /** A story that takes longer to render, play or load counts as a fault. */
 const TIMEOUT_MS = 60_000
 const LOOK_EVERY_MS = 5
@@ -72,7 +72,7 @@ function watchRequests(page: Page) {
   }
 }
 
-export async function openPreview(place: Page | Frame, address: string, first: string): Promise<void> {
+async function openPreview(place: Page, address: string, first: string): Promise<void> {
   const load = () => place.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
   await load().catch(load)
   // The page reloads itself until its service worker is in control.

@@ -1,6 +1,6 @@
-import { horizontalOverflow, smallTargets } from '../../../.storybook/checks/layout.ts'
-import type { Finding } from '../types.ts'
-import { named } from './texts.ts'
+import { horizontalOverflow, largeStickyParts, smallTargets } from '../../../.storybook/checks/layout.ts'
+import { called } from './drawn.ts'
+import type { Found } from './document.ts'
 
 const REFLOW = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
 const TARGET = 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum'
@@ -10,14 +10,12 @@ function split(line: string): { element: string; sentence: string } {
   return { element: line.slice(0, end), sentence: line.slice(end).trim() }
 }
 
-export const reflow = (): Finding[] =>
+export const reflow = (): Found[] =>
   horizontalOverflow().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
-export const targets = (): Finding[] =>
+export const targets = (): Found[] =>
   smallTargets().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
 
 const TOLERANCE = 1
-/** Fixed elements may cover at most this share of a low window. */
-const MOST = 1 / 2
 
 const scrolls = (box: Element): boolean => {
   const { overflowY } = getComputedStyle(box)
@@ -32,10 +30,10 @@ function isReachable(element: Element, layer: Element): boolean {
   return true
 }
 
-/** At 400 % zoom a window is only 256 px high: fixed elements must neither overflow nor fill it. */
-export function zoomFindings(): Finding[] {
-  const { innerHeight, innerWidth } = window
-  const findings: Finding[] = []
+/** At 400 % zoom a window is only 256 px high: fixed elements must not reach out of it, nor sticky ones fill it. */
+export function zoomFindings(): Found[] {
+  const { innerHeight } = window
+  const findings: Found[] = []
   // With an `offsetParent`, it is fixed to a box of the page and scrolls with it.
   const fixed = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter(
     (element) =>
@@ -62,28 +60,11 @@ export function zoomFindings(): Finding[] {
     if (lost)
       findings.push({
         rule: 'out-of-reach',
-        element: named(lost),
-        sentence: `“${lost.textContent.trim().slice(0, 60)}” is fixed outside the window at 400 % zoom.`,
+        element: called(lost),
+        sentence: 'It is fixed outside the window at 400 % zoom.',
         link: REFLOW,
       })
   }
-  const over = fixed.filter(
-    (layer) =>
-      !layer.closest('dialog, [role=dialog], [role=alertdialog]') &&
-      !layer.querySelector('[role=dialog], [role=alertdialog]') &&
-      getComputedStyle(layer).pointerEvents !== 'none',
-  )
-  const covered = over.reduce((sum, layer) => {
-    const { width, height } = layer.getBoundingClientRect()
-    return sum + (width * height) / (innerWidth * innerHeight)
-  }, 0)
-  const isModal = document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null
-  if (covered > MOST && !isModal)
-    findings.push({
-      rule: 'covered',
-      element: over.map(named).join(', '),
-      sentence: `${Math.round(covered * 100)} % of the window is covered at 400 % zoom.`,
-      link: REFLOW,
-    })
+  for (const sentence of largeStickyParts()) findings.push({ rule: 'covered', element: '', sentence, link: REFLOW })
   return findings
 }

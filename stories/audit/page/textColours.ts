@@ -1,9 +1,9 @@
 import { undecidedElements } from './axe.ts'
-import { type Rect, isEmpty, named, texts } from './texts.ts'
+import { adopt, discard } from './document.ts'
+import { called, isEmpty, isSeen, type Rect, readAgain, rectsOf, visiblePart } from './drawn.ts'
 
 export interface TextColour {
   readonly element: string
-  readonly words: string
   /** CSS pixels, relative to the document. */
   readonly rects: readonly Rect[]
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
@@ -11,7 +11,6 @@ export interface TextColour {
   readonly least: 3 | 4.5
 }
 
-const sheet = new CSSStyleSheet()
 const ATTRIBUTE = 'data-audited'
 
 const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
@@ -56,27 +55,23 @@ const ABOVE = '[role=dialog], [role=alertdialog], dialog, header:not(main *)'
 
 export function undecidedTexts(): TextColour[] {
   window.scrollTo(0, 0)
+  readAgain()
   const dimmed = isDimmed()
-  const open = new Set(
-    undecidedElements().filter((element) => !element.closest(BEHIND) && (!dimmed || element.closest(ABOVE))),
+  const open = undecidedElements().filter(
+    (element) => isSeen(element) && !element.closest(BEHIND) && (!dimmed || element.closest(ABOVE)),
   )
-  return texts().flatMap(({ element, words, seen }) => {
-    if (!open.has(element)) return []
+  return open.flatMap((element) => {
+    const texts = Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '')
     element.setAttribute(ATTRIBUTE, '')
     const style = getComputedStyle(element)
     const [red, green, blue, alpha] = rgba(style.color)
-    const rects = seen
+    const rects = (texts as Text[])
+      .flatMap((node) => rectsOf({ nodes: [node], words: node.data }))
+      .map((rect) => visiblePart(element, rect))
       .filter((rect) => !isEmpty(rect))
-      .map(({ left, top, right, bottom }) => ({
-        left: left + scrollX,
-        right: right + scrollX,
-        top: top + scrollY,
-        bottom: bottom + scrollY,
-      }))
     return [
       {
-        element: named(element),
-        words: words.slice(0, 60),
+        element: called(element),
         rects,
         colour: [red, green, blue, alpha * opacityOf(element)] as const,
         least: leastOf(style),
@@ -85,16 +80,17 @@ export function undecidedTexts(): TextColour[] {
   })
 }
 
+let painted: CSSStyleSheet | undefined
+
 /** `transparent` reveals the background; any other colour shows where the letters are. */
 export function paintText(colour: string): void {
-  sheet.replaceSync(
-    `[${ATTRIBUTE}] { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; transition: none !important }`,
+  if (painted) discard(painted)
+  painted = adopt(
+    `[${ATTRIBUTE}] { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important }`,
   )
-  if (!document.adoptedStyleSheets.includes(sheet))
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 export function restoreText(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  if (painted) discard(painted)
   for (const element of document.querySelectorAll(`[${ATTRIBUTE}]`)) element.removeAttribute(ATTRIBUTE)
 }

@@ -1,5 +1,5 @@
 import { called, TOLERANCE } from './drawn.ts'
-import type { Found } from './rules.ts'
+import { nextFrame, type Found } from './document.ts'
 
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
 /** Where each element is probed, as fractions of its size. */
@@ -12,8 +12,6 @@ const POINTS = [
 ] as const
 
 const FRAMES_TO_MAKE_ROOM = 10
-
-const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()))
 
 const stands = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
 

@@ -1,145 +1,71 @@
 /** Rules that must hold at every width. For speed, they compare rectangles first and read styles only of suspects. */
-import { horizontalOverflow } from '../../../../.storybook/checks/layout.ts'
-import { isEmpty, overlap, type Rect } from '../../page/texts.ts'
+import { horizontalOverflow } from '../../../.storybook/checks/layout.ts'
 import {
   allElements,
   allRuns,
-  boxOf,
   called,
+  clipsOf,
+  common,
   countLines,
+  height,
+  isEmpty,
   isInline,
   isSeen,
   linesOf,
+  readAgain,
+  type Rect,
   rectOf,
   rectsOf,
   type Run,
-  splitRuns,
   TOLERANCE,
+  visiblePart,
+  width,
 } from './drawn.ts'
+import type { Found } from './document.ts'
 
-export interface Found {
-  readonly rule:
-    | 'broken-word'
-    | 'cut-off'
-    | 'overlap'
-    | 'outside-parent'
-    | 'beyond-the-sides'
-    | 'hanging-word'
-    | 'covered-focus'
-    | 'too-long'
-  readonly element: string
-  /** Contains no numbers, so that the findings of different widths can be merged. */
-  readonly sentence: string
-}
+// No sentence contains numbers, so that the findings of different widths can be merged.
 
 /** Browsers may break after these characters, and after a question mark in an address. */
 const WORD = /(?:[^\s\u200B\u00AD\-–—/?]|\?(?!\w))+/g
-/** Browsers may break only at these characters. */
-const UNBROKEN = /[ \t\n\r\u200B\u00AD\-–—/]+/
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const NAMED = `${HEADING}, button, a, th, td, dt, dd, label, li, p`
 
-const width = ({ left, right }: Rect) => right - left
-const height = ({ top, bottom }: Rect) => bottom - top
-
-/** Skips most text early: most lines are much wider than their longest word. */
-function mayBreak(run: Run, lines: readonly Rect[]): boolean {
-  const drawn = lines.reduce((sum, line) => sum + width(line), 0)
-  const letter = drawn / run.words.trim().length
-  const longest = Math.max(...run.words.split(UNBROKEN).map(({ length }) => length))
-  return Math.max(...lines.map(width)) < 2 * letter * longest || getComputedStyle(run.element).wordBreak === 'break-all'
-}
-
 function* brokenWords(): Generator<Found> {
-  const parts = new Set(splitRuns().flatMap(({ nodes }) => nodes))
-  const whole = allRuns().filter(({ nodes }) => !parts.has(nodes[0]))
-  for (const run of [...whole, ...splitRuns()]) {
-    const lines = linesOf(run)
-    if (lines.length < 2 || !mayBreak(run, lines) || !isSeen(run.element)) continue
+  for (const run of allRuns()) {
+    if (linesOf(run).length < 2 || !isSeen(run.box)) continue
     for (const { index, 0: word } of run.words.matchAll(WORD)) {
       // The rectangle of a soft hyphen's visible hyphen belongs to the next letter.
       const start = run.words[index - 1] === '\u00AD' ? index + 1 : index
       if (countLines(rectsOf(run, start, index + word.length)) > 1)
         yield {
           rule: 'broken-word',
-          element: called(run.element.closest(NAMED) ?? run.element),
+          element: called(run.box.closest(NAMED) ?? run.box),
           sentence: `“${word}” is broken.`,
         }
     }
   }
 }
 
-interface Clip {
-  readonly box: Element
-  readonly x: boolean
-  readonly y: boolean
-}
-
-/** The ancestors below the first one that scrolls clip an element for good. */
-function clipsOf(element: Element): Clip[] {
-  const clips: Clip[] = []
-  let x = true
-  let y = true
-  let placed = ''
-  for (let box: Element | null = element; box && box !== document.body && (x || y); box = box.parentElement) {
-    const { overflowX, overflowY, display, position } = getComputedStyle(box)
-    // A static ancestor does not clip absolutely positioned content.
-    if (placed === 'absolute' && position === 'static') continue
-    if (display !== 'inline' && display !== 'contents') {
-      if (/auto|scroll/.test(overflowX)) x = false
-      if (/auto|scroll/.test(overflowY)) y = false
-      const cuts = { x: x && overflowX !== 'visible', y: y && overflowY !== 'visible' }
-      if (cuts.x || cuts.y) clips.push({ box, ...cuts })
-    }
-    placed = position
-    if (position === 'fixed') break
-  }
-  return clips
-}
-
-function isCutBy({ box, x, y }: Clip, line: Rect): boolean {
-  const { left, right, top, bottom } = rectOf(box)
-  const quarter = height(line) / 4
-  return (
-    (x && (line.left < left - TOLERANCE || line.right > right + TOLERANCE)) ||
-    (y && (line.top < top - quarter || line.bottom > bottom + quarter))
-  )
-}
-
-const isApart = (one: Rect, other: Rect): boolean => {
-  const { width: across, height: down } = overlap(one, other)
-  return across <= 0 || down <= 0
-}
-
-function isEnclosed({ element }: Run, lines: readonly Rect[]): boolean {
-  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-    const { left, right, top, bottom } = rectOf(box)
-    // Inline boxes and `display: contents` do not clip.
-    if (right - left === 0) continue
-    if (
-      lines.some(
-        (line) =>
-          line.left < left - TOLERANCE ||
-          line.right > right + TOLERANCE ||
-          line.top < top - TOLERANCE ||
-          line.bottom > bottom + TOLERANCE,
-      )
-    )
-      return false
-  }
-  return true
-}
+const isCutSideways = (line: Rect, box: Rect) => line.left < box.left - TOLERANCE || line.right > box.right + TOLERANCE
+/** Glyphs have no ink in the outer quarter of a line. */
+const isCutInHeight = (line: Rect, box: Rect) =>
+  line.top < box.top - height(line) / 4 || line.bottom > box.bottom + height(line) / 4
 
 function* cutTexts(): Generator<Found> {
   for (const run of allRuns()) {
     const lines = linesOf(run)
-    if (lines.length === 0 || isEnclosed(run, lines)) continue
-    const clip = clipsOf(run.element).find((one) => lines.some((line) => isCutBy(one, line)))
+    const clip = clipsOf(run.box).find(({ box, x, y, scrolls }) =>
+      lines.some(
+        (line) =>
+          (x && !scrolls.x && isCutSideways(line, rectOf(box))) ||
+          (y && !scrolls.y && isCutInHeight(line, rectOf(box))),
+      ),
+    )
     // Text that is entirely outside is hidden on purpose, such as a closed panel or another slide.
-    if (!clip || lines.every((line) => isApart(line, rectOf(clip.box))) || !isSeen(run.element)) continue
+    if (!clip || lines.every((line) => isEmpty(common(line, rectOf(clip.box)))) || !isSeen(run.box)) continue
     yield {
       rule: 'cut-off',
-      element: called(run.element, run.words),
+      element: called(run.box, run.words),
       sentence: `It is cut off by ${called(clip.box, '')}.`,
     }
   }
@@ -194,20 +120,6 @@ function layerOf(element: Element): Element | null {
   return null
 }
 
-function visiblePart(element: Element, line: Rect): Rect {
-  let { left, top, right, bottom } = line
-  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-    const { overflowX, overflowY, display, position } = getComputedStyle(box)
-    if (display !== 'inline') {
-      const rect = rectOf(box)
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)]
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)]
-    }
-    if (position === 'fixed') break
-  }
-  return { left, top, right, bottom }
-}
-
 /** The part of a line that letters fill; the empty space above and below may overlap. */
 const ink = (line: Rect): Rect => ({
   // The spread operator copies nothing from a DOMRect.
@@ -218,8 +130,8 @@ const ink = (line: Rect): Rect => ({
 })
 
 function isOver(one: Rect, other: Rect): boolean {
-  const both = overlap(ink(one), ink(other))
-  return both.width > 2 && both.height > 2
+  const both = common(ink(one), ink(other))
+  return width(both) > 2 && height(both) > 2
 }
 
 function* overlappingTexts(): Generator<Found> {
@@ -232,15 +144,15 @@ function* overlappingTexts(): Generator<Found> {
       const other = lines[next]!
       if (other.rect.top >= one.rect.bottom) break
       if (one.run === other.run || reported.has(one.run) || !isOver(one.rect, other.rect)) continue
-      if (!isSeen(one.run.element) || !isSeen(other.run.element)) continue
-      if (layerOf(one.run.element) !== layerOf(other.run.element)) continue
-      const [seenOne, seenOther] = [visiblePart(one.run.element, one.rect), visiblePart(other.run.element, other.rect)]
+      if (!isSeen(one.run.box) || !isSeen(other.run.box)) continue
+      if (layerOf(one.run.box) !== layerOf(other.run.box)) continue
+      const [seenOne, seenOther] = [visiblePart(one.run.box, one.rect), visiblePart(other.run.box, other.rect)]
       if (isEmpty(seenOne) || isEmpty(seenOther) || !isOver(seenOne, seenOther)) continue
       reported.add(one.run)
       yield {
         rule: 'overlap',
-        element: called(one.run.element, one.run.words),
-        sentence: `It and ${called(other.run.element, other.run.words)} overlap.`,
+        element: called(one.run.box, one.run.words),
+        sentence: `It and ${called(other.run.box, other.run.words)} overlap.`,
       }
     }
   }
@@ -298,7 +210,7 @@ function* textsOutside(): Generator<Found> {
   for (const run of allRuns()) {
     const lines = linesOf(run)
     if (lines.length === 0) continue
-    const box = boxOf(run.element)
+    const { box } = run
     if (box === document.body) continue
     const { left, right, top, bottom } = rectOf(box)
     const beyond = lines.some(
@@ -311,7 +223,7 @@ function* textsOutside(): Generator<Found> {
     if (!beyond) continue
     const style = getComputedStyle(box)
     const { textIndent } = style
-    if (Number.parseFloat(textIndent) < 0 || !isSeen(run.element)) continue
+    if (Number.parseFloat(textIndent) < 0 || !isSeen(run.box)) continue
     const sides = leaves(
       {
         left: Math.min(...lines.map((line) => line.left)),
@@ -324,7 +236,7 @@ function* textsOutside(): Generator<Found> {
     if (sides.length > 0)
       yield {
         rule: 'outside-parent',
-        element: called(run.element, run.words),
+        element: called(run.box, run.words),
         sentence: `Its text reaches out of ${called(box, '')} (${sides.join(', ')}).`,
       }
   }
@@ -350,13 +262,13 @@ function* hangingWords(): Generator<Found> {
     if (!before || !last || lines.length > MOST_BALANCED) continue
     // Other text in the same box may share these lines.
     if (
-      getComputedStyle(run.element).textWrapStyle !== 'balance' ||
-      boxOf(run.element).textContent.trim() !== run.words.trim()
+      getComputedStyle(run.nodes[0].parentElement!).textWrapStyle !== 'balance' ||
+      run.box.textContent.trim() !== run.words.trim()
     )
       continue
     const words = Array.from(run.words.matchAll(/\S+/g))
     const [previous, final] = words.slice(-2)
-    if (!previous || !final || !isSeen(run.element)) continue
+    if (!previous || !final || !isSeen(run.box)) continue
     const partsOf = ({ index, 0: word }: RegExpExecArray) => rectsOf(run, index, index + word.length)
     if (Array.from(run.words.matchAll(WORD)).some((word) => countLines(partsOf(word)) > 1)) continue
     const [top] = partsOf(final)
@@ -370,22 +282,29 @@ function* hangingWords(): Generator<Found> {
     if (width(place) + space + width(last) <= Math.max(...lines.map(width)))
       yield {
         rule: 'hanging-word',
-        element: called(run.element, run.words),
+        element: called(run.box, run.words),
         sentence: `“${final[0]}” hangs alone on the last line.`,
       }
   }
 }
 
-const LOOKS: readonly (() => Generator<Found>)[] = [
+type Rule = () => Generator<Found>
+const LOSSES: readonly Rule[] = [cutTexts, overlappingTexts, beyondTheSides]
+const ALL: readonly Rule[] = [
+  ...LOSSES,
   brokenWords,
-  cutTexts,
   shortenedTexts,
   cutControls,
-  overlappingTexts,
   boxesOutside,
   textsOutside,
-  beyondTheSides,
   hangingWords,
 ]
 
-export const foundHere = (): Found[] => LOOKS.flatMap((look) => [...look()])
+function found(rules: readonly Rule[]): Found[] {
+  readAgain()
+  return rules.flatMap((rule) => [...rule()])
+}
+
+export const foundHere = (): Found[] => found(ALL)
+/** What nobody can read any more. */
+export const lostHere = (): Found[] => found(LOSSES)
