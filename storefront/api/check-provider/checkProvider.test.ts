@@ -4,20 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createServer } from '../../../mocks/server.ts'
 import type { Exchanges } from './exchange.ts'
 import { textOf, withoutSecrets } from './report.ts'
 import { ROWS } from './rows/rows.ts'
 import { VALUE_RULES } from '../contract/values.ts'
 import { BROKEN, FAULTS } from './testing/faults.ts'
-import { checkWith, removeFolder, type Fault } from './testing/proxy.ts'
+import { checkWith, type Fault } from './testing/proxy.ts'
 import { startTour } from './writeForms.ts'
 import type { Written } from './written.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-
-afterAll(removeFolder)
 
 const statesOf = (results: Awaited<ReturnType<typeof checkWith>>['results']) =>
   results.filter(({ state }) => state !== 'passed').map(({ id, state, findings }) => ({ id, state, findings }))

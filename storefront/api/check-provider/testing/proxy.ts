@@ -1,12 +1,10 @@
 /** A proxy in front of the embedded provider, which allows other origins and plants one fault. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DEMONSTRATION } from '../../../../mocks/payloads/demonstration.ts'
-import type { Catalogue } from '../../../../mocks/payloads/demonstration.ts'
-import { codeIn, NOW } from '../../../../mocks/testing/provider.ts'
+import { createCalls } from '../../../../mocks/http/calls.ts'
+import { DEMONSTRATION, type Catalogue } from '../../../../mocks/payloads/demonstration.ts'
 import { CUSTOMER } from '../../../../mocks/provider/seed.ts'
-import { createServer } from '../../../../mocks/server.ts'
+import { createMemoryStorage } from '../../../../mocks/provider/storage.ts'
+import { createSandbox } from '../../../../mocks/sandbox.ts'
+import { codeIn, countingRandom, NOW } from '../../../../mocks/testing/provider.ts'
 import type { CallName } from '../../contract/calls.ts'
 import { checkProvider, type Report } from '../check.ts'
 import { ROWS } from '../rows/rows.ts'
@@ -40,6 +38,7 @@ export interface Fault {
   readonly preflight?: (headers: Headers) => number | undefined
 }
 
+const API = 'http://provider.example/'
 const ORIGIN = 'https://shop.example'
 const ALLOWED = {
   'Access-Control-Allow-Origin': ORIGIN,
@@ -64,21 +63,17 @@ const data: Catalogue = {
   professionalCategories: DEMONSTRATION.professionalCategories.slice(0, 2),
 }
 
-const dist = mkdtempSync(join(tmpdir(), 'no-storefront-'))
-export const removeFolder = (): void => rmSync(dist, { recursive: true })
-
 const needsWrites = (fault: Partial<Fault>): boolean =>
   fault.writes === true || ROWS.some(({ id, writes }) => id === fault.row && writes)
 
-/** Each run gets its own provider, because runs leave data behind. */
-export async function checkWith(fault: Partial<Fault> = {}, withWrites = needsWrites(fault)): Promise<Report> {
-  const server = await createServer({
-    port: 0,
-    host: '127.0.0.1',
-    dist,
-    db: ':memory:',
-    sandbox: { now: () => NOW, data },
-  })
+/**
+ * Each run gets its own provider, because runs leave data behind. It is called without a network, which saves most of
+ * the time.
+ */
+export function checkWith(fault: Partial<Fault> = {}, withWrites = needsWrites(fault)): Promise<Report> {
+  const parts = { storage: createMemoryStorage(), data, assets: () => Promise.resolve('') }
+  const sandbox = createSandbox({ ...parts, now: () => NOW, random: countingRandom() })
+  const call = createCalls(sandbox.provider)
   let clock = 0
 
   const proxied: typeof fetch = async (address, init = {}) => {
@@ -92,16 +87,19 @@ export async function checkWith(fault: Partial<Fault> = {}, withWrites = needsWr
     const request = requestOf(url, init)
     const silence = fault.silence?.({ name, request })
     if (silence) throw new DOMException('No answer', silence === 'timeout' ? 'TimeoutError' : 'NetworkError')
-    const response = await fetch(url, init)
-    const headers = new Headers(response.headers)
+    const sent = new Headers(init.headers)
+    const { method = 'GET', body } = init
+    const answer = await call({ method, url, headers: sent, body: typeof body === 'string' ? body : '' })
+    if (answer === 'disconnect') throw new TypeError('fetch failed')
+    const headers = new Headers(answer.headers)
     for (const [header, value] of Object.entries(ALLOWED)) headers.set(header, value)
     const passing: Passing = {
       name,
       request,
-      sent: new Headers(init.headers),
-      status: response.status,
+      sent,
+      status: answer.status,
       headers,
-      text: await response.text(),
+      text: answer.content,
       took: USUAL_MS,
     }
     fault.change?.(passing)
@@ -109,27 +107,23 @@ export async function checkWith(fault: Partial<Fault> = {}, withWrites = needsWr
     return new Response(passing.text, { status: passing.status, headers: passing.headers })
   }
 
-  try {
-    return await checkProvider({
-      api: `${server.address}/`,
-      apiKey: 'demo-key',
-      apiKeyHeader: 'x-api-key',
-      origin: ORIGIN,
-      timeout: 20_000,
-      codeLength: 5,
-      fetch: proxied,
-      clock: () => clock,
-      now: NOW,
-      ...(withWrites && {
-        writer: {
-          mobile: CUSTOMER.Mobile,
-          newMobile: NEW_MOBILE,
-          newEmail: 'meera.new@example.com',
-          askCode: (said: string) => Promise.resolve((fault.code ?? String)(codeIn(said))),
-        },
-      }),
-    })
-  } finally {
-    await server.close()
-  }
+  return checkProvider({
+    api: API,
+    apiKey: 'demo-key',
+    apiKeyHeader: 'x-api-key',
+    origin: ORIGIN,
+    timeout: 20_000,
+    codeLength: 5,
+    fetch: proxied,
+    clock: () => clock,
+    now: NOW,
+    ...(withWrites && {
+      writer: {
+        mobile: CUSTOMER.Mobile,
+        newMobile: NEW_MOBILE,
+        newEmail: 'meera.new@example.com',
+        askCode: (said: string) => Promise.resolve((fault.code ?? String)(codeIn(said))),
+      },
+    }),
+  })
 }
