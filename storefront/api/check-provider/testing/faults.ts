@@ -1,27 +1,34 @@
 /** Every row has at least one planted fault. */
-import type { CallName } from '../../contract/calls.ts'
 import type { Fault, Fields, Passing } from './proxy.ts'
 
-type Change = NonNullable<Fault['change']>
 type Body = Record<string, unknown>
 
-function answering(name: CallName, change: (passing: Passing) => void): Change {
-  return (passing) => {
-    if (passing.name === name) change(passing)
-  }
+/** @param where the call whose answer is changed, and what the finding must name if not the call: `GetBlogs PageNumber 2`. */
+function inAnswer(title: string, row: string, where: string, change: (passing: Passing) => void): Fault {
+  const [name = ''] = where.split(' ')
+  const at = where.slice(name.length + 1) || name
+  return { title, row, at, change: (passing) => void (passing.name === name && change(passing)) }
 }
 
-function body(name: CallName, change: (found: Body, request: Fields) => unknown): Change {
-  return answering(name, (passing) => {
+/** @param change may remember answers in `heard`, for later ones. */
+function inBody(
+  title: string,
+  row: string,
+  where: string,
+  change: (found: Body, request: Fields, heard: Map<string, Body>) => unknown,
+): Fault {
+  const heard = new Map<string, Body>()
+  return inAnswer(title, row, where, (passing) => {
     const found = JSON.parse(passing.text) as Body
-    passing.text = JSON.stringify(change(found, passing.request) ?? found)
+    passing.text = JSON.stringify(change(found, passing.request, heard) ?? found)
   })
 }
 
 const itemsOf = (found: Body, list: string): Body[] => (found[list] as Body[] | undefined) ?? []
 
-const first = (name: CallName, list: string, change: (item: Body) => void): Change =>
-  body(name, (found) => itemsOf(found, list).slice(0, 1).forEach(change))
+function inFirst(title: string, row: string, where: string, list: string, change: (item: Body) => void): Fault {
+  return inBody(title, row, where, (found) => itemsOf(found, list).slice(0, 1).forEach(change))
+}
 
 function renamed(item: Body, from: string, to: string): void {
   item[to] = item[from]
@@ -30,23 +37,12 @@ function renamed(item: Body, from: string, to: string): void {
 
 const header = (passing: Passing, name: string, value: string): void => passing.headers.set(name, value)
 
-const allowing =
-  (name: string, value: string): NonNullable<Fault['preflight']> =>
-  (headers) => {
-    headers.set(name, value)
-    return undefined
-  }
-
 const groupsIn = (found: Body): { TypeId: number; cart: Body[] }[] =>
   itemsOf(found, 'cart') as { TypeId: number; cart: Body[] }[]
 
 const isGuest = ({ UserId }: Fields): boolean => UserId === ''
 const ACCEPTED = { response: { n: 1, Msg: '' } }
 const isPast = (date: unknown): boolean => String(date).endsWith(' Dec 2025')
-
-function remembering(make: (heard: Map<string, Body>) => Change): Change {
-  return make(new Map())
-}
 
 const ANSWERS: readonly Fault[] = [
   {
@@ -61,200 +57,122 @@ const ANSWERS: readonly Fault[] = [
     at: 'GetSets',
     silence: ({ name }) => (name === 'GetSets' ? 'timeout' : undefined),
   },
-  {
-    title: 'a call fails with status 500',
-    row: 'status',
-    at: 'GetProp',
-    change: answering('GetProp', (passing) => void (passing.status = 500)),
-  },
-  {
-    title: 'a call is redirected',
-    row: 'status',
-    at: 'GetRoomPackage',
-    change: answering('GetRoomPackage', (passing) => {
-      passing.status = 302
-      header(passing, 'location', '/v2/rooms')
-    }),
-  },
-  {
-    title: 'a proxy answers with a page of HTML',
-    row: 'json',
-    at: 'GetFAQ',
-    change: answering('GetFAQ', (passing) => void (passing.text = '<!doctype html><p>Please log in.')),
-  },
-  {
-    title: 'JSON breaks off',
-    row: 'json',
-    at: 'GetBlogs',
-    change: answering('GetBlogs', (passing) => void (passing.text = passing.text.slice(0, 200))),
-  },
-  {
-    title: 'JSON is sent as text/html',
-    row: 'json',
-    at: 'GetOutFits',
-    change: answering('GetOutFits', (passing) => header(passing, 'content-type', 'text/html')),
-  },
-  {
-    title: 'calls of one page are too many',
-    row: 'together',
-    at: 'GetEventsCategory',
-    change: answering('GetEventsCategory', (passing) => void (passing.status = 429)),
-  },
-  {
-    title: 'a call takes four seconds',
-    row: 'speed',
-    at: 'GetOutFits',
-    change: answering('GetOutFits', (passing) => void (passing.took = 4000)),
-  },
-  {
-    title: 'pictures are sent inside the answer',
-    row: 'size',
-    at: 'GetProp',
-    change: body('GetProp', (found) => void (found['Preview'] = 'x'.repeat(600_000))),
-  },
-  {
-    title: 'caches may keep bookings',
-    row: 'private',
-    at: 'GetMyBookings',
-    change: answering('GetMyBookings', (passing) => header(passing, 'cache-control', 'public, max-age=600')),
-  },
+  inAnswer('a call fails with status 500', 'status', 'GetProp', (passing) => void (passing.status = 500)),
+  inAnswer('a call is redirected', 'status', 'GetRoomPackage', (passing) => {
+    passing.status = 302
+    header(passing, 'location', '/v2/rooms')
+  }),
+  inAnswer(
+    'a proxy answers with a page of HTML',
+    'json',
+    'GetFAQ',
+    (passing) => void (passing.text = '<!doctype html><p>Please log in.'),
+  ),
+  inAnswer('JSON breaks off', 'json', 'GetBlogs', (passing) => void (passing.text = passing.text.slice(0, 200))),
+  inAnswer('JSON is sent as text/html', 'json', 'GetOutFits', (passing) =>
+    header(passing, 'content-type', 'text/html'),
+  ),
+  inAnswer('calls of one page are too many', 'together', 'GetEventsCategory', (passing) => void (passing.status = 429)),
+  inAnswer('a call takes four seconds', 'speed', 'GetOutFits', (passing) => void (passing.took = 4000)),
+  inBody(
+    'pictures are sent inside the answer',
+    'size',
+    'GetProp',
+    (found) => void (found['Preview'] = 'x'.repeat(600_000)),
+  ),
+  inAnswer('caches may keep bookings', 'private', 'GetMyBookings', (passing) =>
+    header(passing, 'cache-control', 'public, max-age=600'),
+  ),
 ]
 
 const BROWSER: readonly Fault[] = [
-  {
-    title: 'a wrong key is accepted',
-    row: 'key',
-    at: 'GetFAQ',
-    change: answering('GetFAQ', (passing) => {
-      if (passing.sent.get('x-api-key') !== 'demo-key') passing.text = JSON.stringify({ ...ACCEPTED, FAQList: [] })
-    }),
-  },
+  inAnswer('a wrong key is accepted', 'key', 'GetFAQ', (passing) => {
+    if (passing.sent.get('x-api-key') !== 'demo-key') passing.text = JSON.stringify({ ...ACCEPTED, FAQList: [] })
+  }),
   { title: 'OPTIONS is not known', row: 'preflight', at: 'GetUserCart', preflight: () => 405 },
-  {
-    title: 'another address is allowed',
-    row: 'preflight',
-    at: 'GetUserCart',
-    preflight: allowing('access-control-allow-origin', 'https://www.shop.example'),
-  },
-  {
-    title: 'the key’s header is not allowed',
-    row: 'allow-key',
-    at: 'GetUserCart',
-    preflight: allowing('access-control-allow-headers', 'content-type, authToken'),
-  },
-  {
-    title: 'Content-Type is not allowed',
-    row: 'allow-type',
-    at: 'GetPackageCategory',
-    preflight: allowing('access-control-allow-headers', 'x-api-key, authToken'),
-  },
-  {
-    title: 'authToken is not allowed',
-    row: 'allow-token',
-    at: 'GetUserCart',
-    preflight: allowing('access-control-allow-headers', 'x-api-key, content-type'),
-  },
-  {
-    title: 'answers do not allow the shop',
-    row: 'allow-answer',
-    at: 'GetSets',
-    change: answering('GetSets', (passing) => passing.headers.delete('access-control-allow-origin')),
-  },
-  {
-    title: 'every call is asked about again',
-    row: 'allow-age',
-    at: 'GetUserCart',
-    preflight: allowing('access-control-max-age', ''),
-  },
+  inAnswer('answers do not allow the shop', 'allow-answer', 'GetSets', (passing) =>
+    passing.headers.delete('access-control-allow-origin'),
+  ),
 ]
 
+const PREFLIGHTS = (
+  [
+    [
+      'another address is allowed',
+      'preflight',
+      'GetUserCart',
+      'access-control-allow-origin',
+      'https://www.shop.example',
+    ],
+    [
+      'the key’s header is not allowed',
+      'allow-key',
+      'GetUserCart',
+      'access-control-allow-headers',
+      'content-type, authToken',
+    ],
+    [
+      'Content-Type is not allowed',
+      'allow-type',
+      'GetPackageCategory',
+      'access-control-allow-headers',
+      'x-api-key, authToken',
+    ],
+    [
+      'authToken is not allowed',
+      'allow-token',
+      'GetUserCart',
+      'access-control-allow-headers',
+      'x-api-key, content-type',
+    ],
+    ['every call is asked about again', 'allow-age', 'GetUserCart', 'access-control-max-age', ''],
+  ] as const
+).map(([title, row, at, header, value]): Fault => ({
+  title,
+  row,
+  at,
+  preflight(headers) {
+    headers.set(header, value)
+    return undefined
+  },
+}))
+
 const ENVELOPE: readonly Fault[] = [
-  {
-    title: 'response is written Response',
-    row: 'place-of-n',
-    at: 'response.n',
-    change: body('GetFAQ', (found) => renamed(found, 'response', 'Response')),
-  },
-  {
-    title: 'n is wrapped in result',
-    row: 'place-of-n',
-    at: 'GetAvailabilityForPackage',
-    change: body('GetAvailabilityForPackage', ({ n, Msg, ...found }) => ({ ...found, result: { n, Msg } })),
-  },
-  {
-    title: 'n is a text',
-    row: 'value-of-n',
-    at: 'response.n',
-    change: body('GetProp', (found) => ({ ...found, response: { n: '1', Msg: '' } })),
-  },
-  {
-    title: 'n is a word',
-    row: 'value-of-n',
-    at: 'response.n',
-    change: body('GetFoodAndBeverages', (found) => ({ ...found, response: { n: 'success', Msg: '' } })),
-  },
-  {
-    title: 'a right request is refused',
-    row: 'accepted',
-    at: 'GetSets',
-    change: body('GetSets', () => ({ Response: { n: 0, Msg: 'Please try again later.' } })),
-  },
+  inBody('response is written Response', 'place-of-n', 'GetFAQ response.n', (found) =>
+    renamed(found, 'response', 'Response'),
+  ),
+  inBody('n is wrapped in result', 'place-of-n', 'GetAvailabilityForPackage', ({ n, Msg, ...found }) => ({
+    ...found,
+    result: { n, Msg },
+  })),
+  inBody('n is a text', 'value-of-n', 'GetProp response.n', (found) => ({ ...found, response: { n: '1', Msg: '' } })),
+  inBody('n is a word', 'value-of-n', 'GetFoodAndBeverages response.n', (found) => ({
+    ...found,
+    response: { n: 'success', Msg: '' },
+  })),
+  inBody('a right request is refused', 'accepted', 'GetSets', () => ({
+    Response: { n: 0, Msg: 'Please try again later.' },
+  })),
 ]
 
 const FIELDS: readonly Fault[] = [
-  {
-    title: 'a list has another capital',
-    row: 'names',
-    at: 'packagelist',
-    change: body('GetPackageDeatils', (found) => {
-      if ('packagelist' in found) renamed(found, 'packagelist', 'PackageList')
-    }),
-  },
-  {
-    title: 'a field has another capital',
-    row: 'names',
-    at: 'OutfitID',
-    change: first('GetOutFits', 'OutFitList', (item) => renamed(item, 'OutfitID', 'OutfitId')),
-  },
-  {
-    title: 'a list is missing',
-    row: 'lists',
-    at: 'FAQList',
-    change: body('GetFAQ', (found) => void delete found['FAQList']),
-  },
-  {
-    title: 'a required field is missing',
-    row: 'required',
-    at: 'PropName',
-    change: first('GetProp', 'PropList', (item) => void delete item['PropName']),
-  },
-  {
-    title: 'an amount in the cart is null',
-    row: 'money',
-    at: 'cart[0].cart[0].Amount',
-    writes: true,
-    change: body('GetUserCart', (found) => {
-      for (const line of groupsIn(found)[0]?.cart ?? []) line['Amount'] = null
-    }),
-  },
-  {
-    title: 'an amount of a booking is a sentence',
-    row: 'money',
-    at: 'bookingdetails[0].bookingdetails[0].ProductPrice',
-    writes: true,
-    change: body('GetMyBookingsDetails', (found) => {
-      for (const group of itemsOf(found, 'bookingdetails'))
-        for (const line of itemsOf(group, 'bookingdetails')) line['ProductPrice'] = 'On request'
-    }),
-  },
-  {
-    title: 'dates are written 2026-01-05',
-    row: 'dates',
-    at: 'ShootDate',
-    change: body('GetMyBookings', (found) => {
-      for (const booking of itemsOf(found, 'bookingmodellist')) booking['ShootDate'] = '2026-02-04'
-    }),
-  },
+  inBody('a list has another capital', 'names', 'GetPackageDeatils packagelist', (found) => {
+    if ('packagelist' in found) renamed(found, 'packagelist', 'PackageList')
+  }),
+  inFirst('a field has another capital', 'names', 'GetOutFits OutfitID', 'OutFitList', (item) =>
+    renamed(item, 'OutfitID', 'OutfitId'),
+  ),
+  inBody('a list is missing', 'lists', 'GetFAQ FAQList', (found) => void delete found['FAQList']),
+  inFirst(
+    'a required field is missing',
+    'required',
+    'GetProp PropName',
+    'PropList',
+    (item) => void delete item['PropName'],
+  ),
+  inBody('dates are written 2026-01-05', 'dates', 'GetMyBookings ShootDate', (found) => {
+    for (const booking of itemsOf(found, 'bookingmodellist')) booking['ShootDate'] = '2026-02-04'
+  }),
 ]
 
 /** Sets the value at a path, in the first item of each list. */
@@ -294,21 +212,19 @@ export const BROKEN: Readonly<Record<string, unknown>> = {
   'CreateUserpayment PaymentTransactionModel.ColorCode': 'green',
 }
 
+/** Calls that only a check with `--write` makes, or that have something to show only then. */
+const WRITTEN = /^(?:Verify|GetMy|GetUser|Create)/
+
 /** @param where for example `GetPackageDeatils packagelist[].PackageId` */
-function wrongValue(where: string, value: unknown): Pick<Fault, 'at' | 'change'> {
-  const [name = '', path = ''] = where.split(' ')
-  return {
-    at: path.replaceAll('[]', '[0]'),
-    change: body(name as CallName, (found) => put(found, path.split('.'), value)),
-  }
+function wrongValue(title: string, row: string, where: string, value: unknown): Fault {
+  const [, path = ''] = where.split(' ')
+  const fault = inBody(title, row, where.replaceAll('[]', '[0]'), (found) => put(found, path.split('.'), value))
+  return { ...fault, ...(WRITTEN.test(where) && { writes: true }) }
 }
 
-const VALUES = Object.entries(BROKEN).map(([key, value]): Fault => ({
-  title: `${key} is ${String(value)}`,
-  row: 'values',
-  ...(/^(?:Verify|GetMy|GetUser|Create)/.test(key) && { writes: true }),
-  ...wrongValue(key, value),
-}))
+const VALUES = Object.entries(BROKEN).map(([where, value]) =>
+  wrongValue(`${where} is ${String(value)}`, 'values', where, value),
+)
 
 const WRONG_VALUES = (
   [
@@ -317,6 +233,13 @@ const WRONG_VALUES = (
     ['an id is a number that JavaScript rounds', 'ids', 'GetFAQ FAQList[].FAQId', 2 ** 53],
     ['a text is an object', 'texts', 'GetSets Setslist[].SetName', { en: 'Stepwell' }],
     ['a number is a word', 'numbers', 'GetRecceCategory reccecategorylist[].TimeInMinitues', 'two hours'],
+    ['an amount in the cart is null', 'money', 'GetUserCart cart[].cart[].Amount', null],
+    [
+      'an amount of a booking is a sentence',
+      'money',
+      'GetMyBookingsDetails bookingdetails[].bookingdetails[].ProductPrice',
+      'On request',
+    ],
     ['a price is null', 'money', 'GetPackageDeatils packagelist[].SellingPrice', null],
     ['a price is a sentence', 'money', 'GetFoodAndBeverages foodandbeverageslist[].PerHeadPrice', 'Call us'],
     ['a price is a text with commas', 'money', 'GetRoomPackage Roompackagelist[].Price', '24,500.00'],
@@ -333,212 +256,117 @@ const WRONG_VALUES = (
     ['a slug has more bytes than a file name', 'slugs', 'GetProp PropList[].SlugName', 'அ'.repeat(112)],
     ['a price is above the price before', 'prices', 'GetRoomPackage Roompackagelist[].SellingPrice', 99_000],
   ] as const
-).map(([title, row, where, value]): Fault => ({ title, row, ...wrongValue(where, value) }))
+).map(([title, row, where, value]) => wrongValue(title, row, where, value))
 
 const CATALOGUE: readonly Fault[] = [
-  {
-    title: 'outfits for everybody have another type',
-    row: 'looked-for',
-    at: 'GetOutfitCategoryTypeList',
-    change: first('GetOutfitCategoryTypeList', 'Outfitcategorylist', (item) => void (item['Type'] = 'All')),
-  },
-  {
-    title: 'no picture of an event is of the type Gallery',
-    row: 'looked-for',
-    at: 'GetEventsDetails',
-    change: body('GetEventsDetails', (found) =>
-      itemsOf(found, 'eventdetaillist').forEach((item) => void (item['Type'] = 'gallery')),
-    ),
-  },
-  {
-    title: 'two packages have one id',
-    row: 'unique',
-    at: 'PackageId',
-    change: body('GetPackageDeatils', (found) => {
-      const [one, other] = itemsOf(found, 'packagelist')
-      if (one && other) other['PackageId'] = one['PackageId']
-    }),
-  },
-  {
-    title: 'a price range is in paise',
-    row: 'range',
-    at: 'GetOutfitCategory',
-    change: body('GetOutfitCategory', (found) => {
-      const range = found['Price'] as Record<string, number>
-      found['Price'] = { MinSellingPrice: (range['MinSellingPrice'] ?? 0) * 100, MaxSellingPrice: 9_000_000 }
-    }),
-  },
-  {
-    title: 'an event has no details',
-    row: 'links',
-    at: 'eventdetaillist',
-    change: body('GetEventsDetails', (found) => ({ ...found, eventdetaillist: [] })),
-  },
-  {
-    title: 'PageNumber is ignored',
-    row: 'pages',
-    at: 'PageNumber 2',
-    change: remembering((heard) =>
-      body('GetBlogs', (found, { PageNumber }) => {
-        if (PageNumber === 1) heard.set('first', found)
-        return heard.get('first')
-      }),
-    ),
-  },
-  {
-    title: 'a post is encoded twice',
-    row: 'post',
-    at: 'BlogContent',
-    change: body('GetBlogWithSlug', (found) => {
-      const post = found['blogs'] as Body | undefined
-      if (post) post['BlogContent'] = String(post['BlogContent']).replaceAll('&', '&amp;')
-    }),
-  },
+  inFirst(
+    'outfits for everybody have another type',
+    'looked-for',
+    'GetOutfitCategoryTypeList',
+    'Outfitcategorylist',
+    (item) => void (item['Type'] = 'All'),
+  ),
+  inBody('no picture of an event is of the type Gallery', 'looked-for', 'GetEventsDetails', (found) =>
+    itemsOf(found, 'eventdetaillist').forEach((item) => void (item['Type'] = 'gallery')),
+  ),
+  inBody('two packages have one id', 'unique', 'GetPackageDeatils PackageId', (found) => {
+    const [one, other] = itemsOf(found, 'packagelist')
+    if (one && other) other['PackageId'] = one['PackageId']
+  }),
+  inBody('a price range is in paise', 'range', 'GetOutfitCategory', (found) => {
+    const range = found['Price'] as Record<string, number>
+    found['Price'] = { MinSellingPrice: (range['MinSellingPrice'] ?? 0) * 100, MaxSellingPrice: 9_000_000 }
+  }),
+  inBody('an event has no details', 'links', 'GetEventsDetails eventdetaillist', (found) => ({
+    ...found,
+    eventdetaillist: [],
+  })),
+  inBody('PageNumber is ignored', 'pages', 'GetBlogs PageNumber 2', (found, { PageNumber }, heard) => {
+    if (PageNumber === 1) heard.set('first', found)
+    return heard.get('first')
+  }),
+  inBody('a post is encoded twice', 'post', 'GetBlogWithSlug BlogContent', (found) => {
+    const post = found['blogs'] as Body | undefined
+    if (post) post['BlogContent'] = String(post['BlogContent']).replaceAll('&', '&amp;')
+  }),
 ]
 
 const DAYS: readonly Fault[] = [
-  {
-    title: 'dates are expected as 2026-01-05',
-    row: 'days',
-    at: 'GetAvailabilityForPackage',
-    change: body('GetAvailabilityForPackage', () => ({ n: 0, Msg: 'The date is not valid.' })),
-  },
-  {
-    title: 'past days are available',
-    row: 'no-days',
-    at: 'Dec 2025',
-    change: body('GetAvailabilityForPackage', (found, { PackageDate }) =>
-      isPast(PackageDate) ? { n: 1, Msg: '', Status: 'Available' } : found,
-    ),
-  },
+  inBody('dates are expected as 2026-01-05', 'days', 'GetAvailabilityForPackage', () => ({
+    n: 0,
+    Msg: 'The date is not valid.',
+  })),
+  inBody('past days are available', 'no-days', 'GetAvailabilityForPackage Dec 2025', (found, { PackageDate }) =>
+    isPast(PackageDate) ? { n: 1, Msg: '', Status: 'Available' } : found,
+  ),
 ]
 
 const REFUSALS: readonly Fault[] = [
-  {
-    title: 'an unknown set is another set',
-    row: 'unknown',
-    at: 'GetSetViewDetails',
-    change: remembering((heard) =>
-      body('GetSetViewDetails', (found) => {
-        if ('Setsmodel' in found) heard.set('set', found)
-        return heard.get('set')
-      }),
-    ),
-  },
-  {
-    title: 'a refusal has no sentence',
-    row: 'words',
-    at: 'GetEventsDetails',
-    change: body('GetEventsDetails', (found) => {
-      const { n } = (found['response'] ?? {}) as Body
-      return n === 0 ? { response: { n: 0, Msg: '' } } : found
-    }),
-  },
-  {
-    title: 'a refusal shows the program',
-    row: 'words',
-    at: 'GetPackageDeatils',
-    change: body('GetPackageDeatils', (found) => {
-      const { n } = (found['response'] ?? {}) as Body
-      const Msg = 'System.NullReferenceException: Object reference not set at Shop.Packages.Find(String slug)'
-      return n === 0 ? { response: { n: 0, Msg } } : found
-    }),
-  },
-  {
-    title: 'an unknown token is status 200',
-    row: 'token',
-    at: 'GetMyBookings',
-    change: answering('GetMyBookings', (passing) => void (passing.status = 200)),
-  },
-  {
-    title: 'bookings are shown without a token',
-    row: 'token',
-    at: 'GetMyBookings',
-    change: answering('GetMyBookings', (passing) => {
-      if (passing.sent.get('authToken') === null) passing.text = JSON.stringify({ bookingmodellist: [] })
-    }),
-  },
+  inBody('an unknown set is another set', 'unknown', 'GetSetViewDetails', (found, _request, heard) => {
+    if ('Setsmodel' in found) heard.set('set', found)
+    return heard.get('set')
+  }),
+  inBody('a refusal has no sentence', 'words', 'GetEventsDetails', (found) => {
+    const { n } = (found['response'] ?? {}) as Body
+    return n === 0 ? { response: { n: 0, Msg: '' } } : found
+  }),
+  inBody('a refusal shows the program', 'words', 'GetPackageDeatils', (found) => {
+    const { n } = (found['response'] ?? {}) as Body
+    const Msg = 'System.NullReferenceException: Object reference not set at Shop.Packages.Find(String slug)'
+    return n === 0 ? { response: { n: 0, Msg } } : found
+  }),
+  inAnswer('an unknown token is status 200', 'token', 'GetMyBookings', (passing) => void (passing.status = 200)),
+  inAnswer('bookings are shown without a token', 'token', 'GetMyBookings', (passing) => {
+    if (passing.sent.get('authToken') === null) passing.text = JSON.stringify({ bookingmodellist: [] })
+  }),
 ]
 
 const BOOKING: readonly Fault[] = [
-  {
-    title: 'another date adds the package again',
-    row: 'cart',
-    at: 'GetUserCart',
-    change: body('GetUserCart', (found) => {
-      const [group] = groupsIn(found)
-      if (group?.TypeId === 1) group.cart.push({ ...group.cart[0], CartitemId: 9999 })
-    }),
-  },
-  {
-    title: 'a removed line stays',
-    row: 'cart',
-    at: 'GetUserCart',
-    change: remembering((heard) =>
-      body('GetUserCart', (found, request) => {
-        if (!isGuest(request)) return found
-        if (groupsIn(found).length === 2) heard.set('full', found)
-        return heard.get('full')
-      }),
-    ),
-  },
-  {
-    title: 'a total is wrong',
-    row: 'sums',
-    at: 'GrantTotal',
-    change: body('GetUserCart', (found) => void (found['GrantTotal'] = Number(found['GrantTotal']) + 1)),
-  },
-  {
-    title: 'a guest’s cart is lost at the login',
-    row: 'own-cart',
-    at: 'GetUserCart',
-    change: body('GetUserCart', (found, request) => (isGuest(request) ? found : { ...found, cart: [] })),
-  },
-  {
-    title: 'a payment is in another currency',
-    row: 'payment',
-    at: 'Currency',
-    change: body('CreateUserpayment', (found) => {
-      const model = found['PaymentTransactionModel'] as Body
-      model['Currency'] = 'USD'
-    }),
-  },
-  {
-    title: 'an unsigned payment is booked',
-    row: 'payment',
-    at: 'CreateOrder',
-    change: body('CreateOrder', () => ACCEPTED),
-  },
-  {
-    title: 'a token outlives the logout',
-    row: 'logout',
-    at: 'GetMyBookings',
-    change: answering('GetMyBookings', (passing) => {
-      if (passing.status !== 401 || /^0+-/.test(passing.sent.get('authToken') ?? '')) return
-      passing.status = 200
-      passing.text = JSON.stringify({ bookingmodellist: [] })
-    }),
-  },
+  inBody('another date adds the package again', 'cart', 'GetUserCart', (found) => {
+    const [group] = groupsIn(found)
+    if (group?.TypeId === 1) group.cart.push({ ...group.cart[0], CartitemId: 9999 })
+  }),
+  inBody('a removed line stays', 'cart', 'GetUserCart', (found, request, heard) => {
+    if (!isGuest(request)) return found
+    if (groupsIn(found).length === 2) heard.set('full', found)
+    return heard.get('full')
+  }),
+  inBody(
+    'a total is wrong',
+    'sums',
+    'GetUserCart GrantTotal',
+    (found) => void (found['GrantTotal'] = Number(found['GrantTotal']) + 1),
+  ),
+  inBody('a guest’s cart is lost at the login', 'own-cart', 'GetUserCart', (found, request) =>
+    isGuest(request) ? found : { ...found, cart: [] },
+  ),
+  inBody('a payment is in another currency', 'payment', 'CreateUserpayment Currency', (found) => {
+    const model = found['PaymentTransactionModel'] as Body
+    model['Currency'] = 'USD'
+  }),
+  inBody('an unsigned payment is booked', 'payment', 'CreateOrder', () => ACCEPTED),
+  inAnswer('a token outlives the logout', 'logout', 'GetMyBookings', (passing) => {
+    if (passing.status !== 401 || /^0+-/.test(passing.sent.get('authToken') ?? '')) return
+    passing.status = 200
+    passing.text = JSON.stringify({ bookingmodellist: [] })
+  }),
 ]
 
 const STAYS: readonly Fault[] = [
-  {
-    title: 'past days of a room are available',
-    row: 'stays',
-    at: 'GetAvailabilityForCottage',
-    change: body('GetAvailabilityForCottage', (found, { CottageDate }) =>
-      isPast(CottageDate) ? { n: 1, Status: 'Available', Msg: '' } : found,
-    ),
-  },
-  {
-    title: 'a professional has no availability',
-    row: 'stays',
-    at: 'GetAvailabilityForProfessional',
-    change: body('GetAvailabilityForProfessional', () => ({ Msg: 'Free' })),
-  },
+  inBody('past days of a room are available', 'stays', 'GetAvailabilityForCottage', (found, { CottageDate }) =>
+    isPast(CottageDate) ? { n: 1, Status: 'Available', Msg: '' } : found,
+  ),
+  inBody('a professional has no availability', 'stays', 'GetAvailabilityForProfessional', () => ({ Msg: 'Free' })),
 ]
 
 const hasWrongCode = ({ Otp, otp }: Fields): boolean => (Otp ?? otp) === '00000'
+const LOGGED_IN = {
+  ...ACCEPTED,
+  n: 1,
+  Msg: '',
+  Token: 'abc',
+  UserDetails: { Id: 1, Name: '', Mobile: '', EmailId: '' },
+}
 const WRONG_CODES = (
   [
     ['ChangeEmailId', 'any code changes the e-mail address'],
@@ -546,93 +374,47 @@ const WRONG_CODES = (
     ['VerifyOtpAndRegister', 'any code registers'],
     ['VerifyOptAndLogin', 'any code logs in'],
   ] as const
-).map(([name, title]): Fault => {
-  const accepted = {
-    ...ACCEPTED,
-    n: 1,
-    Msg: '',
-    Token: 'abc',
-    UserDetails: { Id: 1, Name: '', Mobile: '', EmailId: '' },
-  }
-  const change = body(name, (found, request) => (hasWrongCode(request) ? accepted : found))
-  return { title, row: 'wrong-codes', at: name, change }
-})
-
-const BAD_FORMS = (
-  [
-    ['SaveInquiryDetails', 'the contact form takes any address'],
-    ['SaveSubscribeDetails', 'the newsletter takes any address'],
-  ] as const
-).map(([name, title]): Fault => {
-  const change = body(name, () => ACCEPTED)
-  return { title, row: 'forms', at: name, change }
-})
+).map(([name, title]) =>
+  inBody(title, 'wrong-codes', name, (found, request) => (hasWrongCode(request) ? LOGGED_IN : found)),
+)
 
 const ACCOUNT: readonly Fault[] = [
   { title: 'codes have six digits', row: 'code-form', at: 'codes', code: (code) => `${code}7` },
   { title: 'codes have letters', row: 'code-form', at: 'codes', code: (code) => `AB-${code}` },
-  {
-    title: 'the time to wait is in milliseconds',
-    row: 'extras',
-    at: 'RetryAfter',
-    change: body('VerifyOptAndLogin', (found, { otp }) =>
-      otp === '00000' ? { ...found, RetryAfter: 300_000 } : found,
-    ),
-  },
-  {
-    title: 'the needed code is spelt otherwise',
-    row: 'extras',
-    at: 'Needs',
-    change: body('ChangeMobileNumber', (found) => ({ ...found, Needs: 'OldOTP' })),
-  },
+  inBody('the time to wait is in milliseconds', 'extras', 'VerifyOptAndLogin RetryAfter', (found, { otp }) =>
+    otp === '00000' ? { ...found, RetryAfter: 300_000 } : found,
+  ),
+  inBody('the needed code is spelt otherwise', 'extras', 'ChangeMobileNumber Needs', (found) => ({
+    ...found,
+    Needs: 'OldOTP',
+  })),
   ...WRONG_CODES,
-  {
-    title: 'a new customer has another name',
-    row: 'registration',
-    at: 'UserDetails.Name',
-    change: body('VerifyOtpAndRegister', (found) => {
-      if (found['UserDetails']) (found['UserDetails'] as Body)['Name'] = 'Guest'
-    }),
-  },
-  {
-    title: 'a right code does not register',
-    row: 'registration',
-    at: 'VerifyOtpAndRegister',
-    change: body('VerifyOtpAndRegister', () => ({ response: { n: 0, Msg: 'The code is wrong.' } })),
-  },
-  {
-    title: 'a right code does not change the address',
-    row: 'new-address',
-    at: 'ChangeEmailId',
-    change: body('ChangeEmailId', () => ({ n: 0, Msg: 'The code is wrong.' })),
-  },
-  {
-    title: 'a tour costs GST on top',
-    row: 'tour',
-    at: 'PaidAmount',
-    change: body('CreateRecceUserpayment', (found) => {
-      const model = found['PaymentTransactionModel'] as Body
-      model['PaidAmount'] = Number(model['PaidAmount']) * 1.18
-    }),
-  },
-  {
-    title: 'an unsigned tour is booked',
-    row: 'tour',
-    at: 'CreateRecceUserOrder',
-    change: body('CreateRecceUserOrder', () => ACCEPTED),
-  },
-  ...BAD_FORMS,
-  {
-    title: 'the contact form refuses everything',
-    row: 'forms',
-    at: 'SaveInquiryDetails',
-    change: body('SaveInquiryDetails', () => ({ response: { n: 0, Msg: 'Please try later.' } })),
-  },
+  inBody('a new customer has another name', 'registration', 'VerifyOtpAndRegister UserDetails.Name', (found) => {
+    if (found['UserDetails']) (found['UserDetails'] as Body)['Name'] = 'Guest'
+  }),
+  inBody('a right code does not register', 'registration', 'VerifyOtpAndRegister', () => ({
+    response: { n: 0, Msg: 'The code is wrong.' },
+  })),
+  inBody('a right code does not change the address', 'new-address', 'ChangeEmailId', () => ({
+    n: 0,
+    Msg: 'The code is wrong.',
+  })),
+  inBody('a tour costs GST on top', 'tour', 'CreateRecceUserpayment PaidAmount', (found) => {
+    const model = found['PaymentTransactionModel'] as Body
+    model['PaidAmount'] = Number(model['PaidAmount']) * 1.18
+  }),
+  inBody('an unsigned tour is booked', 'tour', 'CreateRecceUserOrder', () => ACCEPTED),
+  inBody('the contact form takes any address', 'forms', 'SaveInquiryDetails', () => ACCEPTED),
+  inBody('the newsletter takes any address', 'forms', 'SaveSubscribeDetails', () => ACCEPTED),
+  inBody('the contact form refuses everything', 'forms', 'SaveInquiryDetails', () => ({
+    response: { n: 0, Msg: 'Please try later.' },
+  })),
 ]
 
 export const FAULTS: readonly Fault[] = [
   ...ANSWERS,
   ...BROWSER,
+  ...PREFLIGHTS,
   ...ENVELOPE,
   ...FIELDS,
   ...VALUES,
