@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CALLS, type CallName } from '../storefront/api/contract/calls.ts'
-import { VALID_REQUESTS, noFields, PACKAGE, type ValidRequest } from './testing/validRequests.ts'
-import { addressOf, createVisitors, GUEST, type Visitor, type Visitors } from './testing/visitor.ts'
-import { countingRandom, dayWith, NOW, outcome, type Body } from './testing/provider.ts'
+import { VALID_REQUESTS, validRequest } from './testing/validRequests.ts'
+import { addressOf, createVisitors, GUEST, type Visitors } from './testing/visitor.ts'
+import { countingRandom, NOW, outcome, type Body } from './testing/provider.ts'
 import { createServer, type RunningShop } from './server.ts'
 
 const NAMES = Object.keys(CALLS) as CallName[]
@@ -29,11 +29,6 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
   expect(faults).toEqual([])
 })
-
-function whoFor({ as }: ValidRequest): Promise<Visitor> {
-  if (as === 'guest') return Promise.resolve(GUEST)
-  return as === 'user' ? visitors.newcomer() : visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
-}
 
 /** All values at `a.b[].c[0]`. Lists must not be empty. */
 function at(body: unknown, path: string): unknown[] {
@@ -73,8 +68,8 @@ describe('each call with a valid request', () => {
 
   it.each(NAMES)('%s answers as documented', async (name) => {
     const happy = VALID_REQUESTS[name]
-    const who = await whoFor(happy)
-    const { status, body } = await visitors.ask(name, await happy.request(visitors, who), who)
+    const { who, request } = await validRequest(name, visitors)
+    const { status, body } = await visitors.ask(name, request, who)
     expect(status).toBe(200)
     if (happy.n === 'none') {
       for (const place of ['response', 'Response', 'ResponseList', 'n']) expect(body).not.toHaveProperty(place)
@@ -99,11 +94,10 @@ const OPTIONAL: Partial<Record<CallName, readonly string[]>> = {
 }
 
 describe('each call with an invalid request', () => {
-  const withFields = NAMES.filter((name) => VALID_REQUESTS[name].request !== noFields)
+  const withFields = NAMES.filter((name) => VALID_REQUESTS[name].request)
 
   it.each(withFields)('%s names what is missing', async (name) => {
-    const who = await whoFor(VALID_REQUESTS[name])
-    const good = await VALID_REQUESTS[name].request(visitors, who)
+    const { who, request: good } = await validRequest(name, visitors)
     for (const field of Object.keys(good).filter((one) => !OPTIONAL[name]?.includes(one))) {
       const { [field]: _missing, ...rest } = good
       expectRefusal(name, await visitors.ask(name, rest, who))
@@ -115,8 +109,7 @@ describe('each call with an invalid request', () => {
   const WRONG: readonly unknown[] = [NESTED, [1, [2]], true, 'x'.repeat(5000), -1e308, '\u0000']
 
   it.each(POSTS)('%s refuses fields of any wrong type', async (name) => {
-    const who = await whoFor(VALID_REQUESTS[name])
-    const good = await VALID_REQUESTS[name].request(visitors, who)
+    const { who, request: good } = await validRequest(name, visitors)
     for (const field of Object.keys(good)) {
       for (const value of WRONG.slice(0, 4)) {
         expectRefusal(name, await visitors.ask(name, { ...good, [field]: value }, who))
@@ -128,15 +121,15 @@ describe('each call with an invalid request', () => {
   })
 
   it('AddToUserCart refuses items of any wrong type', async () => {
-    const who = await visitors.newcomer()
-    const good = (await VALID_REQUESTS.AddToUserCart.request(visitors, who)) as { cart: Body[] }
-    for (const field of Object.keys(good.cart[0] ?? {})) {
+    const { who, request } = await validRequest('AddToUserCart', visitors)
+    const [good] = request['cart'] as Body[]
+    for (const field of Object.keys(good ?? {})) {
       for (const value of WRONG.slice(0, 4)) {
-        const cart = [{ ...good.cart[0], [field]: value }]
+        const cart = [{ ...good, [field]: value }]
         expectRefusal('AddToUserCart', await visitors.ask('AddToUserCart', { cart }, who))
       }
     }
-    for (const cart of [[], [null], ['x'], Array(21).fill(good.cart[0])]) {
+    for (const cart of [[], [null], ['x'], Array(21).fill(good)]) {
       expectRefusal('AddToUserCart', await visitors.ask('AddToUserCart', { cart }, who))
     }
   })
@@ -164,11 +157,10 @@ describe('each call with an invalid request', () => {
     'CreateOrder',
     'CreateRecceUserOrder',
   ])
-  const OF_A_USER = NAMES.filter((name) => VALID_REQUESTS[name].as !== 'guest' && !OTHERWISE_PROVED.includes(name))
+  const OF_A_USER = NAMES.filter((name) => VALID_REQUESTS[name].as && !OTHERWISE_PROVED.includes(name))
 
   it.each(OF_A_USER)("%s refuses somebody else's user id", async (name) => {
-    const owner = await whoFor(VALID_REQUESTS[name])
-    const request = await VALID_REQUESTS[name].request(visitors, owner)
+    const { who: owner, request } = await validRequest(name, visitors)
     const thief = await visitors.newcomer()
     expectRefusal(name, await visitors.ask(name, request, thief))
     expectRefusal(name, await visitors.ask(name, request, { ...owner, token: '' }))

@@ -5,9 +5,9 @@
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { addDays, dMy, slashed, today } from '../../storefront/text/dates.ts'
 import { codeIn, dayWith, item, NOW, outcome, type Body } from './provider.ts'
-import type { Visitor, Visitors } from './visitor.ts'
+import { GUEST, type Visitor, type Visitors } from './visitor.ts'
 
-export const PACKAGE = 142
+const PACKAGE = 142
 const PACKAGE_DAY = dMy(dayWith(6, PACKAGE))
 const STAY = 202
 const STAY_DAY = dMy(dayWith(2, STAY, 'stay'))
@@ -17,13 +17,13 @@ export interface ValidRequest {
   readonly n: 'response.n' | 'Response.n' | 'ResponseList[0].n' | 'n' | 'none'
   /** Paths such as `list[].field`. Lists are not empty. */
   readonly fields: readonly string[]
-  /** For `user`, the sender is registered. */
-  readonly request: (visitors: Visitors, who: Visitor) => Promise<Body> | Body
-  readonly as: 'guest' | 'user' | 'shopper'
+  /** Missing if the call sends nothing. */
+  readonly request?: (visitors: Visitors, who: Visitor) => Promise<Body> | Body
+  /** A registered user, or one with a package in the cart; a guest unless given. */
+  readonly as?: 'user' | 'shopper'
 }
 
 const list = (name: string, ...fields: string[]) => fields.map((field) => `${name}[].${field}`)
-export const noFields = () => ({})
 const ids = ({ UserId, sessionId }: Visitor) => ({ UserId, sessionId })
 
 const TRANSACTION = ['PaymentKey', 'PaidAmount', 'Currency', 'CompanyName', 'PaymentId', 'Logo']
@@ -80,19 +80,9 @@ async function code(visitors: Visitors, who: Visitor, name: CallName, request: B
 }
 
 export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
-  GetAllHomeScreenBanner: { n: 'Response.n', fields: ['BannerList[].ThumbnailLink'], request: noFields, as: 'guest' },
-  GetPackageCategory: {
-    n: 'response.n',
-    fields: list('packagecategorylist', 'SlugName', 'CategoryName'),
-    request: noFields,
-    as: 'guest',
-  },
-  GetOutfitCategoryTypeList: {
-    n: 'Response.n',
-    fields: list('Outfitcategorylist', 'OutfitCategoryName', 'Type'),
-    request: noFields,
-    as: 'guest',
-  },
+  GetAllHomeScreenBanner: { n: 'Response.n', fields: ['BannerList[].ThumbnailLink'] },
+  GetPackageCategory: { n: 'response.n', fields: list('packagecategorylist', 'SlugName', 'CategoryName') },
+  GetOutfitCategoryTypeList: { n: 'Response.n', fields: list('Outfitcategorylist', 'OutfitCategoryName', 'Type') },
   GetOutfitCategory: {
     n: 'Response.n',
     fields: [
@@ -101,43 +91,23 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       'Price.MaxSellingPrice',
     ],
     request: () => ({ GenderType: 'F' }),
-    as: 'guest',
   },
   GetOutFits: {
     n: 'response.n',
     fields: list('OutFitList', 'OutfitID', 'ProductName', 'ImageLink', 'Sizes', 'SellingPrice', 'Price'),
     request: () => ({ OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000, GenderType: 'A' }),
-    as: 'guest',
   },
-  GetPropCategory: {
-    n: 'response.n',
-    fields: list('propcategorylist', 'SlugName', 'PropCategoryName'),
-    request: noFields,
-    as: 'guest',
-  },
-  GetProp: {
-    n: 'response.n',
-    fields: list('PropList', 'SlugName', 'PropCategoryName', 'PropName', 'ThmbnailLink'),
-    request: noFields,
-    as: 'guest',
-  },
-  GetSets: {
-    n: 'Response.n',
-    fields: list('Setslist', 'SlugId', 'SetName', 'ThumbnailImages'),
-    request: noFields,
-    as: 'guest',
-  },
+  GetPropCategory: { n: 'response.n', fields: list('propcategorylist', 'SlugName', 'PropCategoryName') },
+  GetProp: { n: 'response.n', fields: list('PropList', 'SlugName', 'PropCategoryName', 'PropName', 'ThmbnailLink') },
+  GetSets: { n: 'Response.n', fields: list('Setslist', 'SlugId', 'SetName', 'ThumbnailImages') },
   GetSetViewDetails: {
     n: 'none',
     fields: ['Setsmodel.SetName', 'Setsmodel.SetDescription', 'Setsmodel.SetGalleryImages[].FileLink'],
     request: async ({ ask }) => ({ setId: ((await ask('GetSets')).body['Setslist'] as Body[])[0]?.['SlugId'] }),
-    as: 'guest',
   },
   GetProfessionalCategory: {
     n: 'none',
     fields: list('professionalcategorylist', 'Name', 'SlugName', 'ImageLink', 'ProfCatId'),
-    request: noFields,
-    as: 'guest',
   },
   GetProfessionalDetails: {
     n: 'response.n',
@@ -148,7 +118,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       ...list('professionallist', 'Experience', 'Count', 'SlugName'),
     ],
     request: () => ({ SlugName: 'photographers' }),
-    as: 'guest',
   },
   GetProfessionalGallery: {
     n: 'none',
@@ -157,7 +126,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       const { body } = await ask('GetProfessionalDetails', { SlugName: 'photographers' })
       return { SlugName: (body['professionallist'] as Body[]).find(({ Count }) => Number(Count) > 0)?.['SlugName'] }
     },
-    as: 'guest',
   },
   GetAvailabilityForProfessional: {
     n: 'n',
@@ -168,14 +136,10 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
   GetFoodAndBeverages: {
     n: 'response.n',
     fields: list('foodandbeverageslist', 'Id', 'Title', 'PerHeadPrice', 'MenuIncludes'),
-    request: noFields,
-    as: 'guest',
   },
   GetEventsCategory: {
     n: 'none',
     fields: list('eventcategorylist', 'EventCategoryName', 'ImageLink', 'EventPrice', 'SlugId'),
-    request: noFields,
-    as: 'guest',
   },
   GetEventsDetails: {
     n: 'response.n',
@@ -188,7 +152,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       const { body } = await ask('GetEventsCategory')
       return { SlugName: (body['eventcategorylist'] as Body[])[0]?.['SlugId'] }
     },
-    as: 'guest',
   },
   GetPackageDeatils: {
     n: 'response.n',
@@ -197,13 +160,11 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       ...list('packagelist', 'SellingPrice', 'PackagePrice', 'DiscountAmount', 'PackageType'),
     ],
     request: () => ({ SlugName: 'pre-wedding-maternity' }),
-    as: 'guest',
   },
   GetAvailabilityForPackage: {
     n: 'n',
     fields: ['Status', 'Msg'],
     request: () => ({ PackageDate: PACKAGE_DAY, PackageId: PACKAGE }),
-    as: 'guest',
   },
   AddToUserCart: {
     n: 'n',
@@ -232,18 +193,16 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     request: (_visitors, who) => ids(who),
     as: 'shopper',
   },
-  GetFAQ: { n: 'response.n', fields: list('FAQList', 'FAQId', 'Question', 'Answer'), request: noFields, as: 'guest' },
+  GetFAQ: { n: 'response.n', fields: list('FAQList', 'FAQId', 'Question', 'Answer') },
   SaveInquiryDetails: {
     n: 'response.n',
     fields: ['response.Msg'],
     request: () => ({ Name: 'Asha', EmailId: 'asha@example.com', PhoneNo: '9000000001', Message: 'Is Friday free?' }),
-    as: 'guest',
   },
   GetBlogs: {
     n: 'none',
     fields: ['PageCount', ...list('blogs', 'Slug', 'Title', 'Description', 'ThumbnailLink')],
     request: () => ({ PageNumber: 1 }),
-    as: 'guest',
   },
   GetBlogWithSlug: {
     n: 'response.n',
@@ -252,7 +211,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       const { body } = await ask('GetBlogs', { PageNumber: 1 })
       return { Slug: (body['blogs'] as Body[])[0]?.['Slug'] }
     },
-    as: 'guest',
   },
   ApplyCoupon: {
     n: 'response.n',
@@ -288,7 +246,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
       ...list('Roompackagelist', 'Id', 'CottagePackageName', 'CottagePackageDescription', 'Price', 'SellingPrice'),
     ],
     request: () => ({ PackageTypeId: '1' }),
-    as: 'guest',
   },
   GetAvailabilityForCottage: {
     n: 'n',
@@ -296,7 +253,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     request: (_visitors, { UserId, sessionId }) => {
       return { CottageDate: STAY_DAY, NoOfCottage: 1, StayId: STAY, ActionBy: UserId, sessionId }
     },
-    as: 'guest',
   },
   GetMyBookings: {
     n: 'none',
@@ -321,12 +277,7 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     request: async (visitors, who) => ({ UserId: who.UserId, Id: (await booked(visitors, who))['Id'] }),
     as: 'shopper',
   },
-  SendOtpToEmailIdForNonRegisterUserWeb: {
-    n: 'n',
-    fields: ['Msg'],
-    request: () => ({ EmailId: 'new@example.com' }),
-    as: 'guest',
-  },
+  SendOtpToEmailIdForNonRegisterUserWeb: { n: 'n', fields: ['Msg'], request: () => ({ EmailId: 'new@example.com' }) },
   ChangeEmailId: {
     n: 'n',
     fields: ['Msg'],
@@ -337,7 +288,7 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     },
     as: 'user',
   },
-  SendOtpForNonRegisterUserWeb: { n: 'n', fields: ['Msg'], request: () => ({ MobileNo: '8000000001' }), as: 'guest' },
+  SendOtpForNonRegisterUserWeb: { n: 'n', fields: ['Msg'], request: () => ({ MobileNo: '8000000001' }) },
   ChangeMobileNumber: {
     n: 'n',
     fields: ['Msg'],
@@ -385,8 +336,6 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
   GetRecceCategory: {
     n: 'none',
     fields: list('reccecategorylist', 'Id', 'CategoryName', 'TimeInMinitues', 'PerHeadPrice'),
-    request: noFields,
-    as: 'guest',
   },
   CreateRecceUserpayment: {
     n: 'response.n',
@@ -400,10 +349,13 @@ export const VALID_REQUESTS: Readonly<Record<CallName, ValidRequest>> = {
     request: (visitors, who) => paid(visitors, who, 'CreateRecceUserpayment', tour(who)),
     as: 'user',
   },
-  SaveSubscribeDetails: {
-    n: 'response.n',
-    fields: ['response.Msg'],
-    request: () => ({ EmailId: 'asha@example.com' }),
-    as: 'guest',
-  },
+  SaveSubscribeDetails: { n: 'response.n', fields: ['response.Msg'], request: () => ({ EmailId: 'asha@example.com' }) },
+}
+
+/** A correct request, and somebody who may send it. */
+export async function validRequest(name: CallName, visitors: Visitors): Promise<{ who: Visitor; request: Body }> {
+  const { as, request } = VALID_REQUESTS[name]
+  const shopper = () => visitors.shopper(PACKAGE, dayWith(6, PACKAGE), 'in a week of their own')
+  const who = as === undefined ? GUEST : await (as === 'user' ? visitors.newcomer() : shopper())
+  return { who, request: (await request?.(visitors, who)) ?? {} }
 }

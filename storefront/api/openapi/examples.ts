@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from '../../../mocks/server.ts'
-import { countingRandom, dayWith, NOW, type Body } from '../../../mocks/testing/provider.ts'
-import { PACKAGE, VALID_REQUESTS } from '../../../mocks/testing/validRequests.ts'
-import { addressOf, createVisitors, GUEST, type Visitors } from '../../../mocks/testing/visitor.ts'
+import { countingRandom, NOW, type Body } from '../../../mocks/testing/provider.ts'
+import { validRequest } from '../../../mocks/testing/validRequests.ts'
+import { addressOf, createVisitors, type Visitors } from '../../../mocks/testing/visitor.ts'
 import { CALLS, type CallName } from '../contract/calls.ts'
 import { CALL_MEANINGS } from '../contract/meanings.ts'
 import type { Call } from '../contract/wire.ts'
@@ -32,19 +32,11 @@ function shortened(value: unknown): unknown {
 }
 
 async function exampleOf(name: CallName, visitors: Visitors): Promise<Example> {
-  const { as, request } = VALID_REQUESTS[name]
-  const day = dayWith(6, PACKAGE)
-  const who =
-    as === 'guest'
-      ? GUEST
-      : as === 'user'
-        ? await visitors.newcomer()
-        : await visitors.shopper(PACKAGE, day, 'in a week of their own')
-  const sent = await request(visitors, who)
-  const { body } = await visitors.ask(name, sent, who)
+  const { who, request } = await validRequest(name, visitors)
+  const { body } = await visitors.ask(name, request, who)
   const call: Call = CALLS[name]
   const refusal = saying(call, { n: 0, Msg: 'A sentence for the visitor, who reads it as it is.' })
-  return { request: sent, answer: shortened(body) as Body, refusal }
+  return { request, answer: shortened(body) as Body, refusal }
 }
 
 export async function readExamples(): Promise<Readonly<Record<CallName, Example>>> {
