@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as catalogueCalls from '../../storefront/api/contract/catalogue.ts'
 import PICTURES from '../pictures.json' with { type: 'json' }
-import { ANSWERS } from '../testing/answers.ts'
 import { DEMONSTRATION as SHOWN } from './demonstration.ts'
 
 /** The entry for `/art/scene/texas-ranch.svg`. */
@@ -10,16 +8,6 @@ const every = <Value>(record: Readonly<Record<string, readonly Value[]>>): Value
 const repeated = (values: readonly unknown[]): unknown[] => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('the demonstration catalogue', () => {
-  it.each(Object.values(catalogueCalls).filter(({ fields }) => Object.keys(fields).length > 0))(
-    'is compared with the contract of $name',
-    ({ name }) => {
-      expect(
-        ANSWERS.map(([compared]) => compared),
-        `Add a row for ${name} to ANSWERS`,
-      ).toContain(name)
-    },
-  )
-
   it('shows in portfolios no empty set, and at an event its main view once', () => {
     expect(every(SHOWN.galleries).filter(({ Filelink }) => String(Filelink).startsWith('/art/scene/'))).toEqual([])
     for (const items of Object.values(SHOWN.eventDetails)) {

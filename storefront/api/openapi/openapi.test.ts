@@ -1,9 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS } from '../../../mocks/testing/answers.ts'
 import { CALLS, type CallName } from '../contract/calls.ts'
 import { CALL_MEANINGS } from '../contract/meanings.ts'
-import { saying } from '../testing/examples.ts'
 import { createMeanings, createOpenApi } from './document.ts'
 import { answerSchema, type Schema } from './schema.ts'
 
@@ -51,13 +49,6 @@ describe('the document', () => {
     const { meaningIn, missing } = createMeanings()
     expect(['Nowhere', 'list[].Unheard', 'Title'].map(meaningIn('GetFAQ'))).toEqual(['', '', 'The heading.'])
     expect(missing).toEqual(['GetFAQ Nowhere', 'GetFAQ list[].Unheard'])
-  })
-})
-
-describe('every payload fits', () => {
-  it.each(ANSWERS)('%s (%s)', (name, _about, fields) => {
-    const body = { ...saying(CALLS[name], { n: 1, Msg: '' }), ...fields }
-    expect(problems(plainAnswer(name), JSON.parse(JSON.stringify(body)))).toEqual([])
   })
 })
 
