@@ -23,11 +23,6 @@ describe('the handlers without a server', () => {
     expect(await (await get('/some/base/v1/GetFAQ')).json()).toMatchObject({ response: { n: 1 } })
   })
 
-  it('apply their scenario to every request', async () => {
-    listen({ scenario: 'server-down' })
-    expect((await get('/v1/GetFAQ')).status).toBe(503)
-  })
-
   it('let a request choose its scenario only with the configured key', async () => {
     listen()
     expect((await get('/v1/GetFAQ', { Scenario: 'server-down' })).status).toBe(200)

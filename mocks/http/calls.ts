@@ -48,7 +48,6 @@ function tooManyRequests(name: CallName, wait: number): CallResponse {
   return json({ status: 429, body: { ...body, RetryAfter: seconds } }, { 'Retry-After': String(seconds) })
 }
 
-const MAX_LOST = 500
 const PROXY_PAGE = '<!doctype html><title>Proxy</title><p>Please log in to the network.</p>'
 
 function calledName({ pathname }: URL): string | undefined {
@@ -79,7 +78,6 @@ export function createCalls(provider: Provider, options: CallOptions = {}) {
   function isLostAlready(hash: string): boolean {
     if (lost.has(hash)) return true
     lost.add(hash)
-    for (const oldest of lost) if (lost.size > MAX_LOST) lost.delete(oldest)
     return false
   }
 
