@@ -1,33 +1,7 @@
-import { DAY_CODES } from '../../storefront/text/dayMessages.ts'
 import { describe, expect, it } from 'vitest'
-import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { dMy } from '../../storefront/text/dates.ts'
 import { dayWith, item, NOW, outcome, startProvider } from '../testing/provider.ts'
-import { confirm, FREE, pay, shopper } from '../testing/shopper.ts'
-
-describe('availability', () => {
-  it('has each state within any seven days', async () => {
-    const test = startProvider()
-    for (const start of [1, 3, 10]) {
-      const found = new Set<unknown>()
-      for (let ahead = start; ahead < start + 7; ahead += 1) {
-        const PackageDate = dMy(addDays(today(NOW), ahead))
-        found.add((await test.ask('GetAvailabilityForPackage', { PackageDate, PackageId: '8' }))['n'])
-      }
-      expect(found).toEqual(new Set(Object.values(DAY_CODES)))
-    }
-  })
-
-  it('is known from today to two years ahead, and not beyond', async () => {
-    const test = startProvider()
-    const on = async (ahead: number) => {
-      const PackageDate = dMy(addDays(today(NOW), ahead))
-      return outcome(await test.ask('GetAvailabilityForPackage', { PackageDate, PackageId: 7 }))
-    }
-    for (const ahead of [1, 730]) expect(Object.values(DAY_CODES)).toContain((await on(ahead)).n)
-    expect(await on(-1)).toEqual({ n: 0, Msg: 'This date has passed. Please select today or a later date.' })
-    expect(await on(731)).toEqual({ n: 0, Msg: expect.stringContaining('Bookings are open until') })
-  })
-})
+import { FREE } from '../testing/shopper.ts'
 
 it('a package is over for today from the minute in which it begins: not free, and not added', async () => {
   const test = startProvider()
@@ -82,18 +56,5 @@ describe('a question about', () => {
     expect(outcome(await test.ask('GetAvailabilityForProfessional', request))).toEqual(free)
     await test.ask('AddToUserCart', item('package', 7, { BookingDate: dMy(day) }))
     expect(outcome(await test.ask('GetAvailabilityForProfessional', request))).toEqual(free)
-  })
-
-  it('a professional is refused for a day on which another shoot has them', async () => {
-    const test = startProvider()
-    const buyer = await shopper(test, '9000000001')
-    await test.ask('AddToUserCart', item('professional', 31, { UserId: buyer.UserId }), buyer.as)
-    await confirm(test, await pay(test, buyer), 'pay_1')
-    const request = { UserId: '', sessionId: 'abcdefghijklmno', ProfessionalId: 31 }
-    await test.ask('AddToUserCart', item('package', 7, { BookingDate: dMy(FREE) }))
-    expect(outcome(await test.ask('GetAvailabilityForProfessional', request))).toEqual({
-      n: 0,
-      Msg: `Asha is not available on ${dMy(FREE)}.`,
-    })
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { outcome, startProvider, type LoggedIn, type TestProvider } from '../testing/provider.ts'
-import { bookings, model, pay, shopper } from '../testing/shopper.ts'
 import { createMemoryStorage } from './storage.ts'
 
 const MINUTE = 60_000
@@ -85,23 +84,4 @@ describe('a session', () => {
     expect(await isAlive(test, user)).toBe(false)
     expect(await isAlive(test, second)).toBe(true)
   })
-})
-
-it('is not needed to confirm a payment', async () => {
-  const test = startProvider()
-  const user = await shopper(test, MOBILE)
-  const order = await pay(test, user)
-  test.later(31 * MINUTE)
-  expect(await test.reply('GetUserCart', { UserId: user.UserId }, user.as)).toEqual(OVER)
-  const triple = await test.gateway.triple(String(model(order)['PaymentGatewayOrderId']), 'pay_1')
-  expect(outcome(await test.ask('CreateOrder', triple, user.as)).n).toBe(1)
-  expect(await bookings(test, await test.logIn(MOBILE))).toHaveLength(1)
-})
-
-it('that has ended still shows the shop as to a guest', async () => {
-  const test = startProvider()
-  const { as } = await test.register(MOBILE)
-  test.later(30 * MINUTE)
-  expect(outcome(await test.ask('GetFAQ', {}, as)).n).toBe(1)
-  expect(outcome(await test.ask('GetUserCart', { UserId: '', sessionId: 'abcdefghijklmno' }, as)).n).toBe(1)
 })

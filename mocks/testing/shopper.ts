@@ -1,4 +1,4 @@
-import { dMy } from '../../storefront/text/dates.ts'
+import { dMy, slashed } from '../../storefront/text/dates.ts'
 import { dayWith, item, type Body, type TestProvider } from './provider.ts'
 
 /** Package 7 has six places on one day, one on the other. */
@@ -32,8 +32,23 @@ export function model(body: Body): Body {
   return body['PaymentTransactionModel'] as Body
 }
 
-export async function confirm(test: TestProvider, body: Body, paymentId: string): Promise<Body> {
-  return test.ask('CreateOrder', await test.gateway.triple(String(model(body)['PaymentGatewayOrderId']), paymentId))
+export const orderIdOf = (body: Body): string => String(model(body)['PaymentGatewayOrderId'])
+
+/** Starts to pay for a tour of two people on the free day. */
+export function payTour(test: TestProvider, { UserId, as }: Shopper, change: Body = {}): Promise<Body> {
+  const who = { ProfessionalId: UserId, FullName: 'Asha Rao', MobileNo: '9000000001', EmailId: 'asha@example.com' }
+  const when = { VisitingDate: slashed(FREE), VisitingTime: '10:00 AM - 12:00 PM' }
+  const tour = { ...who, ...when, TypeOfShoot: 1, NumberOfPeople: 2, Amount: 236, ...change }
+  return test.ask('CreateRecceUserpayment', tour, as)
+}
+
+export async function confirm(
+  test: TestProvider,
+  body: Body,
+  paymentId: string,
+  call: 'CreateOrder' | 'CreateRecceUserOrder' = 'CreateOrder',
+): Promise<Body> {
+  return test.ask(call, await test.gateway.triple(orderIdOf(body), paymentId))
 }
 
 export async function bookings(test: TestProvider, { UserId, as }: Shopper): Promise<Body[]> {

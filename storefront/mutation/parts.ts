@@ -15,7 +15,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   coupons: {
     files: ['mocks/provider/coupon.ts'],
-    tests: ['mocks/provider/{coupon,couponRules}.test.ts'],
+    tests: ['mocks/provider/coupon.test.ts'],
   },
   capacity: {
     files: ['mocks/provider/capacity.ts'],
