@@ -57,7 +57,8 @@ export async function retryWhileBusy<Result>(
 
 type Rows = Map<string, { readonly row: string; readonly written: number }>
 
-const inOrder = (rows: Rows) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
+const inOrder = (rows: Rows, isWanted: (key: string) => boolean) =>
+  [...rows].filter(([key]) => isWanted(key)).sort(([a], [b]) => (a < b ? -1 : 1))
 
 export function createMemoryStorage(now: () => number = Date.now): Storage {
   const tables = new Map<string, Rows>()
@@ -88,13 +89,12 @@ export function createMemoryStorage(now: () => number = Date.now): Storage {
       rowsOf(table).delete(key)
     },
     list<Row>(table: string, prefix = '', most?: number) {
-      return inOrder(rowsOf(table))
-        .filter(([key]) => key.startsWith(prefix))
+      return inOrder(rowsOf(table), (key) => key.startsWith(prefix))
         .slice(0, most)
         .map(([, { row }]) => JSON.parse(row) as Row)
     },
     after(table, last, most) {
-      const found = inOrder(rowsOf(table)).filter(([key]) => key > last)
+      const found = inOrder(rowsOf(table), (key) => key > last)
       return found.slice(0, most).map(([key, { row, written }]) => ({ key, row: JSON.parse(row) as unknown, written }))
     },
   }
