@@ -12,7 +12,7 @@ import { ROWS } from './rows/rows.ts'
 import { VALUE_RULES } from '../contract/values.ts'
 import { BROKEN, FAULTS } from './testing/faults.ts'
 import { checkWith, type Fault } from './testing/proxy.ts'
-import { startTour } from './writeForms.ts'
+import { startTour } from './write.ts'
 import type { Written } from './written.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -3,13 +3,12 @@
  * leaves behind.
  */
 import { CART_TYPES } from '../contract/codes.ts'
-import { dMy } from '../../text/dates.ts'
+import { clock, dMy, slashed } from '../../text/dates.ts'
+import { isMobile } from '../../text/rules.ts'
 import { newSessionId } from '../identity.ts'
 import { isAccepted, type Body, type Exchange, type Exchanges } from './exchange.ts'
 import { elements, type Visit } from './visit.ts'
-import { changeAccount, register } from './writeAccount.ts'
-import { sendForms, startTour } from './writeForms.ts'
-import { FORGED, formOf, type CodeWriter, type Written } from './written.ts'
+import { FORGED, formOf, type CodeWriter, type Customer, type Written } from './written.ts'
 
 export interface Line extends Body {
   readonly TypeId: number
@@ -148,4 +147,117 @@ export async function write(exchanges: Exchanges, visit: Visit, writer: CodeWrit
     }
   }
   return written
+}
+
+export const TOUR_PEOPLE = 2
+/** Minutes: ten in the morning. */
+const TOUR_STARTS = 10 * 60
+const NO_ADDRESS = 'no-address'
+
+export async function startTour(
+  { ask }: Exchanges,
+  { tour, days }: Visit,
+  { authToken, UserId, name, email, mobile }: Customer,
+  written: Written,
+): Promise<void> {
+  if (!tour) return void written.gaps.push('No tour was tried: none is offered with a price.')
+  if (!isMobile(mobile)) return void written.gaps.push('No tour was tried: the shop takes no such number for one.')
+  const form = {
+    FullName: name,
+    MobileNo: mobile,
+    EmailId: email,
+    VisitingDate: slashed(days[0]),
+    NumberOfPeople: TOUR_PEOPLE,
+    ProfessionalId: UserId,
+    VisitingTime: [TOUR_STARTS, TOUR_STARTS + tour.minutes].map((time) => clock(time).toUpperCase()).join(' - '),
+    TypeOfShoot: tour.id,
+    Amount: TOUR_PEOPLE * tour.perHead,
+  }
+  written.tour = await ask('CreateRecceUserpayment', form, { authToken })
+  const order = ((written.tour.body?.['PaymentTransactionModel'] ?? {}) as Body)['PaymentGatewayOrderId']
+  if (!isAccepted(written.tour) || typeof order !== 'string') return
+  written.wrote.push(`Payment order ${order} of a studio tour was made and not paid: it can be cancelled by this id.`)
+  const forged = { ...FORGED, PaymentGatewayOrderId: order }
+  written.forgedTour = await ask('CreateRecceUserOrder', forged, { purpose: 'bad', authToken })
+  if (isAccepted(written.forgedTour)) written.wrote.push(`The tour ${order} was BOOKED without a payment: cancel it.`)
+}
+
+/** @param session appears in the message, so that it can be found. */
+async function sendForms(
+  { ask }: Exchanges,
+  { authToken, name, email, mobile }: Customer,
+  session: string,
+  written: Written,
+): Promise<void> {
+  const Message = `Check of the provider ${session}: nobody has to answer.`
+  const inquiry = { Name: name, EmailId: email, PhoneNo: mobile, Message }
+  const bad = { purpose: 'bad', authToken } as const
+  written.forms.push(
+    await ask('SaveInquiryDetails', { ...inquiry, EmailId: NO_ADDRESS }, bad),
+    await ask('SaveSubscribeDetails', { EmailId: NO_ADDRESS }, bad),
+  )
+  if (email === '') return void written.gaps.push('The forms were not sent: this user has no e-mail address.')
+  const sent = await ask('SaveInquiryDetails', inquiry, { authToken })
+  const subscribed = await ask('SaveSubscribeDetails', { EmailId: email }, { authToken })
+  written.forms.push(sent, subscribed)
+  if (isAccepted(sent)) written.wrote.push(`The contact form sent the message “${Message}”`)
+  if (isAccepted(subscribed)) written.wrote.push('The customer’s e-mail address is subscribed to the newsletter.')
+}
+
+const NAME = 'Check of the provider'
+
+/** Uses the customer's own address and number, so that a provider that accepts wrong codes changes nothing. */
+async function changeAccount(
+  { ask }: Exchanges,
+  { authToken, UserId, email, mobile }: Customer,
+  { newEmail, askCode, wrongCode }: CodeWriter,
+  written: Written,
+): Promise<void> {
+  const bad = { purpose: 'bad', authToken } as const
+  const open = { purpose: 'open', authToken } as const
+  const ownEmail = await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: email }, open)
+  const ownMobile = await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }, open)
+  if (isAccepted(ownEmail)) written.wrote.push('A one-time code was sent to the customer’s e-mail address.')
+  if (isAccepted(ownMobile)) written.wrote.push('A one-time code for a new number was sent to the customer’s number.')
+  written.byWrongCode.push(
+    await ask('ChangeEmailId', { UserId, NewEmailId: email, Otp: wrongCode }, bad),
+    await ask('ChangeMobileNumber', { UserId, NewMobileNumber: mobile, Otp: wrongCode }, bad),
+    await ask('VerifyOtpAndRegister', { Name: NAME, Mobile: mobile, EmailId: email, Otp: wrongCode }, bad),
+  )
+  for (const { title } of written.byWrongCode.filter(isAccepted))
+    written.wrote.push(`A wrong code was ACCEPTED by ${title}: look at the customer’s account.`)
+  written.gaps.push(
+    'The number was not changed by right codes: the customer would be left with another number, and codes would go there.',
+  )
+  if (newEmail === undefined) return
+  const sent = await ask('SendOtpToEmailIdForNonRegisterUserWeb', { EmailId: newEmail }, { authToken })
+  const Otp = isAccepted(sent) ? await askCode(sent.msg, newEmail) : ''
+  if (Otp === '') return void written.gaps.push('The e-mail address was not changed: there is no code.')
+  written.codes.push(formOf(Otp))
+  written.emailChanged = await ask('ChangeEmailId', { UserId, NewEmailId: newEmail, Otp }, { authToken })
+  if (isAccepted(written.emailChanged))
+    written.wrote.push('The customer’s e-mail address is now the one of --new-email: change it back in the shop.')
+}
+
+/** By a wrong code first, then by the right one if somebody can read it. */
+async function register({ ask }: Exchanges, writer: CodeWriter, written: Written): Promise<void> {
+  const { newMobile, newEmail = 'check@example.com', askCode, wrongCode } = writer
+  if (newMobile === undefined) return
+  const leave = (why: string) => void written.gaps.push(`Nobody was registered: ${why}.`)
+  const sent = await ask('SendOtpForNonRegisterUserWeb', { MobileNo: newMobile }, { purpose: 'open' })
+  if (!isAccepted(sent)) return leave('the number of --new-mobile got no code; it may have an account already')
+  const form = { Name: NAME, Mobile: newMobile, EmailId: newEmail }
+  const wrong = await ask('VerifyOtpAndRegister', { ...form, Otp: wrongCode }, { purpose: 'bad' })
+  written.byWrongCode.push(wrong)
+  const Otp = isAccepted(wrong) ? '' : await askCode(sent.msg, newMobile)
+  if (Otp === '') return leave('there is no code')
+  written.codes.push(formOf(Otp))
+  const registered: Exchange = await ask('VerifyOtpAndRegister', { ...form, Otp })
+  written.registered = registered
+  if (!isAccepted(registered)) return
+  const { Token, UserDetails } = registered.body ?? {}
+  const { Id } = (UserDetails ?? {}) as { Id?: string | number }
+  written.wrote.push(`Customer ${String(Id)} “${NAME}” was registered and stays: only you can delete it.`)
+  const authToken = `${String(Token)}-${String(Id)}`
+  await ask('Logout', { UserId: String(Id) }, { authToken })
 }

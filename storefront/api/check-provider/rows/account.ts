@@ -1,7 +1,7 @@
 import { readRupees } from '../../../text/money.ts'
 import { isAccepted, type Body, type Exchange } from '../exchange.ts'
 import { placeOf } from '../effect.ts'
-import { TOUR_PEOPLE } from '../writeForms.ts'
+import { TOUR_PEOPLE } from '../write.ts'
 import { hasBody, NOT_ANSWERED, type Finding, type Row } from './row.ts'
 
 const SHOWS: Readonly<Partial<Record<Exchange['name'], string>>> = {
