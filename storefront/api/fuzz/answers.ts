@@ -65,7 +65,7 @@ const HOSTILE = fc.oneof(
 const CUT = fc.constantFrom('', '<!doctype html><p>Please log in.</p>', '{"response":{"n":1', '[', '\u0000')
 const STATUSES = [204, 301, 400, 401, 404, 429, 500, 503]
 
-export function validReply(call: Call): Arbitrary<Reply> {
+function validReply(call: Call): Arbitrary<Reply> {
   return enveloped(call, outcome(call), 0).map(reply('valid'))
 }
 

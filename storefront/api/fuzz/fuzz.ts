@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- [--runs 2000] [--seed N] [--only "/sets"]` runs the property tests in this folder with more and
- * different cases.
+ * `npm run fuzz -- [--runs 2000] [--seed N] [--only "/sets"]` shows every route with more and other generated answers
+ * than its unit test.
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
   options: {
-    /** Cases for each call and each route. */
+    /** Cases for each route. */
     runs: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     only: { type: 'string' },
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 })
 const { runs, seed, only } = values
 if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) throw new Error('--runs and --seed are whole numbers.')
-console.log(`${runs} cases for each call and each route, seed ${seed}`)
+console.log(`${runs} cases for each route, seed ${seed}`)
 
 const exactly = only && ['-t', `^${only.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} `]
 const child = spawn(
