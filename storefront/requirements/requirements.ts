@@ -62,12 +62,6 @@ export const GROUPS: Readonly<Record<string, string>> = {
   TEXT: 'Stated texts',
 }
 
-export interface GroupTrace {
-  readonly group: string
-  readonly total: number
-  readonly missing: readonly Requirement[]
-}
-
 /** @param table requirements.tsv with its heading. @throws on a malformed line or a duplicate id. */
 export function readRequirements(table: string): Requirement[] {
   const seen = new Set<string>()
@@ -93,31 +87,4 @@ export function unknownTags(requirements: readonly Requirement[], proofs: readon
   return proofs.flatMap(({ file, ids }) =>
     ids.filter((id) => !known.has(id) && !DECISION.test(id)).map((id) => `${file}: ${id}`),
   )
-}
-
-/** @param groups empty for all. @throws on an unknown group. */
-export function traceOf(
-  requirements: readonly Requirement[],
-  proved: ReadonlySet<string>,
-  groups: readonly string[] = [],
-): GroupTrace[] {
-  const all = Map.groupBy(requirements, ({ group }) => group)
-  for (const group of groups)
-    if (!all.has(group))
-      throw new Error(
-        `There is no group ${group} in storefront/e2e/requirements.tsv; there are ${[...all.keys()].join(', ')}.`,
-      )
-  return [...all]
-    .filter(([group]) => groups.length === 0 || groups.includes(group))
-    .map(([group, members]) => ({ group, total: members.length, missing: members.filter(({ id }) => !proved.has(id)) }))
-}
-
-export function report(traces: readonly GroupTrace[]): string {
-  const lines = traces.flatMap(({ group, total, missing }) => [
-    `${group.padEnd(7)}${String(total - missing.length).padStart(4)} of ${total}`,
-    ...missing.map(({ id, text }) => `    ${id}  ${text}`),
-  ])
-  const total = traces.reduce((sum, group) => sum + group.total, 0)
-  const missing = traces.reduce((sum, group) => sum + group.missing.length, 0)
-  return [...lines, `${total - missing} of ${total} requirements are proved by a test; ${missing} are not.`].join('\n')
 }
