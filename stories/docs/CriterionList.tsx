@@ -24,9 +24,9 @@ function proofText(proof: Proof): string {
   }
 }
 
-function criterionText({ num, verdict, remark, proofs, unheard }: Judged, name: string | undefined): string {
+function criterionText({ criterion, verdict, remark, proofs, unheard }: Judged): string {
   return [
-    `### ${num} ${name}`,
+    `### ${criterion}`,
     '',
     `**${VERDICTS[verdict]}.** ${escaped(remark)}`,
     '',
@@ -46,9 +46,7 @@ export function CriterionCounts() {
 }
 
 export function CriterionList() {
-  return LEVELS.map(({ title, names, criteria }) => (
-    <Markdown key={title}>
-      {[`## ${title}`, '', ...criteria.map((criterion) => criterionText(criterion, names[criterion.num]))].join('\n')}
-    </Markdown>
+  return LEVELS.map(({ title, criteria }) => (
+    <Markdown key={title}>{[`## ${title}`, '', ...criteria.map(criterionText)].join('\n')}</Markdown>
   ))
 }

@@ -4,8 +4,8 @@ import type { Proof } from '../../support/proofs.ts'
 export type Verdict = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable'
 
 export interface Judged {
-  /** '1.4.10' */
-  readonly num: string
+  /** '1.4.10 Reflow' */
+  readonly criterion: string
   readonly verdict: Verdict
   /** Without proof, it must say that no test shows it. */
   readonly remark: string
@@ -16,11 +16,11 @@ export interface Judged {
 
 const judged =
   (verdict: Verdict) =>
-  (num: string, remark: string, ...proofs: readonly Proof[]): Judged => ({ num, verdict, remark, proofs })
+  (criterion: string, remark: string, ...proofs: readonly Proof[]): Judged => ({ criterion, verdict, remark, proofs })
 
 export const supports = judged('supports')
 export const partly = judged('partially-supports')
 export const notApplicable = judged('not-applicable')
 
 /** @param what completes “how NVDA, JAWS, VoiceOver and TalkBack”. */
-export const unheard = (criterion: Judged, what: string): Judged => ({ ...criterion, unheard: what })
+export const unheard = (judgement: Judged, what: string): Judged => ({ ...judgement, unheard: what })
