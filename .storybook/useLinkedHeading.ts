@@ -1,16 +1,7 @@
 import { useEffect } from 'react'
 
-/** @param hash may have been cut off, which decodeURIComponent refuses. */
-export function headingOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
-}
-
-/** Storybook puts the hash of a shared link on the parent window. */
-const linked = () => headingOf(window.parent.location.hash || window.location.hash)
+/** Storybook puts the hash of a shared link on the parent window. Ids of headings have ASCII letters only. */
+const linked = () => (window.parent.location.hash || window.location.hash).slice(1)
 
 const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
