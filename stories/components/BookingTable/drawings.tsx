@@ -1,40 +1,24 @@
-import {
-  type BookingRow,
-  BookingTable,
-  type BookingTableProps,
-} from '../../../design-system/patterns/BookingTable/BookingTable.tsx'
+import { BookingTable, type BookingTableProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
+import { Small } from '../../support/sketch.tsx'
+import { Default } from './BookingTable.stories.tsx'
 
-const columns: BookingTableProps['columns'] = {
-  id: 'Booking ID',
-  shoot: 'Shoot Date',
-  date: 'Date',
-  price: 'Price',
-  type: 'Booking Type',
-  action: 'Action',
-}
-const row = (id: string, price: string, type: string): BookingRow => ({
-  key: id,
-  id: `#${id}`,
-  shoot: '12 Dec 2026',
-  date: '20 Nov 2026',
-  price,
-  type,
-  details: { label: `View details for booking #${id}`, text: 'View details', onPress: () => {} },
-})
-const rows = [row('AA20418', 'INR 50,900', 'Pre Wedding'), row('AA20355', 'INR 38,000', 'Portfolio')]
+const story = propsOf<BookingTableProps>(Default)
+const rows = story.rows.slice(0, 2)
 
-const table = (props: Partial<BookingTableProps> = {}) => (
-  <BookingTable caption="Upcoming bookings" columns={columns} rows={rows} empty="No bookings" {...props} />
+const table = (props: Partial<BookingTableProps> = {}, zoom = 0.55) => (
+  <Small width={760} zoom={zoom}>
+    <BookingTable {...story} rows={rows} {...props} />
+  </Small>
 )
-const small = (props: Partial<BookingTableProps> = {}) => <div style={{ width: 760, zoom: 0.55 }}>{table(props)}</div>
 
 export const drawings: Drawings = {
-  anatomy: () => <div style={{ width: 760, zoom: 0.68 }}>{table()}</div>,
+  anatomy: () => table({}, 0.68),
   examples: {
-    whatToDo: () => small({ rows: [], empty: 'No upcoming bookings. Choose a package to book your first day.' }),
-    onlyNone: () => small({ rows: [], empty: 'No bookings' }),
-    columnsFilled: () => small(),
-    columnEmpty: () => small({ rows: rows.map((one) => ({ ...one, date: '–', type: '–' })) }),
+    whatToDo: () => table({ rows: [], empty: 'No upcoming bookings. Choose a package to book your first day.' }),
+    onlyNone: () => table({ rows: [], empty: 'No bookings' }),
+    columnsFilled: () => table(),
+    columnEmpty: () => table({ rows: rows.map((one) => ({ ...one, date: '–', type: '–' })) }),
   },
 }

@@ -1,21 +1,13 @@
-import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { Calendar } from '../../../design-system/components/Calendar/Calendar.tsx'
 import { Alert, type CalendarProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
-import { nothing, Pile } from '../../support/sketch.tsx'
+import { Pile } from '../../support/sketch.tsx'
+import { Default } from './Calendar.stories.tsx'
 
 const month = (value: string, marks: CalendarProps['marks']) => (
   <Pile width={360}>
-    <Calendar
-      label="Date of the shoot"
-      value={value}
-      min="2026-12-03"
-      marks={marks}
-      markLabels={DAY_WORDS}
-      previousLabel="Previous month"
-      nextLabel="Next month"
-      onChange={nothing}
-    />
+    <Calendar {...propsOf<CalendarProps>(Default)} value={value} marks={marks} />
   </Pile>
 )
 

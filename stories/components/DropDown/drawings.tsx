@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { DropDown, RadioGroup, Stack } from '../../../design-system/index.ts'
+import { DropDown, RadioGroup, type RadioGroupProps, Stack } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
-import { categories, nothing, Opened } from '../../support/sketch.tsx'
+import { categories, Opened } from '../../support/sketch.tsx'
+import { Default as radios } from '../RadioGroup/RadioGroup.stories.tsx'
 
 const category = categories('Lehenga', 'Gowns')
 
@@ -22,15 +24,7 @@ export const drawings: Drawings = {
       open(
         <Stack gap={6}>
           {category}
-          <RadioGroup
-            legend="Outfits for"
-            value="all"
-            options={[
-              { value: 'all', text: 'All' },
-              { value: 'women', text: 'Women' },
-            ]}
-            onChange={nothing}
-          />
+          <RadioGroup {...propsOf<RadioGroupProps>(radios)} />
         </Stack>,
       ),
   },

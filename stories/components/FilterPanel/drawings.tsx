@@ -1,30 +1,18 @@
-import { FilterPanel } from '../../../design-system/index.ts'
+import { FilterPanel, type FilterPanelProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
-import { nothing, Pile } from '../../support/sketch.tsx'
+import { Pile } from '../../support/sketch.tsx'
+import { Default } from './FilterPanel.stories.tsx'
 
-const panel = (audience: string, category: string) => (
+const { label, audience, categories } = propsOf<FilterPanelProps>(Default)
+
+const panel = (people: string, kind: string) => (
   <Pile width={280}>
     <FilterPanel
       look="sheet"
-      label="Filters"
-      audience={{
-        legend: audience,
-        value: 'women',
-        options: [
-          { value: 'women', text: 'Women' },
-          { value: 'men', text: 'Men' },
-        ],
-        onChange: nothing,
-      }}
-      categories={{
-        legend: category,
-        value: ['gowns'],
-        options: [
-          { value: 'lehenga', text: 'Lehenga' },
-          { value: 'gowns', text: 'Gowns' },
-        ],
-        onChange: nothing,
-      }}
+      label={label}
+      audience={audience && { ...audience, legend: people }}
+      categories={{ ...categories!, legend: kind, options: categories!.options.slice(0, 2) }}
     />
   </Pile>
 )

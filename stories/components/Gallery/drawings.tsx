@@ -1,6 +1,8 @@
-import { Gallery, type LightboxPicture } from '../../../design-system/index.ts'
+import { Gallery, type GalleryProps, type LightboxPicture } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
 import { Pile, tinted } from '../../support/sketch.tsx'
+import { Default } from './Gallery.stories.tsx'
 
 const seen = (alt: string, colour: string, inside: string): LightboxPicture => ({ src: tinted(colour, inside), alt })
 const morning = seen('Morning', '#b8bfef', '<circle cx="90" cy="220" r="50" fill="#fdb117"/>')
@@ -10,19 +12,7 @@ const night = seen('Night', '#094033', '<circle cx="300" cy="80" r="34" fill="#f
 
 const gallery = (pictures: readonly LightboxPicture[]) => (
   <Pile width={400}>
-    <Gallery
-      layout="mosaic"
-      pictures={pictures}
-      openLabel={(one) => `Enlarge: ${one.alt}`}
-      lightbox={{
-        title: 'Photographs',
-        closeLabel: 'Close',
-        previousLabel: 'Previous picture',
-        nextLabel: 'Next picture',
-        counter: (at, count) => `${at} of ${count}`,
-        fullLabel: 'Open the full picture',
-      }}
-    />
+    <Gallery {...propsOf<GalleryProps>(Default)} layout="mosaic" pictures={pictures} />
   </Pile>
 )
 

@@ -1,44 +1,20 @@
-import { MealCard } from '../../../design-system/index.ts'
+import { MealCard, type MealCardProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
-import { EVENING } from '../../support/pictures.ts'
-import { nothing, Small } from '../../support/sketch.tsx'
+import { Small } from '../../support/sketch.tsx'
+import { Default } from './MealCard.stories.tsx'
 
-const dishes = [
-  'Bajra roti',
-  'Missi roti',
-  'Ker sangri',
-  'Gatte ki sabzi',
-  'Panchmel dal',
-  'Steamed rice',
-  'Kachumber',
-  'Buttermilk',
-  'Malpua',
-]
+const thali = propsOf<MealCardProps>(Default)
 
-const meal = (menu: readonly string[]) => (
+const meal = (menu: MealCardProps['menu']) => (
   <Small width={380} zoom={0.8}>
-    <MealCard
-      title="Farm Thali"
-      picture={{ src: EVENING, alt: '' }}
-      price={{ selling: '₹450' }}
-      unit="per head"
-      menu={menu}
-      menuLabel="Menu of Farm Thali"
-      quantity={{
-        label: 'People, Farm Thali',
-        value: '4',
-        decreaseLabel: 'One less',
-        increaseLabel: 'One more',
-        onChange: nothing,
-      }}
-      action={{ label: 'Add', describedName: 'Add Farm Thali', onPress: nothing }}
-    />
+    <MealCard {...thali} menu={menu} />
   </Small>
 )
 
 export const drawings: Drawings = {
   examples: {
-    whole: () => meal(dishes),
-    shortened: () => meal([...dishes.slice(0, 2), 'and much more']),
+    whole: () => meal(thali.menu),
+    shortened: () => meal([...thali.menu.slice(0, 2), 'and much more']),
   },
 }

@@ -1,40 +1,24 @@
-import {
-  PriceRangeSlider,
-  type PriceRangeSliderProps,
-} from '../../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
+import { PriceRangeSlider, type PriceRangeSliderProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
+import { Pile } from '../../support/sketch.tsx'
+import { Default } from './PriceRangeSlider.stories.tsx'
 
 const slider = (props: Partial<PriceRangeSliderProps> = {}) => (
-  <div style={{ width: 300 }}>
-    <PriceRangeSlider
-      legend="Price"
-      min={0}
-      max={5000}
-      value={[600, 3600]}
-      format={(amount) => `₹${amount.toLocaleString('en-IN')}`}
-      minimumLabel="Minimum price"
-      maximumLabel="Maximum price"
-      applyLabel="Apply"
-      resetLabel="Reset"
-      onChange={() => {}}
-      onApply={() => {}}
-      onReset={() => {}}
-      {...props}
-    />
-  </div>
+  <PriceRangeSlider {...propsOf<PriceRangeSliderProps>(Default)} {...props} />
 )
 
 export const drawings: Drawings = {
-  anatomy: () => slider({ problem: 'No outfit costs as much' }),
+  anatomy: () => <Pile width={300}>{slider({ problem: 'No outfit costs as much' })}</Pile>,
   examples: {
-    untilApply: () => slider(),
+    untilApply: () => <Pile width={300}>{slider()}</Pile>,
     whileDragging: () => (
-      <div style={{ display: 'grid', gap: 16 }}>
+      <Pile width={300}>
         {slider({ applyLabel: undefined, resetLabel: undefined } as Partial<PriceRangeSliderProps>)}
         <p>Loading… Loading… Loading…</p>
-      </div>
+      </Pile>
     ),
     noSlider: () => <p>All outfits cost ₹800.</p>,
-    onePrice: () => slider({ min: 800, max: 800, value: [800, 800] }),
+    onePrice: () => <Pile width={300}>{slider({ min: 800, max: 800, value: [800, 800] })}</Pile>,
   },
 }

@@ -1,25 +1,14 @@
-import { ProductCard, Text } from '../../../design-system/index.ts'
+import { ProductCard, type ProductCardProps, Text } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
-import { EVENING } from '../../support/pictures.ts'
-import { nothing, Pile } from '../../support/sketch.tsx'
+import { Pile } from '../../support/sketch.tsx'
+import { Default } from './ProductCard.stories.tsx'
+
+const lehenga = propsOf<ProductCardProps>(Default)
 
 const product = (value: string, problem?: string) => (
   <Pile width={240}>
-    <ProductCard
-      name="Gulmohar Lehenga"
-      picture={{ src: EVENING, alt: '' }}
-      size="Size S, M, L"
-      price={{ selling: '₹4,500' }}
-      quantity={{
-        label: 'Quantity, Gulmohar Lehenga',
-        value,
-        problem,
-        decreaseLabel: 'One less',
-        increaseLabel: 'One more',
-        onChange: nothing,
-      }}
-      action={{ label: 'Add to cart', onPress: nothing }}
-    />
+    <ProductCard {...lehenga} quantity={{ ...lehenga.quantity!, value, problem }} />
   </Pile>
 )
 

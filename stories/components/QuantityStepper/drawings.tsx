@@ -1,15 +1,11 @@
-import { QuantityStepper } from '../../../design-system/components/QuantityStepper/QuantityStepper.tsx'
+import { QuantityStepper, type QuantityStepperProps } from '../../../design-system/index.ts'
+import { propsOf } from '../../support/defaultStory.tsx'
 import type { Drawings } from '../../support/guide.ts'
+import { Row } from '../../support/sketch.tsx'
+import { Default } from './QuantityStepper.stories.tsx'
 
 const stepper = (value: string, problem?: string) => (
-  <QuantityStepper
-    label="Quantity, Gulmohar Lehenga"
-    value={value}
-    problem={problem}
-    decreaseLabel="One less"
-    increaseLabel="One more"
-    onChange={() => {}}
-  />
+  <QuantityStepper {...propsOf<QuantityStepperProps>(Default)} value={value} problem={problem} />
 )
 
 export const drawings: Drawings = {
@@ -17,10 +13,10 @@ export const drawings: Drawings = {
   examples: {
     keptWithReason: () => stepper('25', 'Maximum number of product is 20'),
     clamped: () => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      <Row>
         <span>Typed: 25, shown:</span>
         {stepper('20')}
-      </div>
+      </Row>
     ),
   },
 }
