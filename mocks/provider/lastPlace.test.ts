@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dMy } from '../../storefront/text/dates.ts'
 import { outcome, startProvider } from '../testing/provider.ts'
-import { confirm, LAST, pay, shopper } from '../testing/shopper.ts'
+import { bookings, confirm, LAST, pay, shopper } from '../testing/shopper.ts'
 
 describe('the last place', () => {
   it('goes to exactly one of two customers who pay at once', async () => {
@@ -25,6 +25,21 @@ describe('the last place', () => {
     })
     test.later(15 * 60_000)
     expect(await test.ask('GetAvailabilityForPackage', request)).toMatchObject({ n: 2 })
+  })
+  it('is refunded to the customer who pays when it is gone', async () => {
+    const test = startProvider()
+    const slow = await shopper(test, '9000000001', LAST)
+    const quick = await shopper(test, '9000000002', LAST)
+    const late = await pay(test, slow)
+    test.later(15 * 60_000)
+    expect(outcome(await confirm(test, await pay(test, quick), 'pay_quick')).n).toBe(1)
+    const refused = outcome(await confirm(test, late, 'pay_slow'))
+    expect(refused).toEqual({
+      n: 0,
+      Msg: expect.stringContaining('Your payment pay_slow is on record and will be refunded'),
+    })
+    expect(outcome(await confirm(test, late, 'pay_slow'))).toEqual(refused)
+    expect(await bookings(test, slow)).toEqual([])
   })
 })
 

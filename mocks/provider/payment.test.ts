@@ -104,6 +104,16 @@ describe('a confirmation', () => {
     expect((await test.ask('GetUserCart', { UserId: user.UserId }, user.as))['cart']).toEqual([])
   })
 
+  it('needs the right signature', async () => {
+    const test = startProvider()
+    const order = model(await pay(test, await shopper(test, '9000000001')))
+    const good = await test.gateway.triple(String(order['PaymentGatewayOrderId']), 'pay_1')
+    const forged = { ...good, PaymentGatewayPaymentId: 'pay_2' }
+    expect(outcome(await test.ask('CreateOrder', forged)).n).toBe(0)
+    expect(outcome(await test.ask('CreateOrder', { ...good, PaymentSignature: 'x' })).n).toBe(0)
+    expect(outcome(await test.ask('CreateOrder', good)).n).toBe(1)
+  })
+
   it('books what was agreed, and leaves later additions in the cart', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')

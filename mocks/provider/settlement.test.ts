@@ -61,6 +61,15 @@ describe('one cart', () => {
     return { first, second: await pay(test, user, { CouponCode: 'WELCOME', Amount: 4000 }) }
   }
 
+  it('uses a single-use coupon once', async () => {
+    const test = startProvider()
+    const user = await shopper(test, '9000000001')
+    const { first, second } = await twoCarts(test, user)
+    expect(outcome(await confirm(test, second, 'pay_2')).n).toBe(1)
+    expect(outcome(await confirm(test, first, 'pay_1')).Msg).toContain('The coupon has been used meanwhile.')
+    expect(test.gateway.statusOf('pay_1')).toBe('voided')
+  })
+
   it('reserves a coupon for the open order: a payment for an earlier cart does not use it', async () => {
     const test = startProvider()
     const user = await shopper(test, '9000000001')

@@ -197,7 +197,7 @@ export const SITUATIONS: readonly Situation[] = [
     when: 'The webhook comes before the page, after it, or twice',
     visitor: 'Thank you',
     books: ONE,
-    test: [SETTLEMENT, 'that comes %s makes one booking, and the page is told of it'],
+    test: [SETTLEMENT, 'that comes before and after the page makes one booking, and the page is told of it'],
   },
   {
     when: 'A webhook is not signed by the gateway',
