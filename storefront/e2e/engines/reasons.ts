@@ -31,19 +31,13 @@ const REASONS: readonly Reason[] = [
   },
 ]
 
-const OF_LINES =
-  'WebKit rounds the height of a line down to whole pixels (20 px where Chromium has 20.8). With lines rounded like that, Chromium has this part in the same place'
-
-/** @param isOfLines whether whole-pixel line heights in the pinned Chromium remove the difference. */
-export function reasonFor(engine: string, { path, what, how }: Difference, isOfLines: boolean): string | undefined {
-  if (isOfLines) return OF_LINES
-  const found = REASONS.find(
+export function reasonFor(engine: string, { path, what, how }: Difference): string | undefined {
+  return REASONS.find(
     (one) =>
       one.engines.includes(engine) &&
       (one.path?.test(path) ?? true) &&
       (one.what?.test(what) ?? true) &&
       one.how.test(how) &&
       Number.parseInt(how, 10) <= one.most,
-  )
-  return found?.reason
+  )?.reason
 }

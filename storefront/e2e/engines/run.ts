@@ -5,29 +5,19 @@ import type { Flow } from './flows.ts'
 import { openFront } from './front.ts'
 import { Person, type Measured } from './person.ts'
 
-export interface Try {
+interface Try {
   /** Undefined if every step passed. */
   readonly failed?: string
   readonly steps: readonly string[]
   readonly problems: readonly string[]
-  readonly violations: readonly string[]
   readonly repeats: readonly string[]
-  readonly milliseconds: number
+  readonly seconds: number
   readonly geometry: readonly Measured[]
   readonly agent: string
 }
 
-export interface Outcome {
-  readonly flow: string
-  /** Why the engine cannot run the flow; then `tries` is empty. */
-  readonly cannot?: string
-  /** Only the last try decides. */
-  readonly tries: readonly Try[]
-}
-
+const RETRIES = 2
 const DESKTOP = { width: 1280, height: 900 }
-
-const isOfPolicy = (text: string) => /content.security.policy|trusted ?types?/i.test(text)
 
 async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try> {
   const window: Window = { ...DESKTOP, ...flow.window, ...engine.instead?.[flow.id] }
@@ -60,26 +50,45 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
   return {
     ...(failed !== undefined && { failed }),
     steps: person?.steps ?? [],
-    problems: [...said.filter((text) => !isOfPolicy(text)), ...front.problems],
-    // With scripts blocked, every page reports violations.
-    violations: stopsScripts
-      ? []
-      : [...said.filter(isOfPolicy), ...front.violations].filter((text) => !engine.knownViolation?.test(text)),
+    problems: [
+      ...said,
+      ...front.problems,
+      // With scripts blocked, every page reports violations.
+      ...(stopsScripts ? [] : front.violations.filter((text) => !engine.knownViolation?.test(text))),
+    ],
     repeats: [...(driver?.repeats ?? []), ...(person?.lostPictures ?? [])],
-    milliseconds: Math.round(performance.now() - start),
+    seconds: Math.round((performance.now() - start) / 1000),
     geometry: person?.geometry ?? [],
     agent: agent ?? '',
   }
 }
 
-export const isGood = ({ failed, problems, violations }: Try) =>
-  failed === undefined && problems.length + violations.length === 0
+/** A console error or violation fails a flow even if all of its steps passed. */
+const isGood = ({ failed, problems }: Try) => failed === undefined && problems.length === 0
 
-export async function runFlow(engine: Engine, flow: Flow, folder: string, retries: number): Promise<Outcome> {
+function tell({ failed, problems, repeats, ...one }: Try, says: string): void {
+  console.log(`${says}, ${one.steps.length} steps, ${one.seconds} s`)
+  for (const text of [failed ?? [], problems, repeats].flat()) console.log(`    ${text.slice(0, 600)}`)
+}
+
+export interface Outcome {
+  readonly verdict: 'passed' | 'failed' | 'cannot'
+  /** Undefined if the engine cannot run the flow. */
+  readonly last?: Try
+  readonly isFlaky: boolean
+}
+
+export async function runFlow(engine: Engine, flow: Flow, folder: string): Promise<Outcome> {
+  const says = `${engine.name}, ${flow.id}:`
   const cannot = engine.cannot?.[flow.id]
-  if (cannot !== undefined) return { flow: flow.id, cannot, tries: [] }
-  const tries: Try[] = []
-  do tries.push(await tryOnce(engine, flow, folder))
-  while (!isGood(tries.at(-1)!) && tries.length <= retries)
-  return { flow: flow.id, tries }
+  if (cannot !== undefined) {
+    console.log(`${says} cannot, because ${cannot}`)
+    return { verdict: 'cannot', isFlaky: false }
+  }
+  for (let tries = 1; ; tries += 1) {
+    const last = await tryOnce(engine, flow, folder)
+    const verdict = isGood(last) ? 'passed' : 'failed'
+    tell(last, `${says} ${verdict}${tries > 1 ? ` at try ${tries}` : ''}`)
+    if (verdict === 'passed' || tries > RETRIES) return { verdict, last, isFlaky: verdict === 'passed' && tries > 1 }
+  }
 }
