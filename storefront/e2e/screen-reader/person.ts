@@ -12,10 +12,15 @@ export interface Step {
 }
 
 export interface Person {
-  press: (key: string) => Promise<void>
+  /** @param hears as the function below. */
+  press: (key: string, hears?: Words) => Promise<void>
   type: (text: string) => Promise<void>
-  /** @throws if these words are never announced. */
+  /** Types and presses Return. */
+  enter: (text: string, hears?: Words) => Promise<void>
+  /** Presses the key until the words are announced. @throws if they never are. */
   seek: (key: string, words: Words, most?: number) => Promise<void>
+  /** Seeks and presses Return. */
+  choose: (key: string, words: Words, hears?: Words) => Promise<void>
   /** The words must be announced exactly once after the last key, within 5 s by default. */
   hears: (words: Words, within?: number) => Promise<void>
   hearsNot: (words: Words) => void
@@ -64,8 +69,19 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
   const isHeard = (words: Words) => speech.said.slice(step.from).some(({ text }) => patternOf(words).test(text))
 
   const person: Listening = {
-    press: (key) => after(key, () => page.key(key)),
+    async press(key, hears) {
+      await after(key, () => page.key(key))
+      if (hears !== undefined) await person.hears(hears)
+    },
     type: (text) => after(`“${text}”`, () => page.type(text)),
+    async enter(text, hears) {
+      await person.type(text)
+      await person.press('Return', hears)
+    },
+    async choose(key, words, hears) {
+      await person.seek(key, words)
+      await person.press('Return', hears)
+    },
     async seek(key, words, most = 40) {
       for (let presses = 0; presses < most; presses += 1) {
         await person.press(key)
