@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withTimeout } from '../../.ci/withTimeout.ts'
 
 const GRACE_MS = 3000
 /** How long an interrupted run waits for children to clean up. */
@@ -56,6 +57,38 @@ export async function end(child: ChildProcess): Promise<void> {
   signal(child, 'SIGKILL')
 }
 
+/** @returns the first group of the first match in its output. */
+export async function startProcess(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  match: RegExp,
+): Promise<{ child: ChildProcess; found: string }> {
+  const child = start(program, args, env, ['ignore', 'pipe', 'pipe'])
+  let said = ''
+  const found = new Promise<string>((resolve, reject) => {
+    const read = (chunk: unknown) => {
+      said += String(chunk)
+      const [, group] = match.exec(said) ?? []
+      if (group !== undefined) resolve(group)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('error', reject)
+    child.on('exit', (code) => reject(new Error(`${program} ended with ${code}: ${said.slice(-400)}`)))
+  })
+  try {
+    return { child, found: await withTimeout(found, 60_000, `${program} did not start`) }
+  } catch (problem) {
+    await end(child)
+    throw problem
+  }
+}
+
+/** An X server that draws into memory. @returns its display's number. */
+export const startDisplay = (size: string) =>
+  startProcess('Xvfb', ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], process.env, /^(\d+)\n/m)
+
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), name))
   folders.add(folder)
@@ -71,13 +104,4 @@ export async function run(program: string, args: readonly string[], env: NodeJS.
   const child = spawn(program, args, { env, stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
-}
-
-export async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = ''
-  for await (const chunk of stream) {
-    text += String(chunk)
-    if (text.includes('\n')) break
-  }
-  return text.split('\n')[0] ?? ''
 }

@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+
+/** For the environment: disables font hinting, as `--font-render-hinting=none` does in Chromium. */
+export const UNHINTED = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') }
+
 export interface Window {
   /** CSS pixels. */
   readonly width: number

@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { end, firstLine, removeFolder, run, start, temporaryFolder } from '../processes.ts'
+import { end, removeFolder, run, start, startDisplay, startProcess, temporaryFolder } from '../processes.ts'
 import { listenTo, type Speech } from './speech.ts'
 
 export const SCREEN = { width: 1280, height: 1000 }
@@ -54,19 +54,13 @@ export async function startReader(): Promise<Reader> {
     removeFolder(home)
   }
   try {
-    const screen = start(
-      'Xvfb',
-      ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'],
-      process.env,
-      ['ignore', 'ignore', 'ignore', 'pipe'],
-    )
-    children.push(screen)
-    const display = await firstLine(screen.stdio[3] as Readable)
+    const screen = await startDisplay(`${SCREEN.width}x${SCREEN.height}x24`)
+    children.push(screen.child)
     const env: NodeJS.ProcessEnv = {
       PATH: process.env['PATH'],
       HOME: home,
       XDG_RUNTIME_DIR: join(home, 'run'),
-      DISPLAY: `:${display}`,
+      DISPLAY: `:${screen.found}`,
       LANG: 'C.UTF-8',
       TZ: 'Asia/Kolkata',
       GSETTINGS_BACKEND: 'memory',
@@ -76,9 +70,10 @@ export async function startReader(): Promise<Reader> {
       PYTHONPATH: import.meta.dirname,
       PYTHONDONTWRITEBYTECODE: '1',
     }
-    const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], env, ['ignore', 'pipe', 'ignore'])
-    children.push(bus)
-    env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus.stdout as Readable)
+    const busOptions = ['--session', '--nofork', '--print-address']
+    const bus = await startProcess('dbus-daemon', busOptions, env, /^(unix:\S+)\n/m)
+    children.push(bus.child)
+    env['DBUS_SESSION_BUS_ADDRESS'] = bus.found
     children.push(start('openbox', [], env))
     for (const name of ['IsEnabled', 'ScreenReaderEnabled']) {
       const target = ['--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus']

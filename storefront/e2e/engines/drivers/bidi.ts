@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withTimeout } from '../../../../.ci/withTimeout.ts'
-import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
-import { end, removeFolder, temporaryFolder } from '../../processes.ts'
-import { startProcess, UNHINTED } from './process.ts'
+import { keyActions, pointerActions, UNHINTED, type Driver, type Window } from '../driver.ts'
+import { end, removeFolder, startProcess, temporaryFolder } from '../../processes.ts'
 
 interface Message {
   id?: number
@@ -49,8 +48,8 @@ export async function launchFirefox(binary: string, window: Window): Promise<Dri
   const { child, found } = await startProcess(
     binary,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    { ...process.env, HOME: profile, TZ: 'Asia/Kolkata', ...UNHINTED },
     /WebDriver BiDi listening on (ws:\S+)/,
-    { HOME: profile, TZ: 'Asia/Kolkata', ...UNHINTED },
   )
   const socket = new WebSocket(`${found}/session`)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()

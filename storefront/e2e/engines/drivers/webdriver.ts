@@ -1,10 +1,8 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
-import { freePort } from '../../../../.ci/port.ts'
-import { keyActions, pointerActions, type Driver, type Window } from '../driver.ts'
-import { end, removeFolder, start, temporaryFolder } from '../../processes.ts'
-import { startProcess, UNHINTED } from './process.ts'
+import { freePort, untilAnswered } from '../../../../.ci/port.ts'
+import { keyActions, pointerActions, UNHINTED, type Driver, type Window } from '../driver.ts'
+import { end, removeFolder, start, startDisplay, temporaryFolder } from '../../processes.ts'
 
 interface Kind {
   readonly program: string
@@ -31,8 +29,6 @@ export const WPE: Kind = {
   needsDisplay: false,
 }
 
-const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-
 /** GTK reads the visitor's settings from files and variables. */
 function environment(home: string, { dark, reducedMotion }: Window): Record<string, string> {
   const folder = join(home, 'config', 'gtk-3.0')
@@ -57,14 +53,12 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
   const home = temporaryFolder('engines-webkit-')
   chmodSync(home, 0o700)
   const port = await freePort()
-  const screen = kind.needsDisplay ? await startProcess('Xvfb', SCREEN, /^(\d+)\n/m) : undefined
+  const screen = kind.needsDisplay ? await startDisplay('1600x1200x24') : undefined
   const child = start(kind.program, [`--port=${port}`], {
     ...process.env,
     ...environment(home, window),
     ...(screen && { DISPLAY: `:${screen.found}` }),
   })
-  let failed: Error | undefined
-  child.on('error', (problem) => (failed = problem))
   const repeats: string[] = []
   const base = `http://127.0.0.1:${port}`
 
@@ -82,39 +76,13 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
     return value
   }
 
-  async function whenUp(): Promise<void> {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        await ask('GET', '/status', undefined, 2000)
-        return
-      } catch (problem) {
-        if (failed) throw failed
-        if (tries > 300) throw problem
-        await after(100)
-      }
-    }
-  }
-
   async function close(): Promise<void> {
     await end(child)
     if (screen) await end(screen.child)
     removeFolder(home)
   }
 
-  async function begin(): Promise<string> {
-    await whenUp()
-    const capabilities = { alwaysMatch: { [kind.options]: { binary: kind.browser, args: kind.args } } }
-    const { sessionId } = (await ask('POST', '/session', { capabilities }, 60_000)) as { sessionId: string }
-    return `/session/${sessionId}`
-  }
-
-  let session: string
-  try {
-    session = await begin()
-  } catch (problem) {
-    await close()
-    throw problem
-  }
+  let session = ''
   const call = (method: string, path: string, body?: object, milliseconds = 30_000) =>
     ask(method, session + path, body, milliseconds)
   /** Responses get lost now and then. Only for requests that change nothing. */
@@ -134,6 +102,10 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
     if (kind.needsDisplay) await call('POST', '/window/rect', { x: 0, y: 0, width, height })
   }
   try {
+    await untilAnswered(`${base}/status`)
+    const capabilities = { alwaysMatch: { [kind.options]: { binary: kind.browser, args: kind.args } } }
+    const { sessionId } = (await ask('POST', '/session', { capabilities }, 60_000)) as { sessionId: string }
+    session = `/session/${sessionId}`
     await resize(window.width, window.height)
   } catch (problem) {
     await close()
