@@ -18,7 +18,6 @@ export interface Found {
   readonly left: number
   readonly focused: boolean
   readonly value: string
-  readonly text: string
   readonly type: string
   readonly states: Readonly<Record<string, string>>
 }
@@ -48,15 +47,7 @@ function all({ role, name, within }: Wanted): HTMLElement[] {
   return queryAllByRole(scope, role, named).filter((element) => element.getClientRects().length > 0)
 }
 
-/** A hidden radio button or checkbox is represented by its label. */
-function drawn(element: HTMLElement): HTMLElement {
-  const { width, height } = element.getBoundingClientRect()
-  const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
-  return (isUnseen && element.closest('label')) || element
-}
-
-function pointOf(element: HTMLElement): Pick<Found, 'point' | 'over'> {
-  const target = drawn(element)
+function pointOf(target: HTMLElement): Pick<Found, 'point' | 'over'> {
   const isInView = ({ top, bottom, left, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
   if (!isInView(target.getBoundingClientRect()))
@@ -68,31 +59,27 @@ function pointOf(element: HTMLElement): Pick<Found, 'point' | 'over'> {
   const x = Math.round(box.left + box.width / 2)
   const y = Math.round(box.top + box.height / 2)
   const hit = document.elementFromPoint(x, y)
-  const isHit = hit && (target.contains(hit) || hit.contains(target) || element.closest('label')?.contains(hit))
+  const isHit = hit && (target.contains(hit) || hit.contains(target))
   if (isHit && !(hit.contains(target) && hit === document.documentElement)) return { point: { x, y } }
   return { over: hit ? hit.outerHTML.slice(0, 80) : 'nothing' }
 }
 
-const STATES = ['aria-expanded', 'aria-selected', 'aria-checked', 'aria-invalid', 'aria-valuenow', 'aria-pressed']
+const STATES = ['aria-expanded', 'aria-invalid', 'aria-valuenow']
 
 /** @param aim scrolls the first match into view and checks that it can be pressed. */
 export function find(wanted: Wanted, aim: boolean): Found {
   const elements = all(wanted)
   const element = elements[0]
-  if (!element) return { count: 0, left: 0, focused: false, value: '', text: '', type: '', states: {} }
-  const { value, type, checked } = element as Partial<HTMLInputElement>
+  if (!element) return { count: 0, left: 0, focused: false, value: '', type: '', states: {} }
+  const { value, type } = element as Partial<HTMLInputElement>
   return {
     count: elements.length,
     ...(aim && pointOf(element)),
     left: element.getBoundingClientRect().left,
     focused: element === document.activeElement,
     value: value ?? '',
-    text: element.innerText,
     type: type ?? '',
-    states: Object.fromEntries([
-      ...STATES.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name)]] : [])),
-      ...(checked === undefined ? [] : [['checked', String(checked)]]),
-    ]) as Record<string, string>,
+    states: Object.fromEntries(STATES.map((name) => [name, element.getAttribute(name) ?? ''])),
   }
 }
 
@@ -108,7 +95,6 @@ export interface Page {
   readonly path: string
   readonly background: string
   readonly text: string
-  readonly theme: string
   readonly isStarted: boolean
   readonly clientWidth: number
   readonly innerWidth: number
@@ -135,7 +121,6 @@ export function page(): Page {
     path: location.pathname + location.search,
     background: inRgb(style.backgroundColor),
     text: inRgb(style.color),
-    theme: html.dataset['theme'] ?? '',
     isStarted: !('start' in html.dataset) && document.readyState !== 'loading',
     clientWidth: html.clientWidth,
     innerWidth,

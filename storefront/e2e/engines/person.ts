@@ -1,5 +1,6 @@
 /** A visitor's steps in a browser. Each waits until the element is there. */
 import { setTimeout as after } from 'node:timers/promises'
+import type { Place } from '../testing/visitor.ts'
 import type { Driver, Window } from './driver.ts'
 import type { Box, Found, Page, Wanted, Words } from './inPage.ts'
 import { inPage } from './page.ts'
@@ -160,6 +161,19 @@ export class Person {
     })
   }
 
+  /** For the steps that the end-to-end tests share. */
+  within(scope: Part): Place {
+    return {
+      getByRole: (role, { name }) => ({
+        click: () => this.press(role, name, scope),
+        fill: async (text) => {
+          await this.type(role, name, text, scope)
+          await this.expect(`holds ${text}`, part(role, name, scope), ({ value }) => value === text)
+        },
+      }),
+    }
+  }
+
   async keys(...keys: readonly string[]): Promise<void> {
     await this.#step(`keys ${keys.join(', ')}`, async () => {
       for (const key of keys) await this.driver.key(key)
@@ -182,50 +196,38 @@ export class Person {
     return inPage(this.driver, 'find', wantedOf(wanted), false)
   }
 
-  async waitFor(role: string, name?: Name, within?: Part): Promise<Found> {
-    const wanted = part(role, name, within)
-    return this.#step(`wait for ${describePart(wanted)}`, () =>
-      this.#until(describePart(wanted), async () => {
-        const found = await this.find(wanted)
-        return found.count > 0 ? found : undefined
-      }),
-    )
+  async waitFor(role: string, name?: Name, within?: Part): Promise<void> {
+    await this.expect('is there', part(role, name, within), ({ count }) => count > 0)
   }
 
-  async gone(role: string, name: Name): Promise<void> {
-    const wanted = part(role, name)
-    await this.#step(`wait until gone: ${describePart(wanted)}`, () =>
-      this.#until(`${describePart(wanted)} is gone`, async () => (await this.find(wanted)).count === 0 || undefined),
-    )
+  async gone(role: string, name?: Name): Promise<void> {
+    await this.expect('is gone', part(role, name), ({ count }) => count === 0)
   }
 
   /** @returns what matched. */
   async see(text: Name, within?: Part): Promise<string> {
-    return this.#step(`see “${String(text)}”${within ? ` in ${describePart(within)}` : ''}`, () =>
+    const what = `see “${String(text)}”${within ? ` in ${describePart(within)}` : ''}`
+    return this.#step(what, () =>
       this.#until(
-        `the words ${String(text)}`,
+        what,
         async () => (await inPage(this.driver, 'words', serialised(text), within && wantedOf(within))) ?? undefined,
       ),
     )
   }
 
   async expect(what: string, wanted: Part, is: (found: Found) => boolean): Promise<void> {
-    let last: Found | undefined
-    await this.#step(`${describePart(wanted)}: ${what}`, () =>
-      this.#until(`${describePart(wanted)}: ${what}`, async () => {
-        last = await this.find(wanted)
-        return is(last) || undefined
-      }).catch((problem: unknown) => {
-        throw new Error(`${String(problem)}; it is ${JSON.stringify(last)}`, { cause: problem })
-      }),
-    )
+    await this.#holds(`${describePart(wanted)} ${what}`, () => this.find(wanted), is)
   }
 
   async expectPage(what: string, is: (page: Page) => boolean): Promise<void> {
-    let last: Page | undefined
+    await this.#holds(what, () => this.page(), is)
+  }
+
+  async #holds<Thing>(what: string, look: () => Promise<Thing>, is: (thing: Thing) => boolean): Promise<void> {
+    let last: Thing | undefined
     await this.#step(what, () =>
       this.#until(what, async () => {
-        last = await this.page()
+        last = await look()
         return is(last) || undefined
       }).catch((problem: unknown) => {
         throw new Error(`${String(problem)}; it is ${JSON.stringify(last)}`, { cause: problem })
@@ -233,10 +235,8 @@ export class Person {
     )
   }
 
-  async at(path: string | RegExp): Promise<void> {
-    await this.expectPage(`be at ${String(path)}`, (page) =>
-      typeof path === 'string' ? page.path === path : path.test(page.path),
-    )
+  async at(path: string): Promise<void> {
+    await this.expectPage(`be at ${path}`, (page) => page.path === path)
     await this.#started()
   }
 

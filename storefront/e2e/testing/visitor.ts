@@ -1,6 +1,19 @@
 import { DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/**
+ * The part of Playwright's `Page` and `Locator` that engines without Playwright offer, too (`engines/person.ts`). Steps on
+ * a `Place` run in all of them.
+ */
+export interface Place {
+  getByRole(role: 'button' | 'textbox', options: { name: string | RegExp; exact?: boolean }): Control
+}
+
+interface Control {
+  click(): Promise<void>
+  fill(text: string): Promise<void>
+}
+
 interface Shop {
   url(path: string): string
 }
@@ -95,14 +108,21 @@ export function loginDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Login|Enter your code)$/ })
 }
 
-export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
-  await declineServices(page)
+/** @param codeOf sends the code by the given press and reads it. */
+export async function logInOn(
+  form: Place,
+  mobile: string,
+  codeOf: (send: () => Promise<void>) => Promise<string>,
+): Promise<void> {
   await form.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
-  const code = await codeFrom(page, 'CheckMobileAndGenrateOtp', () =>
-    form.getByRole('button', { name: 'Send OTP' }).click(),
-  )
+  const code = await codeOf(() => form.getByRole('button', { name: 'Send OTP' }).click())
   await form.getByRole('textbox', { name: /5-digit code/ }).fill(code)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
+  await declineServices(page)
+  await logInOn(form, mobile, (send) => codeFrom(page, 'CheckMobileAndGenrateOtp', send))
 }
 
 /** A login in the dialog reloads the page. This returns once the reload has begun. */
@@ -128,11 +148,11 @@ export async function openGateway(page: Page): Promise<Locator> {
   return gateway(page)
 }
 
-export async function payWithCard(dialog: Locator, number: string): Promise<void> {
+export async function payWithCard(dialog: Place, number: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Card number' }).fill(number)
   await dialog.getByRole('textbox', { name: /Expiry/ }).fill('12/40')
   await dialog.getByRole('textbox', { name: /CVV/ }).fill('123')
-  await dialog.getByRole('textbox', { name: /Name on card/ }).fill('Meera Joshi')
+  await dialog.getByRole('textbox', { name: /Name on card/ }).fill(CUSTOMER.name)
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
 }
 
