@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PAGES } from '../build/pages.ts'
 import { addDays, dMy, today } from '../text/dates.ts'
 import { fillCart, ALL } from './testing/basket.ts'
 import { signIn } from './testing/customer.ts'
@@ -58,6 +59,27 @@ test(
     }
   },
 )
+
+test.describe('down to its end', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const { path } of PAGES.filter(({ kind }) => kind === 'content'))
+    test(`nothing of ${path} moves while it is scrolled`, async ({ page, shop }) => {
+      await page.goto(shop.url(path))
+      await page.evaluate(() => document.fonts.ready)
+      const shifts = await watchShifts(page)
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: 'instant' })
+          await frame()
+          await frame()
+        }
+      })
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toEqual([])
+    })
+})
 
 test.describe('while a page is on its way', () => {
   test.use({ hydrated: false })
