@@ -1,27 +1,16 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-
-const RESOLUTION = 1
-const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
-delays.enable()
-
-/** Other processes delay the event loop, too, so the longest computation is measured in CPU time. */
+/** Preloaded into the server's process: its memory and its longest computation since the last message. */
+const INTERVAL_MS = 1
 let most = 0
+/** Other processes delay the event loop, too, so this is CPU time. */
 let before = process.threadCpuUsage()
 setInterval(() => {
   const { user, system } = process.threadCpuUsage(before)
   before = process.threadCpuUsage()
   most = Math.max(most, (user + system) / 1000)
-}, RESOLUTION).unref()
+}, INTERVAL_MS).unref()
 
 process.on('message', () => {
-  const milliseconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION)
-  process.send?.({
-    p99: milliseconds(delays.percentile(99)),
-    worst: milliseconds(delays.max),
-    computed: most,
-    rss: process.memoryUsage.rss() / 2 ** 20,
-  })
-  delays.reset()
+  process.send?.({ computed: most, memory: process.memoryUsage.rss() / 2 ** 20 })
   most = 0
 })
 process.channel?.unref()

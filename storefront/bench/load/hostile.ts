@@ -1,4 +1,4 @@
-/** A customer with as many declined payments as possible, who sends as many requests as 40 pages. */
+/** A customer with as many declined payments as possible, who sends as many requests as 40 pages, for calls and for pages. */
 import { once } from 'node:events'
 import { parentPort, Worker, workerData, type MessagePort } from 'node:worker_threads'
 import { readAsset } from '../../../mocks/gateway/assets.node.ts'
@@ -8,6 +8,7 @@ import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
 import { createSandbox } from '../../../mocks/sandbox.ts'
 import { codeIn, dayWith, item, outcome, type Body } from '../../../mocks/testing/provider.ts'
 import { createVisitors, GUEST, type Visitor } from '../../../mocks/testing/visitor.ts'
+import { PAGES } from '../../build/pages.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { billing } from './booking.ts'
 
@@ -75,10 +76,18 @@ async function ask(port: MessagePort, { address, who }: Attack): Promise<void> {
   let answers = 0
   const over = new AbortController()
   port.once('message', () => over.abort())
+  const pages = PAGES.filter(({ path }) => path !== '/404').map(({ path }) => path)
+  async function open(): Promise<void> {
+    const path = pages[answers % pages.length] ?? '/'
+    const response = await fetch(address + path)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`)
+  }
   const calls = [
     () => visitors.ask('CreateUserpayment', { ...billing(who), Amount: 10_000 + answers }, who),
     () => visitors.ask('GetMyBookings', { UserId }, who),
     () => visitors.ask('ValidateUserCart', { UserId, sessionId }, who),
+    open,
   ]
   await calls[0]?.()
   port.postMessage('under way')
