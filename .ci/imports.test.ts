@@ -87,7 +87,7 @@ const FORBIDDEN: readonly (readonly [folder: string, ...imports: string[]])[] = 
     '../api/openapi/schema.ts',
     '../e2e/testing/visitor.ts',
   ],
-  ['storefront', './build/pages.ts', './bench/goals.ts', './mutation/parts.ts', './requirements/requirements.ts'],
+  ['storefront', './build/pages.ts', './bench/report.ts', './mutation/parts.ts', './requirements/requirements.ts'],
   ['storefront/build', '../../stories/visual/camera.ts', '../../.storybook/modes.ts', 'react-aria/useCalendar'],
   ['storefront/api/fuzz', '../../../stories/visual/camera.ts', '../../../.storybook/modes.ts'],
   [COMPONENT, '../../build/weights.ts', '../../consumer/consumer.ts'],

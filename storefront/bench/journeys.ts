@@ -2,10 +2,14 @@ import type { Locator, Page } from 'playwright'
 import type { CallName } from '../api/contract/calls.ts'
 import type { ScenarioId } from '../../mocks/scenarios.ts'
 
+type Find = (page: Page) => Locator
+
 export interface Step {
   readonly name: string
-  press(page: Page): Promise<void>
-  shows(page: Page): Locator
+  /** Pressed with a mouse, or focused if there is a key. */
+  readonly on?: Find
+  readonly key?: 'Escape' | 'ArrowDown'
+  readonly shows: Find
   /** A call that it waits for; then the time from the response to the last change is measured, too. */
   readonly answer?: CallName
 }
@@ -14,33 +18,28 @@ export interface Journey {
   readonly path: string
   readonly device: 'phone' | 'desk'
   readonly scenario?: ScenarioId
-  /** Presses while the app is still loading. */
-  readonly isEarly?: true
   readonly steps: readonly Step[]
 }
 
-const PRICING = '/pricing/pre-wedding-maternity'
-
-/**
- * Presses with the pointer on the button already. `force` leaves out Playwright's test of whether the button is covered,
- * which would take 10 ms of the press.
- */
-async function press(button: Locator): Promise<void> {
-  await button.hover()
-  await button.click({ force: true })
-}
-
-const addPackage: Step = {
-  name: 'open the booking dialog',
-  press: (page) => press(page.getByRole('button', { name: 'Add package Golden Hour' })),
-  shows: (page) => page.getByRole('dialog', { name: 'Golden Hour' }),
-}
-
-const openMenu: Step = {
-  name: 'open the menu',
-  press: (page) => press(page.getByRole('button', { name: 'Open menu' })),
-  shows: (page) => page.getByRole('dialog', { name: 'Menu' }),
-}
+const button =
+  (name: string | RegExp): Find =>
+  (page) =>
+    page.getByRole('button', { name })
+const dialog =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('dialog', { name })
+const inBanner =
+  (role: 'button' | 'link', name: string | RegExp): Find =>
+  (page) =>
+    page.getByRole('banner').getByRole(role, { name }).first()
+const heart =
+  (pressed: boolean): Find =>
+  (page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /to the plan$/, pressed })
+      .nth(pressed ? 0 : 4)
 
 const outfits = (scenario: ScenarioId): Journey => ({
   path: '/outfits',
@@ -49,42 +48,17 @@ const outfits = (scenario: ScenarioId): Journey => ({
   steps: [
     {
       name: 'choose for whom',
-      press: (page) => press(page.getByRole('radiogroup').getByRole('radio').nth(1)),
+      on: (page) => page.getByRole('radiogroup').getByRole('radio').nth(1),
       shows: (page) => page.getByRole('list', { name: 'Chosen filters' }),
       answer: 'GetOutFits',
     },
     {
       name: 'sort',
-      async press(page) {
-        await page.getByRole('combobox', { name: 'Sort by' }).focus()
-        await page.keyboard.press('ArrowDown')
-      },
-      shows: (page) => page.getByRole('button', { name: 'Show more' }),
+      on: (page) => page.getByRole('combobox', { name: 'Sort by' }),
+      key: 'ArrowDown',
+      shows: button('Show more'),
     },
-    {
-      name: 'show more',
-      press: (page) => press(page.getByRole('button', { name: 'Show more' })),
-      shows: (page) => page.getByText(/^48 of /),
-    },
-  ],
-})
-
-const hearts = (device: Journey['device']): Journey => ({
-  path: '/outfits?page=9',
-  device,
-  scenario: 'big-catalogue',
-  steps: [
-    {
-      name: 'a heart among 216 cards',
-      press: (page) =>
-        press(
-          page
-            .getByRole('main')
-            .getByRole('button', { name: /to the plan$/ })
-            .nth(4),
-        ),
-      shows: (page) => page.getByRole('main').getByRole('button', { name: /to the plan$/, pressed: true }),
-    },
+    { name: 'show more', on: button('Show more'), shows: (page) => page.getByText(/^48 of /) },
   ],
 })
 
@@ -93,83 +67,45 @@ export const JOURNEYS: readonly Journey[] = [
     path: '/',
     device: 'phone',
     steps: [
-      openMenu,
-      {
-        name: 'close it by Escape',
-        press: (page) => page.keyboard.press('Escape'),
-        shows: (page) => page.getByRole('button', { name: 'Open menu' }),
-      },
+      { name: 'open the menu', on: button('Open menu'), shows: dialog('Menu') },
+      { name: 'close it by Escape', key: 'Escape', shows: button('Open menu') },
       {
         name: 'open the mini cart',
-        press: (page) => press(page.getByRole('button', { name: /^Cart,/ })),
+        on: button(/^Cart,/),
         shows: (page) => page.getByRole('heading', { name: 'Your cart' }),
       },
     ],
   },
   {
     path: '/',
-    device: 'phone',
-    isEarly: true,
-    steps: [{ ...openMenu, name: 'open the menu before the app is there' }],
-  },
-  {
-    path: '/',
     device: 'desk',
     steps: [
-      {
-        name: 'open Book Now',
-        press: (page) => press(page.getByRole('banner').getByRole('button', { name: 'Book Now' })),
-        shows: (page) =>
-          page
-            .getByRole('banner')
-            .getByRole('link', { name: /wedding/i })
-            .first(),
-      },
-      {
-        name: 'open the mega menu',
-        press: (page) => press(page.getByRole('banner').getByRole('button', { name: 'Add On Services' })),
-        shows: (page) =>
-          page
-            .getByRole('banner')
-            .getByRole('link', { name: /outfits/i })
-            .first(),
-      },
+      { name: 'open Book Now', on: inBanner('button', 'Book Now'), shows: inBanner('link', /wedding/i) },
+      { name: 'open the mega menu', on: inBanner('button', 'Add On Services'), shows: inBanner('link', /outfits/i) },
     ],
   },
   {
-    path: PRICING,
+    path: '/pricing/pre-wedding-maternity',
     device: 'phone',
     steps: [
-      addPackage,
+      { name: 'open the booking dialog', on: button('Add package Golden Hour'), shows: dialog('Golden Hour') },
       {
         name: 'next month in the calendar',
-        press: (page) => press(page.getByRole('button', { name: 'Next month' })),
+        on: button('Next month'),
         shows: (page) => page.getByRole('gridcell').first(),
       },
       {
         name: 'pick a day',
-        press: (page) =>
-          press(
-            page
-              .getByRole('gridcell')
-              .getByRole('button', { name: /, Available/ })
-              .first(),
-          ),
+        on: (page) =>
+          page
+            .getByRole('gridcell')
+            .getByRole('button', { name: /, Available/ })
+            .first(),
         // Until it is closed, the calendar takes the Escape of the next step.
         shows: (page) => page.getByRole('combobox', { name: 'Shoot date', expanded: false }),
       },
-      {
-        name: 'close the dialog',
-        press: (page) => page.keyboard.press('Escape'),
-        shows: (page) => page.getByRole('button', { name: 'Add package Golden Hour' }),
-      },
+      { name: 'close the dialog', key: 'Escape', shows: button('Add package Golden Hour') },
     ],
-  },
-  {
-    path: PRICING,
-    device: 'phone',
-    isEarly: true,
-    steps: [{ ...addPackage, name: 'add a package before the app is there' }],
   },
   {
     path: '/faqs',
@@ -177,13 +113,17 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [
       {
         name: 'open an answer',
-        press: (page) => press(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1)),
+        on: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(1),
         shows: (page) => page.getByRole('main').getByRole('button', { expanded: true }).first(),
       },
     ],
   },
   outfits('big-catalogue'),
   outfits('huge-catalogue'),
-  hearts('phone'),
-  hearts('desk'),
+  {
+    path: '/outfits?page=9',
+    device: 'phone',
+    scenario: 'big-catalogue',
+    steps: [{ name: 'a heart among 216 cards', on: heart(false), shows: heart(true) }],
+  },
 ]

@@ -1,14 +1,18 @@
+/** A first tap on the menu at moments of the home page's load, at a quarter of the CPU speed on slow 4G. */
 import type { Page } from 'playwright'
-import type { TapResult } from './results.ts'
-import type { Setup } from './setup.ts'
-import { TAP_GOAL } from './goals.ts'
-import { median } from './lighthouse.ts'
-import { missedAbove, print } from './table.ts'
+import { median, section, type Column, type Section } from './report.ts'
+import { slowDown, type Setup } from './setup.ts'
 import { PHONE } from './visitor.ts'
 
 const MOMENTS = 12
-const SLOWER = 4
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 } as const
+
+interface TapRow {
+  /** Milliseconds after the navigation. */
+  readonly moment: number
+  /** Milliseconds since the last script arrived, or since the tap if that came later; undefined if all were lost. */
+  readonly answered: number | undefined
+  readonly lost: number
+}
 
 declare global {
   interface Window {
@@ -17,22 +21,21 @@ declare global {
   }
 }
 
+function watch(): void {
+  window.taps = {}
+  addEventListener('pointerdown', ({ timeStamp }) => (window.taps.tapped ??= timeStamp), true)
+  new MutationObserver(() => {
+    if (document.querySelector('dialog[open]')) window.taps.answered ??= performance.now()
+    if (document.body && !document.documentElement.dataset['start']) window.taps.started ??= performance.now()
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'data-start'] })
+}
+
 async function withPage<T>({ browser }: Setup, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(PHONE)
   try {
-    await context.addInitScript(() => {
-      window.taps = {}
-      addEventListener('pointerdown', ({ timeStamp }) => (window.taps.tapped ??= timeStamp), true)
-      new MutationObserver(() => {
-        if (document.querySelector('dialog[open]')) window.taps.answered ??= performance.now()
-        if (document.body && !document.documentElement.dataset['start']) window.taps.started ??= performance.now()
-      }).observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'data-start'] })
-    })
+    await context.addInitScript(watch)
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', NETWORK)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await slowDown(context, page, 'network')
     return await measure(page)
   } finally {
     await context.close()
@@ -51,9 +54,7 @@ async function loadOf(setup: Setup): Promise<{ painted: number; started: number 
   })
 }
 
-/**
- * @returns milliseconds since the tap, or since the last script if that arrived later; undefined if the tap was lost.
- */
+/** @returns `TapRow.answered` of one tap. */
 async function tapAt(setup: Setup, moment: number): Promise<number | undefined> {
   return withPage(setup, async (page) => {
     await page.goto(setup.address, { waitUntil: 'commit' })
@@ -80,34 +81,24 @@ async function tapAt(setup: Setup, moment: number): Promise<number | undefined> 
   })
 }
 
-export async function measureTaps(setup: Setup): Promise<TapResult[]> {
+const COLUMNS: readonly Column<TapRow>[] = [
+  { head: 'Answered after, ms', value: ({ answered }) => answered, most: 200 },
+  { head: 'Lost', value: ({ lost }) => lost, most: 0 },
+]
+
+export async function measureTaps(setup: Setup): Promise<Section> {
   const { painted, started } = await loadOf(setup)
-  const rows: TapResult[] = []
+  const rows: TapRow[] = []
   for (let at = 0; at < MOMENTS; at += 1) {
     const moment = painted + ((started - painted) * at) / (MOMENTS - 1)
     const all: (number | undefined)[] = []
     for (let run = 0; run < setup.runs; run += 1) all.push(await tapAt(setup, moment))
     const answered = all.filter((one) => one !== undefined)
     rows.push({
-      moment: Math.round(moment),
-      answered: answered.length > 0 ? Math.round(median(answered)) : null,
+      moment,
+      answered: answered.length > 0 ? median(answered) : undefined,
       lost: all.length - answered.length,
     })
   }
-  return rows
-}
-
-/** @returns the number of missed goals. */
-export function printTaps(rows: readonly TapResult[]): number {
-  console.log(
-    `\nFirst tap at ${MOMENTS} moments of the home page's load, at a fourth of the speed on 1.6 Mbit/s: ms from its script's arrival to the open menu, goal ${TAP_GOAL}, none lost`,
-  )
-  return print(
-    ['moment, ms', 'answered ', 'lost '],
-    rows.map(({ moment, answered, lost }) => [
-      String(moment),
-      answered === null ? { text: '–', isMissed: true } : missedAbove(answered, TAP_GOAL),
-      missedAbove(lost, 0),
-    ]),
-  )
+  return section({ head: 'Tapped at', of: ({ moment }) => `${moment.toFixed(0)} ms` }, COLUMNS, rows)
 }
