@@ -20,7 +20,8 @@ import {
   TextButton,
   TextLink,
 } from '../../../design-system/index.ts'
-import { listBookings, type Booking } from '../../api/account.ts'
+import type { Booking } from '../../api/account.ts'
+import type { Entry } from '../../payment/journalEntry.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { orderOf } from '../../shell/payment/orderOf.ts'
@@ -34,7 +35,7 @@ import type { ChangeKind } from './changes.ts'
 import { BookingDialog, ChangeDialog, fetchDialogs, TourDialog } from './dialogs.ts'
 import { ChangeRequest } from './ChangeRequest.tsx'
 import { termsOf } from './cancellation.ts'
-import { useFacts } from './useFacts.ts'
+import { loadBookings, type LoadedBookings } from './loadBookings.ts'
 import { bookingRow, factsText, nextShoot, RECCE, unreadRow } from './rows.ts'
 
 const COLUMNS = {
@@ -48,7 +49,8 @@ const COLUMNS = {
 
 export function BookingsRoute() {
   const session = useAtomValue(sessionAtom)
-  const bookings = useResource('bookings', (signal) => listBookings({ signal }), { personal: true })
+  const bookings = useResource('bookings', loadBookings, { personal: true })
+  const known = useKnownPayments() ?? []
   const [changing, setChanging] = useState<ChangeKind>()
   if (session.status === 'guest') return null
   const edit = (kind: ChangeKind) => (
@@ -79,7 +81,7 @@ export function BookingsRoute() {
           loading: () => <BookingsLoading />,
           failed: (failure) => <LoadFailed {...failure} />,
           refused: (refusal) => <LoadFailed {...refusal} />,
-          ready: ({ bookingmodellist }) => <Bookings bookings={bookingmodellist} />,
+          ready: (loaded) => <Bookings {...loaded} known={known} />,
         })}
       </Section>
       <Suspense>
@@ -106,8 +108,12 @@ function BookingsLoading() {
   )
 }
 
-/** @param bookings null stands for an unreadable booking. */
-function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
+interface BookingsProps extends LoadedBookings {
+  /** The visitor's payments in this browser. */
+  known: readonly Entry[]
+}
+
+function Bookings({ bookings, facts, known }: BookingsProps) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
   const Opened = opened?.BookingType === RECCE ? TourDialog : BookingDialog
@@ -115,8 +121,6 @@ function Bookings({ bookings }: { bookings: readonly (Booking | null)[] }) {
   const upcoming = read.filter((booking) => booking.IsUpcoming === 1)
   const previous = read.filter((booking) => booking.IsUpcoming !== 1)
   const unread = bookings.filter((booking) => booking === null)
-  const facts = useFacts(upcoming)
-  const known = useKnownPayments() ?? []
   const order = (booking: Booking) => orderOf(booking, read, known)
   const next = nextShoot(upcoming, facts)
   const row = (booking: Booking, at: number) =>

@@ -1,20 +1,26 @@
-import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { listBookings, readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { useResource, valueOf } from '../../state/resource.ts'
 import { minutesOf, timeWindow } from '../../text/dates.ts'
 import { subtract } from './amounts.ts'
 import { RECCE, type Facts } from './rows.ts'
 
-const NONE: ReadonlyMap<Id, Facts> = new Map()
+/** Milliseconds that the list waits for the details of its bookings, so that no line comes later and moves a button. */
+const LONGEST_WAIT = 2000
 
-export function useFacts(bookings: readonly Booking[]): ReadonlyMap<Id, Facts> {
-  const ids = bookings.map(({ Id }) => Id).join()
-  const found = useResource(`facts of bookings ${ids}`, (signal) => readFacts(bookings, signal), {
-    quiet: true,
-    personal: true,
-  })
-  return valueOf(found) ?? NONE
+export interface LoadedBookings {
+  /** Null stands for an unreadable booking. */
+  bookings: readonly (Booking | null)[]
+  /** Of upcoming bookings, by id. */
+  facts: ReadonlyMap<Id, Facts>
+}
+
+/** @throws ApiError if the list cannot be had; the details of a booking may be missing. */
+export async function loadBookings(signal: AbortSignal): Promise<LoadedBookings> {
+  const { bookingmodellist: bookings } = await listBookings({ signal })
+  const upcoming = bookings.filter((booking) => booking?.IsUpcoming === 1) as Booking[]
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))
+  return { bookings, facts: (await Promise.race([readFacts(upcoming, signal), late])) ?? new Map() }
 }
 
 async function readFacts(bookings: readonly Booking[], signal: AbortSignal): Promise<ReadonlyMap<Id, Facts>> {
