@@ -562,8 +562,11 @@ export const DetailsOfOnePart = meta.story({
 
 export const DetailsLoading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(listed(TO_COME), waiting('GetMyBookingsDetails')),
-  play: async ({ userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(listed(TO_COME)),
+  play: async ({ canvas, msw, userEvent }) => {
+    // The list has its details already.
+    await canvas.findByRole('table', { name: 'Upcoming bookings' })
+    msw.use(waiting('GetMyBookingsDetails'))
     const dialog = await openDetails(userEvent)
     await expect(await dialog.findByText('Please Wait...')).toBeInTheDocument()
   },
