@@ -59,27 +59,6 @@ test(
   },
 )
 
-test.describe('down to its end', () => {
-  test.use({ viewport: { width: 412, height: 823 } })
-
-  for (const path of ['/', '/outfits'])
-    test(`nothing of ${path} moves while it is scrolled`, async ({ page, shop }) => {
-      await page.goto(shop.url(path))
-      await page.evaluate(() => document.fonts.ready)
-      const shifts = await watchShifts(page)
-      await page.evaluate(async () => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-          scrollTo({ top, behavior: 'instant' })
-          await frame()
-          await frame()
-        }
-      })
-      await page.waitForLoadState('networkidle')
-      expect(await shifts()).toEqual([])
-    })
-})
-
 test.describe('while a page is on its way', () => {
   test.use({ hydrated: false })
 
