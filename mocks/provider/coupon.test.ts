@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dMy } from '../../storefront/text/dates.ts'
 import { fromRupees, ZERO } from '../../storefront/text/money.ts'
-import { countingRandom, FIXTURE, item, NOW, outcome, startProvider } from '../testing/provider.ts'
+import { countingRandom, dayWith, FIXTURE, item, NOW, outcome, startProvider } from '../testing/provider.ts'
 import { book } from './bookings.ts'
 import { createContext } from './context.ts'
 import { couponAmount, couponObstacle, COUPONS } from './coupon.ts'
@@ -128,6 +129,16 @@ it('no obstacle is in the way of an order without a coupon, or with one for any 
     placed(3, { coupon: { code, amount: ZERO } })
     expect(obstacle(order(1, { coupon: { code, amount: ZERO } })), code).toBeUndefined()
   }
+})
+
+it('the answer says what it takes off, also for a code in small letters', async () => {
+  const { ask } = startProvider()
+  const request = { UserId: '', sessionId: 'abcdefghijklmno', CouponCode: 'firstlight' }
+  await ask('AddToUserCart', item('package', 7, { BookingDate: dMy(dayWith(6, 7)) }))
+  expect(await ask('ApplyCoupon', request)).toEqual({
+    response: { n: 1, Msg: 'Coupon applied: ₹2,000 off.' },
+    couponmodel: { Amount: 2000 },
+  })
 })
 
 it.each([
