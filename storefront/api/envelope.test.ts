@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvelope, readExtras } from './envelope.ts'
+import type { Call } from './contract/wire.ts'
+import { provesItself, readEnvelope, readExtras } from './envelope.ts'
 
 const FINE = { n: 1, Msg: 'Fine' }
 
@@ -52,6 +53,18 @@ describe('n and Msg', () => {
     expect(readEnvelope({ response: { n: 0 }, Msg: 'Closed' }, 'response').msg).toBe('Closed')
     expect(readEnvelope({ response: { n: 0, Msg: 'Full' }, Msg: 'Closed' }, 'response').msg).toBe('Full')
     expect(readEnvelope({ response: { n: 0, Msg: 7 } }, 'response').msg).toBe('')
+  })
+})
+
+describe('an answer without n', () => {
+  const call = (change: Partial<Call>) =>
+    ({ accepts: [1], fields: { cart: () => undefined, total: () => undefined }, ...change }) as unknown as Call
+
+  it('is proved by any expected field, unless n may have several values or the call says otherwise', () => {
+    expect(provesItself(call({}), { total: 1 })).toBe(true)
+    expect(provesItself(call({}), { other: 1 })).toBe(false)
+    expect(provesItself(call({ accepts: [1, 2] }), { total: 1 })).toBe(false)
+    expect(provesItself(call({ mayOmitN: true }), {})).toBe(true)
   })
 })
 
