@@ -68,7 +68,7 @@ async function change(page: Page, to: string, prefetched: boolean): Promise<{ ti
   const pressed = page.locator(`footer a[href="${to}"]`).last()
   if (prefetched) {
     await pressed.dispatchEvent('pointerover')
-    // Longer than the pointer has to stay.
+    // The shop prefetches only once the pointer has stayed for a moment.
     await page.waitForTimeout(500)
     await page.waitForLoadState('networkidle')
   }

@@ -43,7 +43,7 @@ function watch(): void {
   new MutationObserver(changed).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** The press is painted in the next frames; what it fetches may come later. */
+/** Waits until what a press fetches has come and is painted, so that it does not count for the next press. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

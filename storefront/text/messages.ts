@@ -10,7 +10,7 @@ export const MESSAGES = {
   loginFirst: 'Kindly Login before proceeding',
   wait: 'Please Wait...',
 
-  // the visitor's own device and day (our own)
+  // Our own words, about the visitor's device and day.
   offline: 'You are offline. Your cart is safe.',
   when: 'When is your shoot?',
   over: 'Over for today',

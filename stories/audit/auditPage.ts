@@ -42,7 +42,7 @@ async function contrastOverPictures(page: Page): Promise<Found[]> {
   }
 }
 
-/** In a part, only colours are left to axe: after every story, `npm test` runs all of its rules in the story's theme. */
+/** A part is checked for colours alone, because `npm test` runs all rules of axe after every story, in one theme. */
 async function colours(page: Page, { themes, scope }: Case): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [at, theme] of themes.entries()) {

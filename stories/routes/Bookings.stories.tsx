@@ -564,7 +564,7 @@ export const DetailsLoading = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(listed(TO_COME)),
   play: async ({ canvas, msw, userEvent }) => {
-    // The list has its details already.
+    // The list needs details of its own before those of the dialog are held back.
     await canvas.findByRole('table', { name: 'Upcoming bookings' })
     msw.use(waiting('GetMyBookingsDetails'))
     const dialog = await openDetails(userEvent)

@@ -15,7 +15,7 @@ import { faultsIn } from './ledger.ts'
 import { createLine, type Line } from './line.ts'
 import { startServer, type Health, type LoadedServer } from './server.ts'
 
-/** Milliseconds for 95 % of responses and for the longest computation; MB of memory. */
+/** Limits: 95 % of responses and the longest computation in milliseconds, memory in MB. */
 const GOAL = { page: 50, call: 100, computed: 20, memory: 250 }
 const KILLED_AFTER = [0.25, 0.5, 0.75]
 

@@ -53,7 +53,7 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
     problems: [
       ...said,
       ...front.problems,
-      // With scripts blocked, every page reports violations.
+      // The policy that blocks scripts is violated by every page, so its reports say nothing.
       ...(stopsScripts ? [] : front.violations.filter((text) => !engine.knownViolation?.test(text))),
     ],
     repeats: [...(driver?.repeats ?? []), ...(person?.lostPictures ?? [])],

@@ -5,7 +5,10 @@ import { minutesOf, timeWindow } from '../../text/dates.ts'
 import { subtract } from './amounts.ts'
 import { RECCE, type Facts } from './rows.ts'
 
-/** Milliseconds that the list waits for the details of its bookings, so that no line comes later and moves a button. */
+/**
+ * Milliseconds that the list waits for the details of its bookings. Those that take longer are left out, because a line that
+ * came later would move buttons.
+ */
 const LONGEST_WAIT = 2000
 
 export interface LoadedBookings {
@@ -18,7 +21,7 @@ export interface LoadedBookings {
 /** @throws ApiError if the list cannot be had; the details of a booking may be missing. */
 export async function loadBookings(signal: AbortSignal): Promise<LoadedBookings> {
   const { bookingmodellist: bookings } = await listBookings({ signal })
-  const upcoming = bookings.filter((booking) => booking?.IsUpcoming === 1) as Booking[]
+  const upcoming = bookings.filter((booking) => booking !== null).filter(({ IsUpcoming }) => IsUpcoming === 1)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))
   return { bookings, facts: (await Promise.race([readFacts(upcoming, signal), late])) ?? new Map() }
 }

@@ -59,7 +59,7 @@ function collectRuns(): Run[] {
   return found.filter(({ words }) => words.trim() !== '')
 }
 
-/** Must be called after each change of the width. */
+/** Call it again after each change of the width, because it keeps what it has measured. */
 export function readAgain(): void {
   rects.clear()
   lines.clear()
