@@ -5,15 +5,15 @@ import * as css from './Layout.css.ts'
 
 /** Steps of tokens/scale.ts: 4 is 16 px, `stack` and `section` are fluid. */
 export type Gap = keyof typeof layoutGap
-type ListTag = 'div' | 'ul' | 'ol'
+type Tag = 'div' | 'ul' | 'ol' | 'span'
 
 interface LayoutProps {
   /** What is laid out. */
   children: ReactNode
   /** The outermost element's `id`. */
   id?: string | undefined
-  /** Use a list element if the children are `li`. */
-  as?: ListTag | undefined
+  /** Use a list element if the children are `li`, and `span` within a text. */
+  as?: Tag | undefined
   /** The space between the children, a step of the spacing scale. */
   gap: Gap
 }

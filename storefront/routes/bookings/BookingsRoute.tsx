@@ -54,7 +54,7 @@ export function BookingsRoute() {
   const [changing, setChanging] = useState<ChangeKind>()
   if (session.status === 'guest') return null
   const edit = (kind: ChangeKind) => (
-    <Inline gap={4}>
+    <Inline as="span" gap={4}>
       <span>{session[kind]}</span>
       <TextButton aria-label={`Edit ${kind}`} onClick={() => setChanging(kind)}>
         Edit

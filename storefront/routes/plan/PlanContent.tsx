@@ -4,10 +4,10 @@ import {
   EmptyState,
   Heading,
   Inline,
-  Link,
   LinkButton,
   Text,
   TextButton,
+  TextLink,
   VisuallyHidden,
   Alert,
 } from '../../../design-system/index.ts'
@@ -38,7 +38,7 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
   const entryOf = (line: PlanLine) => entries.find(({ kind, id }) => kind === line.kind && id === line.id)
   const nameOf = (line: PlanLine) => {
     const entry = entryOf(line)
-    return entry ? <Link href={entry.href}>{line.name}</Link> : line.name
+    return entry ? <TextLink href={entry.href}>{line.name}</TextLink> : line.name
   }
   const [shared, closeShared] = useSharedPlan()
   const [last, setLast] = useState<{ message: string; before: Plan; after: Plan }>()

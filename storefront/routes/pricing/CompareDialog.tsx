@@ -55,7 +55,11 @@ export function CompareDialog({ packages, day, availabilityOf, onClose }: Compar
           <caption className={css.caption}>What differs comes first.</caption>
           <thead>
             <tr className={css.row}>
-              {!isPhone && <td className={css.head}>Package</td>}
+              {!isPhone && (
+                <th scope="row" className={css.head}>
+                  Package
+                </th>
+              )}
               {shown.map((pkg, at) => (
                 <th key={at} scope="col" className={css.name}>
                   {nameOf(pkg)}

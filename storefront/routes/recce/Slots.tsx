@@ -38,11 +38,11 @@ export function Slots({ category, date, time, onChoose }: SlotsProps) {
       ))}
       {over.length > 0 && (
         // Each button already says so.
-        <span aria-hidden="true">
+        <div aria-hidden="true">
           <Text size="small" tone="muted">
             {`${MESSAGES.over}: ${over.map(shortly).join(', ')}`}
           </Text>
-        </span>
+        </div>
       )}
     </div>
   )

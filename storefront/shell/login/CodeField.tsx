@@ -28,7 +28,7 @@ export function CodeField({ form, place = 'code', sentTo = 'this number', hint, 
     <>
       <OtpInput
         ref={field}
-        name="code"
+        name={place}
         label={`${codeLength}-digit code sent to ${sentTo}`}
         length={codeLength}
         hint={<Spoken>{[code.msg, hint].filter(Boolean).join(' ')}</Spoken>}
