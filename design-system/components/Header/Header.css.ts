@@ -114,6 +114,8 @@ export const accountName = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   minWidth: 0,
+  // So that short names stay whole with wider letter spacing.
+  marginInlineEnd: `-${space[1]}`,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',

@@ -40,7 +40,13 @@ inside('li::marker', { color: color.ink.accent, fontWeight: fontWeight.semibold 
 inside('dt', { fontWeight: fontWeight.semibold })
 inside('dd', { paddingInlineStart: '1.4em' })
 
-inside('a', { color: color.ink.link, textDecorationColor: color.action.border, textDecorationThickness: 2 })
+// The padding makes links 24 px high without moving lines (WCAG 2.5.8).
+inside('a', {
+  paddingBlock: 3,
+  color: color.ink.link,
+  textDecorationColor: color.action.border,
+  textDecorationThickness: 2,
+})
 inside('a:hover', { textDecorationColor: 'currentColor' })
 inside('a:active', { textDecorationThickness: 4 })
 inside('blockquote', {
