@@ -17,6 +17,14 @@ const MADE_UP =
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
+    engine: 'opening',
+    rule: 'not-measured',
+    where:
+      /--(?:slow|waits|says-once-what-is-loading-and-stays-away-for-what-comes-at-once|details-tried-again|next-step-on-a-phone|moves)$/,
+    reason:
+      'These stories wait for an answer that never comes, or for a clock or an animation, which stand still here.',
+  },
+  {
     engine: 'ibm',
     rule: 'text_contrast_sufficient',
     reason:
@@ -63,7 +71,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     engine: 'html',
     rule: 'unique-landmark',
-    where: /menu on a phone/,
+    where: /menu on a phone|in-the-menu$/,
     reason: 'The desktop bar is hidden on a phone; html-validate ignores style sheets.',
   },
   {
@@ -79,13 +87,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     where: /gateway/,
     what: /Test cards/,
     reason: 'Customers do not see the sandbox’s list of test cards. It has 32 px; WCAG 2.5.8 asks for 24.',
-  },
-  {
-    engine: 'html',
-    rule: 'element-permitted-occurrences',
-    where: /^\//,
-    what: /<title>/,
-    reason: 'On pages for one visitor React inserts a title before the template’s. The first counts.',
   },
   {
     engine: 'axe',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HEIGHTS, isScreen, THEMES, WIDTHS } from '../../.storybook/modes.ts'
+import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
 import { type IndexedStory, matchesName } from '../visual/storyIndex.ts'
 import { launchForPictures, openCamera, type Camera } from '../visual/camera.ts'
@@ -50,7 +50,7 @@ async function auditStory(camera: Camera, { id }: IndexedStory, measure: Measure
   return measure(camera.page, {
     themes: shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)],
     size: { width: WIDTHS[width], height: HEIGHTS[width] },
-    scope: isScreen(id) ? 'view' : 'part',
+    scope: (await camera.page.locator('main h1').count()) > 0 ? 'view' : 'part',
   })
 }
 

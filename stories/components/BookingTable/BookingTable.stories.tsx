@@ -159,7 +159,7 @@ export const Narrow = meta.story({
 export const DaysStayOnOneLine = meta.story({
   args: { rows: [row('AA20418', '20 Mar 2027', '26 Nov 2026', 'INR 1,23,456', 'Pre Wedding & Maternity')] },
   render: (args) => (
-    <div style={{ width: 704 }}>
+    <div style={{ width: 'min(704px, 100%)' }}>
       <BookingTable {...args} />
     </div>
   ),

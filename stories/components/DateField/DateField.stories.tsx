@@ -63,7 +63,7 @@ export const Default = meta.story({ parameters: { parts: { ...states.refused, ..
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<DateFieldProps> of={Controlled} base={args} states={states} />,
+  render: (args) => <StateSheet<DateFieldProps> of={Controlled} base={args} states={states} cell={360} />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual', 'text'],

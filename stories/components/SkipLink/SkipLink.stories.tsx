@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SkipLink } from '../../../design-system/components/SkipLink/SkipLink.tsx'
+import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
 import { guide } from './guide.ts'
 
 const meta = preview.meta({
@@ -37,10 +38,10 @@ export const SkipsTheHeader = meta.story({
     <>
       <SkipLink {...args} />
       <header>
-        <a href="#logo">Aperture Acres</a>
+        <TextLink href="#logo">Aperture Acres</TextLink>
       </header>
       <main id="main" tabIndex={-1}>
-        <a href="#sets">Sets</a>
+        <TextLink href="#sets">Sets</TextLink>
       </main>
     </>
   ),

@@ -61,7 +61,7 @@ export const RightToLeft = meta.story({
 /** The line keeps its height, and the link's target extends above and below it. */
 export const IsAWordOfItsSentence = meta.story({
   render: (args) => (
-    <p style={{ inlineSize: 320, lineHeight: '20px', paddingBlock: 20 }}>
+    <p style={{ inlineSize: 'min(320px, 100%)', lineHeight: '20px', paddingBlock: 20 }}>
       By paying you accept our <TextLink {...args}>terms</TextLink> and the refund policy of the studio.
     </p>
   ),

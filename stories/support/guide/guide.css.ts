@@ -70,7 +70,8 @@ export const status = style({
   fontSize: fontSize.small,
   color: color.ink.muted,
 })
-export const link = style({ color: color.ink.link, textDecoration: 'underline' })
+// The padding makes links 24 px high without moving lines (WCAG 2.5.8).
+export const link = style({ paddingBlock: 4, color: color.ink.link, textDecoration: 'underline' })
 export const code = style({
   padding: '0 4px',
   borderRadius: radius.xs,
