@@ -111,9 +111,9 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     engine: 'widths',
     rule: 'broken-word',
-    what: new RegExp(`“[^”]*(?:${MADE_UP.source})[^”]*” is broken|“https://example\\.in/a/very/long`),
+    what: new RegExp(`(?:${MADE_UP.source}).*” is broken|“https://example\\.in/a/very/long`),
     reason:
-      'No line of a narrow box holds such a word: that it breaks instead of leaving its box is what the story shows.',
+      'No line of a narrow box holds such a word: that it breaks instead of leaving its box is what the story shows. In a table it takes room from the words beside it.',
   },
   {
     engine: 'widths',

@@ -42,7 +42,7 @@ inside('dd', { paddingInlineStart: '1.4em' })
 
 // The padding makes links 24 px high without moving lines (WCAG 2.5.8).
 inside('a', {
-  paddingBlock: 3,
+  paddingBlock: space[1],
   color: color.ink.link,
   textDecorationColor: color.action.border,
   textDecorationThickness: 2,

@@ -71,7 +71,7 @@ export const status = style({
   color: color.ink.muted,
 })
 // The padding makes links 24 px high without moving lines (WCAG 2.5.8).
-export const link = style({ paddingBlock: 4, color: color.ink.link, textDecoration: 'underline' })
+export const link = style({ paddingBlock: space[1], color: color.ink.link, textDecoration: 'underline' })
 export const code = style({
   padding: '0 4px',
   borderRadius: radius.xs,
