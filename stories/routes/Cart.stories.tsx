@@ -18,7 +18,8 @@ import {
   answeringOnce,
   hearing,
   holding,
-  recording,
+  recordingCalls,
+  sent,
   waiting,
   type Mocking,
 } from '../support/answers.ts'
@@ -872,13 +873,13 @@ export const DateChanged = meta.story({
     await expect(await canvas.findByText('Applied: you save ₹2,000')).toBeVisible()
     const dialog = await changeDate(canvas)
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
-    const checks: unknown[] = []
-    msw.use(...hearingCart(), recording('GetAvailabilityForPackage', checks))
+    msw.use(...hearingCart())
+    recordingCalls('GetAvailabilityForPackage')({ msw })
     const wanted = freeDay('package', 142, 6, addDays(FREE, 1))
     await pick(dialog, wanted, userEvent.click, FREE)
     await expect(await dialog.findByText('Available')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
-    await expect(checks).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
+    await expect(sent).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
 
     const save = dialog.getByRole('button', { name: 'Change date' })
     msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }))

@@ -8,7 +8,7 @@ import { keepBilling } from '../../storefront/state/billingDraft.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, breaking, hearing, recording } from '../support/answers.ts'
+import { answering, breaking, hearing, recordingCalls, sent } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RECEIPT, REFUSAL, withPayment } from '../support/paidOrder.ts'
@@ -240,11 +240,8 @@ export const BillingIsCheckedInOrder = meta.story({
     ],
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const orders: unknown[] = []
-    msw.use(
-      recording('CreateUserpayment', orders),
-      answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }),
-    )
+    msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }))
+    recordingCalls('CreateUserpayment')({ msw })
     const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
     const field = (name: string) => canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })
     await expect(field('Full name')).toHaveValue(MEERA.name)
@@ -267,14 +264,14 @@ export const BillingIsCheckedInOrder = meta.story({
     await refused('Email', 'Please enter your email address')
     await userEvent.type(field('Email'), 'abc')
     await refused('Email', 'Please enter proper email address')
-    await expect(orders).toEqual([])
+    await expect(sent).toEqual([])
 
     await userEvent.type(field('Email'), '@example.com')
     await expect(field('GST number')).toHaveValue('')
     await expect(field('Order notes')).toHaveValue('')
     await userEvent.click(pay)
-    await waitFor(() => expect(orders).toHaveLength(1))
-    await expect(orders[0]).toMatchObject({
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await expect(sent[0]).toMatchObject({
       FullName: 'Asha Rao',
       Phone: '9876543210',
       Email: 'abc@example.com',

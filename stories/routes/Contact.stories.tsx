@@ -5,7 +5,7 @@ import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
 import { alertAtom } from '../../storefront/state/alert.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, recording } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -43,16 +43,12 @@ const SAID = [
   'vegetarian cafe',
 ]
 
-/** The recorded `SaveInquiryDetails` requests. */
-const sent: unknown[] = []
-
 const meta = preview.meta({
   title: 'Pages/Contact',
   id: 'routes-contact',
   component: RoutePage,
   args: { path: '/contact-us', at: '/contact-us', page: ContactRoute },
   beforeEach: () => {
-    sent.length = 0
     store.set(contactDraftAtom, EMPTY)
     return () => store.set(contactDraftAtom, EMPTY)
   },
@@ -154,7 +150,7 @@ export const EveryProblemInOrder = meta.story({
       '@ERR-01',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(recording('SaveInquiryDetails', sent)),
+  beforeEach: recordingCalls('SaveInquiryDetails'),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })
     const problems: string[] = []
@@ -185,7 +181,7 @@ export const EveryProblemInOrder = meta.story({
 export const Sending = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@CONF-01'] },
-  beforeEach: [written, waitingFor('SaveInquiryDetails'), ({ msw }) => msw.use(recording('SaveInquiryDetails', sent))],
+  beforeEach: [written, waitingFor('SaveInquiryDetails'), recordingCalls('SaveInquiryDetails')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     const busy = await canvas.findByRole('button', { name: 'Please Wait...' })
@@ -220,7 +216,8 @@ export const Sent = meta.story({
       await expect(message).toHaveValue(WRITTEN.message)
     }
     const thanks = 'Thank you, we will call you.'
-    msw.use(recording('SaveInquiryDetails', sent), answering('SaveInquiryDetails', { response: { n: 1, Msg: thanks } }))
+    msw.use(answering('SaveInquiryDetails', { response: { n: 1, Msg: thanks } }))
+    recordingCalls('SaveInquiryDetails')({ msw })
     await userEvent.click(send)
     await expect(await canvas.findByText(thanks)).toBeVisible()
     await waitFor(() => expect(message).toHaveValue(''))

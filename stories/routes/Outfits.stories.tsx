@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
-import { answering, answeringOnce, breaking, holding, recording, recordingCalls, sent } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, hearing, holding, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -32,7 +32,10 @@ const categoriesAsked: unknown[] = []
 const listening = () => {
   asked.length = 0
   categoriesAsked.length = 0
-  return [recording('GetOutFits', asked), recording('GetOutfitCategory', categoriesAsked)]
+  return [
+    hearing('GetOutFits', (query) => asked.push(query)),
+    hearing('GetOutfitCategory', (query) => categoriesAsked.push(query)),
+  ]
 }
 
 /** Waits for all cards, because those of the first screen come a frame before the others. */

@@ -4,13 +4,10 @@ import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { SiteFooter } from '../../storefront/shell/SiteFooter.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, recording } from '../support/answers.ts'
+import { answering, hearing, recordingCalls, sent } from '../support/answers.ts'
 import { InShop } from '../support/InShop.tsx'
 import { messages } from '../support/messages.ts'
 import { shopAddress } from '../support/shopAddress.ts'
-
-/** The recorded `SaveSubscribeDetails` requests. */
-const sent: unknown[] = []
 
 const meta = preview.meta({
   title: 'Pages/Site footer',
@@ -25,11 +22,7 @@ const meta = preview.meta({
       <SiteFooter {...args} />
     </InShop>
   ),
-  beforeEach: async ({ msw }) => {
-    sent.length = 0
-    msw.use(recording('SaveSubscribeDetails', sent))
-    await loadPackageCategories()
-  },
+  beforeEach: [recordingCalls('SaveSubscribeDetails'), loadPackageCategories],
 })
 
 export const Ready = meta.story({
@@ -112,7 +105,7 @@ export const ScrollsToTheTop = meta.story({
 })
 
 const answers = (n: number, Msg: string) => [
-  recording('SaveSubscribeDetails', sent),
+  hearing('SaveSubscribeDetails', (asked) => sent.push(asked)),
   answering('SaveSubscribeDetails', { Response: { n, Msg } }),
 ]
 

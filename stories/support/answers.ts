@@ -1,5 +1,5 @@
 /** Overrides one call in one story; the first matching handler wins. Other calls reach a provider of the story's own. */
-import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { delay, http, HttpResponse, type RequestHandler, type RequestHandlerOptions } from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
 /** The part of a story's context that `beforeEach` needs to change answers. */
@@ -17,8 +17,9 @@ declare global {
 function handler(
   name: CallName,
   resolve: (info: { request: Request }) => Promise<Response | undefined>,
+  options?: RequestHandlerOptions,
 ): RequestHandler {
-  return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve)
+  return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve, options)
 }
 
 export function answering(name: CallName, body: Record<string, unknown>): RequestHandler {
@@ -26,12 +27,7 @@ export function answering(name: CallName, body: Record<string, unknown>): Reques
 }
 
 export function answeringOnce(name: CallName, body: Record<string, unknown>): RequestHandler {
-  let isAnswered = false
-  return handler(name, () => {
-    if (isAnswered) return Promise.resolve(undefined)
-    isAnswered = true
-    return Promise.resolve(HttpResponse.json(body))
-  })
+  return handler(name, () => Promise.resolve(HttpResponse.json(body)), { once: true })
 }
 
 /** Never answers, so the page keeps loading. */
@@ -66,10 +62,6 @@ export function hearing(name: CallName, hear: (asked: unknown) => void): Request
   })
 }
 
-/** Adds what `hearing` gets to `heard`. */
-export const recording = (name: CallName, heard: unknown[]): RequestHandler =>
-  hearing(name, (asked) => heard.push(asked))
-
 /** What the open story's page has sent to the calls of `recordingCalls`. */
 export const sent: unknown[] = []
 
@@ -78,7 +70,7 @@ export const recordingCalls =
   (...calls: CallName[]) =>
   ({ msw }: Mocking): void => {
     sent.length = 0
-    msw.use(...calls.map((call) => recording(call, sent)))
+    msw.use(...calls.map((call) => hearing(call, (asked) => sent.push(asked))))
   }
 
 export function losing(name: CallName): RequestHandler {
