@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon, ICON_NAMES, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
@@ -98,38 +98,19 @@ export const SearchAndCopy = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent(/^1 icon$/)
       await expect(canvas.getByText('barred', { exact: true })).toBeVisible()
     })
+    // The browser's clipboard would ask for permission.
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await step('copied', async () => {
-      // The browser's clipboard would ask for permission.
-      const { clipboard } = navigator
-      const written: string[] = []
-      Object.defineProperty(clipboard, 'writeText', {
-        configurable: true,
-        value: (text: string) => Promise.resolve(void written.push(text)),
-      })
-      try {
-        await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
-        await expect(canvas.getByRole('status')).toHaveTextContent('The code of barred is on the clipboard.')
-        await expect(written).toEqual([
-          `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="barred" />`,
-        ])
-      } finally {
-        // Restores the browser's own method.
-        Reflect.deleteProperty(clipboard, 'writeText')
-      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('The code of barred is on the clipboard.')
+      await expect(written).toHaveBeenLastCalledWith(
+        `import { Icon } from '@aperture-acres/design-system/Icon'\n\n<Icon name="barred" />`,
+      )
     })
     await step('a browser that refuses is told', async () => {
-      Object.defineProperty(navigator.clipboard, 'writeText', {
-        configurable: true,
-        value: () => Promise.reject(new DOMException('', 'NotAllowedError')),
-      })
-      try {
-        await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
-        await expect(canvas.getByRole('status')).toHaveTextContent(
-          /does not let this page copy.*<Icon name="barred" \/>/,
-        )
-      } finally {
-        Reflect.deleteProperty(navigator.clipboard, 'writeText')
-      }
+      written.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent(/does not let this page copy.*<Icon name="barred" \/>/)
     })
   },
 })

@@ -44,15 +44,10 @@ export const Filled = meta.story({
 })
 
 export const Moves = meta.story({
-  beforeEach: [
-    plan(PLANNED),
-    () => {
-      // A simulated pointer cannot be captured.
-      const capture = spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue()
-      return () => capture.mockRestore()
-    },
-  ],
+  beforeEach: plan(PLANNED),
   play: async ({ canvas, userEvent }) => {
+    // A simulated pointer cannot be captured.
+    spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue()
     const lineOf = async (name = '') => (await canvas.findByText(name)).closest('li') as HTMLElement
     const [from, to] = [await lineOf(FIRST), await lineOf(SECOND)]
     const handle = from.querySelector('[aria-hidden="true"]') as HTMLElement
@@ -121,17 +116,12 @@ export const SharedOnlyLookedAt = meta.story({
 })
 
 export const SendsText = meta.story({
-  beforeEach: [
-    plan([{ ...PLANNED[0], note: 'at sunset & later' }]),
-    () => {
-      const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-      return () => copied.mockRestore()
-    },
-  ],
+  beforeEach: plan([{ ...PLANNED[0], note: 'at sunset & later' }]),
   play: async ({ canvas, userEvent }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const text = `Our plan at Aperture Acres\nSets: ${FIRST} (at sunset & later).`
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy as text' }))
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(text)
+    await expect(copied).toHaveBeenLastCalledWith(text)
     const link = await shortened(fragmentOf(store.get(planAtom)))
     await waitFor(() => {
       const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: /^Send by WhatsApp/ })

@@ -1,6 +1,6 @@
 import { DAY_WORDS } from '../../../storefront/text/dayMessages.ts'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import type { Availability } from '../../../design-system/components/AvailabilityBadge/availability.ts'
@@ -9,7 +9,6 @@ import { DateField } from '../../../design-system/components/DateField/DateField
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import { AVAILABILITIES } from '../../../design-system/tokens/theme.ts'
 import { guide } from './guide.ts'
-import { stoppedAnimations } from '../../support/stoppedAnimations.ts'
 import { useArg } from '../../support/useArg.ts'
 
 const marks: Record<string, Availability> = Object.fromEntries(
@@ -155,22 +154,27 @@ export const NothingMovesFromMonthToMonth = meta.story({
   },
 })
 
-const clock = stoppedAnimations()
-
 export const SecondOfTwoQuickTapsChoosesNoDay = meta.story({
-  beforeEach: clock.stop,
   play: async ({ args, canvas, userEvent }) => {
+    const { mock } = spyOn(Element.prototype, 'animate')
+    const stopAt = (milliseconds: number) => {
+      for (const { value } of mock.results) {
+        const animation = value as Animation
+        animation.pause()
+        animation.currentTime = milliseconds
+      }
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
     const day = await canvas.findByRole('button', { name: /\b13 January 2027/ })
     const { x, y, width, height } = day.getBoundingClientRect()
     const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=button]')
-    clock.advance(399)
+    stopAt(399)
     await expect(pressed()).not.toBe(day)
     // The cover affects pointers only.
     day.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('2027-01-13')
-    clock.advance(1)
+    stopAt(400)
     await expect(pressed()).toBe(day)
   },
 })
