@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { type Proof, storyIdOf, storyTitleOf, testTitleOf, nameOf } from '../support/proofs.ts'
+import { type Proof, storyIdOf, storyTitleOf, nameOf } from '../support/proofs.ts'
 import type { Judged, Verdict } from './conformance/criteria.ts'
 import { LEVELS } from './conformance/report.ts'
 import { escaped, table } from './markdown.ts'
@@ -16,7 +16,7 @@ function proofText(proof: Proof): string {
     case 'story':
       return `Story [${proof.component}, ${storyTitleOf(proof.name)}](?path=/story/${storyIdOf(proof)})`
     case 'test':
-      return `\`${proof.file}\`: ${escaped(testTitleOf(proof))}`
+      return `\`${proof.file}\`: ${escaped(proof.title)}`
     case 'transcript':
       return escaped(nameOf(proof))
     case 'check':

@@ -23,8 +23,6 @@ export type Proof =
       readonly file: string
       /** As written in the source: `%s` stays. */
       readonly title: string
-      /** The row of a parametrized test. */
-      readonly row: string | undefined
     }
   | {
       readonly kind: 'check'
@@ -45,7 +43,7 @@ function storyIn(folder: 'components' | 'routes', path: string): Proof {
 
 export const heard = (name: string, ...lines: readonly string[]): Proof => ({ kind: 'transcript', name, lines })
 
-export const unit = (file: string, title: string, row?: string): Proof => ({ kind: 'test', file, title, row })
+export const unit = (file: string, title: string): Proof => ({ kind: 'test', file, title })
 
 export const flow = (spec: string, title: string): Proof => unit(`storefront/e2e/${spec}.spec.ts`, title)
 
@@ -60,9 +58,6 @@ export function storyTitleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const testTitleOf = ({ title, row }: Extract<Proof, { kind: 'test' }>): string =>
-  row === undefined ? title : title.replace('%s', row)
-
 export function storyIdOf({ folder, component, name }: Extract<Proof, { kind: 'story' }>): string {
   const file = folder === 'components' ? component.toLowerCase() : kebab(component)
   return `${folder}-${file}--${kebab(name)}`
@@ -75,7 +70,7 @@ export function nameOf(proof: Proof): string {
     case 'transcript':
       return `Transcript ${proof.name}: “${proof.lines.join(' / ')}”`
     case 'test':
-      return `${proof.file}: “${testTitleOf(proof)}”`
+      return `${proof.file}: “${proof.title}”`
     case 'check':
       return `${proof.file}: ${proof.what}`
   }

@@ -32,7 +32,6 @@ describe('a proof is refused', () => {
     ['a line that nobody says', heard('Button', 'button, Add to basket')],
     ['a part of a line', heard('Button', 'button')],
     ['a test that was renamed', unit(file, 'is named')],
-    ['a test of another component', unit(file, '%s is named by a label in sight, not by its placeholder', 'Button')],
     ['a file that is gone', unit('stories/gone.test.ts', 'is named')],
   ])('of %s', (_what, proof) => expect(missingIn([proof])).toHaveLength(1))
 })
