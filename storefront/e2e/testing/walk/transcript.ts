@@ -1,3 +1,5 @@
+import { diff } from 'node:util'
+
 interface Spoken {
   text: string
   parts: Spoken[]
@@ -69,28 +71,5 @@ export function readable(phrases: readonly string[]): string[] {
   return nested(once).flatMap((spoken) => lines(spoken))
 }
 
-export function changes(before: readonly string[], after: readonly string[]): string[] {
-  const [height, width] = [before.length, after.length]
-  const common = Array.from({ length: height + 1 }, () => new Uint16Array(width + 1))
-  for (let i = height - 1; i >= 0; i -= 1) {
-    for (let j = width - 1; j >= 0; j -= 1) {
-      common[i]![j] =
-        before[i] === after[j] ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!)
-    }
-  }
-  const found: string[] = []
-  let [i, j] = [0, 0]
-  while (i < height || j < width) {
-    if (i < height && j < width && before[i] === after[j]) {
-      i += 1
-      j += 1
-    } else if (i < height && (j === width || common[i + 1]![j]! >= common[i]![j + 1]!)) {
-      found.push(`- ${before[i]}`)
-      i += 1
-    } else {
-      found.push(`+ ${after[j]}`)
-      j += 1
-    }
-  }
-  return found
-}
+export const changes = (before: readonly string[], after: readonly string[]): string[] =>
+  diff([...before], [...after]).flatMap(([kind, line]) => (kind === 0 ? [] : [`${kind > 0 ? '-' : '+'} ${line}`]))
