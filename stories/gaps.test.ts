@@ -1,71 +1,103 @@
+/** Finds what stories lack. Each message says what to do. */
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readAllAccepted } from './visual/accepted.ts'
-import { gapsIn, type Inventory } from './support/gaps.ts'
-import { readStoryFile } from './support/storyFile.ts'
+import { readStoryFile, type StoryEntry } from './support/storyFile.ts'
+import { type Accepted, listFor, readAllAccepted } from './visual/accepted.ts'
+import { appliesTo } from './visual/camera.ts'
+import { visualStories } from './visual/storyIndex.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const files = globSync('stories/**/*.stories.tsx', { cwd: ROOT }).map((file) => ({
+  file,
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}))
+
+interface Inventory {
+  readonly stories: readonly (StoryEntry & { readonly file: string })[]
+  readonly accepted: ReadonlyMap<string, Accepted>
+}
+
+/** By story file, as `story mode`. */
+function wantedPictures(stories: Inventory['stories']): Map<string, Set<string>> {
+  const own = new Map(stories.map((story) => [story.id, story.own]))
+  const entries = Object.fromEntries(
+    stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]),
+  )
+  return new Map(
+    visualStories({ entries }).map(({ file, stories }) => [
+      file,
+      new Set(
+        stories.flatMap(({ id, modes }) =>
+          modes.filter((mode) => appliesTo(mode, own.get(id)!)).map((mode) => `${id} ${mode}`),
+        ),
+      ),
+    ]),
+  )
+}
+
+function gapsIn({ stories, accepted }: Inventory): string[] {
+  const wanted = wantedPictures(stories)
+  return [...new Set([...wanted.keys(), ...accepted.keys()])].flatMap((file) => {
+    const name = basename(file, '.stories.tsx')
+    const [draws, has] = [wanted.get(file) ?? new Set<string>(), accepted.get(file) ?? new Map<string, string>()]
+    const missing = [...draws].filter((key) => !has.has(key))
+    const gone = [...has.keys()].filter((key) => !draws.has(key))
+    const how = `Run npm run visual -- --only ${name}, look, then npm run visual -- --update ${name}.`
+    const end = wanted.has(file) ? how : 'Delete that file.'
+    return [
+      ...missing.map((key) => `${key} has no accepted picture. ${how}`),
+      ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${listFor(file)}. ${end}`),
+    ]
+  })
+}
+
+const COMMENT = /^\s*(?:\/\/|\/?\*)/
+/** Lines that turn off axe, or a story's whole test, without a comment above that gives the reason. */
+const unexplained = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, at, lines) =>
+      /[\s{]a11y\b|'!test'/.test(line) && !COMMENT.test(line) && !COMMENT.test(lines[at - 1] ?? '')
+        ? [line.trim()]
+        : [],
+    )
+
+it('every exception of axe has a reason', () => {
+  const found = files.flatMap(({ file, text }) => unexplained(text).map((line) => `${file}: ${line}`))
+  expect(found, 'Write the reason as a comment above the line').toEqual([])
+  expect(unexplained("/** The thumbs meet. */\nconst overlap = { a11y: { test: 'off' } }")).toEqual([])
+  expect(unexplained("  tags: ['!test'],\n  a11y: { disable: true },")).toHaveLength(2)
+})
 
 it('nothing is missing in the stories', { timeout: 60_000 }, () => {
-  const inventory = {
-    stories: globSync('stories/**/*.stories.tsx', { cwd: ROOT }).flatMap((file) =>
-      readStoryFile(readText(file), file).map((story) => ({ ...story, file })),
-    ),
-    accepted: readAllAccepted(),
-  }
-  expect(inventory.stories.length).toBeGreaterThan(600)
-  expect(gapsIn(inventory)).toEqual([])
+  const stories = files.flatMap(({ file, text }) => readStoryFile(text, file).map((story) => ({ ...story, file })))
+  expect(stories.length).toBeGreaterThan(600)
+  expect(gapsIn({ stories, accepted: readAllAccepted() })).toEqual([])
 })
 
 const FILE = 'stories/components/Badge/Badge.stories.tsx'
-const fileOf = (stories: string, meta = '') => `
-  import preview from '../../.storybook/preview.tsx'
-  const phone = { viewport: { value: 'phone', isRotated: false } } as const
-  /** The thumbs meet. */
-  const overlap = { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } }
-  const meta = preview.meta({ title: 'Catalogue/Badge', id: 'components-badge', ${meta} })
-  ${stories}`
-const read = (stories: string, meta = '') => readStoryFile(fileOf(stories, meta), FILE)
+const read = (stories: string) =>
+  readStoryFile(
+    `import preview from '../../.storybook/preview.tsx'
+    const meta = preview.meta({ title: 'Catalogue/Badge', id: 'components-badge' })
+    ${stories}`,
+    FILE,
+  )
 
 describe('a story file', () => {
   it('gives name and globals of a story', () => {
     const [states, pressed] = read(`
       export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
-      export const PressedTwice = meta.story({ globals: phone, play: async () => {} })`)
+      export const PressedTwice = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => {} })`)
     expect(states).toMatchObject({
       id: 'components-badge--states',
       title: 'Catalogue/Badge',
       name: 'States',
       own: { theme: 'dark' },
-      exception: undefined,
     })
     expect(states?.tags).toContain('visual')
     expect(pressed).toMatchObject({ name: 'Pressed Twice', own: { viewport: { value: 'phone' } } })
-  })
-
-  it('gives exceptions of axe with their reason, also through a constant and for the whole file', () => {
-    expect(read(`export const States = meta.story({ parameters: overlap })`)[0]?.exception).toEqual({
-      rules: ['target-size'],
-      reason: 'The thumbs meet.',
-    })
-    expect(read(`export const States = meta.story({ parameters: { a11y: { test: 'off' } } })`)[0]?.exception).toEqual({
-      rules: 'all',
-      reason: undefined,
-    })
-    expect(
-      read(`/** It asks the network. */\nexport const Here = meta.story({ tags: ['!test'] })`)[0]?.exception,
-    ).toEqual({ rules: 'all', reason: 'It asks the network.' })
-    for (const parameters of [
-      '// Drawn by others.\nparameters: { a11y: { disable: true } }',
-      'parameters: {\n// Drawn by others.\na11y: { disable: true } }',
-    ]) {
-      expect(read(`export const States = meta.story({})`, parameters)[0]?.exception).toEqual({
-        rules: 'all',
-        reason: 'Drawn by others.',
-      })
-    }
   })
 
   it('rejects globals that only running the story can tell', () => {
@@ -99,14 +131,5 @@ describe('a gap', () => {
       expect.stringContaining('components-badge--states dark is not drawn any more'),
     ])
     expect(gapsIn(inventoryOf('export const Other = meta.story({})', { accepted }))).toHaveLength(2)
-  })
-
-  it('is an exception without a reason', () => {
-    expect(gapsIn(inventoryOf(`export const States = meta.story({ parameters: { a11y: { test: 'todo' } } })`))).toEqual(
-      [
-        `components-badge--states is not judged by axe, without a reason. Write it as a comment beside the exception in ${FILE}.`,
-      ],
-    )
-    expect(gapsIn(inventoryOf(`export const States = meta.story({ parameters: overlap })`))).toEqual([])
   })
 })

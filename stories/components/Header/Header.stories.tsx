@@ -333,12 +333,11 @@ export const LogsOut = meta.story({
   },
 })
 
-const phone = { viewport: { value: 'phone', isRotated: false } }
 const onPhone = { docs: framed(600, 'phone') }
 
 export const MobileMenuOpen = meta.story({
   tags: ['visual'],
-  globals: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: onPhone,
   play: async ({ canvas, userEvent }) => {
     if (isWide()) return
@@ -359,7 +358,7 @@ export const MobileMenuOpen = meta.story({
 
 /** A button that is alone in its row takes its whole width. */
 export const MobileMenuOfACustomer = meta.story({
-  globals: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: onPhone,
   args: user,
   play: async ({ canvas, userEvent }) => {
@@ -375,7 +374,7 @@ export const MobileMenuOfACustomer = meta.story({
 })
 
 export const MobileMenuGivesFocusBack = meta.story({
-  globals: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: onPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(isWide()).toBe(false)
