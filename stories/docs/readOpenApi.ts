@@ -1,4 +1,6 @@
 /** Turns an OpenAPI document into readable rows: operations by tag, and schemas. */
+import type { createOpenApi } from '../../storefront/api/openapi/document.ts'
+
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -74,24 +76,7 @@ interface Parameter {
   readonly example: unknown
 }
 
-interface WrittenOperation {
-  readonly operationId: string
-  readonly tags: readonly string[]
-  readonly summary: string
-  readonly security?: unknown
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: { readonly 'application/json': { schema: Schema; example: unknown } } }
-  readonly responses: {
-    readonly '200': {
-      readonly content: {
-        readonly 'application/json': {
-          readonly schema: Schema
-          readonly examples: Readonly<Record<'answer' | 'refusal', { readonly value: unknown }>>
-        }
-      }
-    }
-  }
-}
+type Paths = Awaited<ReturnType<typeof createOpenApi>>['paths']
 
 function asObject(parameters: readonly Parameter[]): Schema {
   return {
@@ -102,8 +87,9 @@ function asObject(parameters: readonly Parameter[]): Schema {
   }
 }
 
-function read(method: string, written: WrittenOperation): Operation {
-  const { operationId, summary, security, parameters = [], requestBody, responses } = written
+function read(method: string, written: Paths[string][string]): Operation {
+  const { operationId, summary, security, requestBody, responses } = written
+  const parameters = (written.parameters ?? []) as unknown as readonly Parameter[]
   const body = requestBody?.content['application/json']
   const { schema, examples } = responses['200'].content['application/json']
   const query = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
@@ -113,15 +99,13 @@ function read(method: string, written: WrittenOperation): Operation {
     summary,
     isPersonal: security !== undefined,
     sent: body?.schema ?? asObject(parameters),
-    answer: schema.anyOf?.[0] ?? schema,
+    answer: schema.anyOf[0] ?? {},
     examples: { Request: body?.example ?? query, Answer: examples.answer.value, Refusal: examples.refusal.value },
   }
 }
 
-/** @param paths by path, then by method. */
-export function operationsOf({ paths }: { readonly paths: object }, tag: string): Operation[] {
-  return Object.values(paths as Record<string, Record<string, WrittenOperation>>)
-    .flatMap((methods) => Object.entries(methods).map(([method, written]) => [method, written] as const))
+export const operationsOf = ({ paths }: { readonly paths: Paths }, tag: string): Operation[] =>
+  Object.values(paths)
+    .flatMap((methods) => Object.entries(methods))
     .filter(([, { tags }]) => tags.includes(tag))
     .map(([method, written]) => read(method, written))
-}
