@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { placesOf } from '../../../mocks/provider/capacity.ts'
+import { placesOf, type Kind } from '../../../mocks/provider/capacity.ts'
 import { item } from '../../../mocks/testing/provider.ts'
 import type { CartType } from '../../api/contract/codes.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
@@ -13,20 +13,15 @@ export interface Wanted {
   quantity?: number
 }
 
-export const GOLDEN_HOUR = { type: 'package', id: 142 } as const
+export const GOLDEN_HOUR: Wanted = { type: 'package', id: 142 }
 const SESSION = 'aaaabbbbccccddd'
 
-/**
- * @param after skips this many days.
- * @returns a day of next month or later with enough places. A week's notice leaves time to reschedule.
- */
-export function dayWith(places: number, after = 0, { type, id }: Pick<Wanted, 'type' | 'id'> = GOLDEN_HOUR): Day {
-  const kind = type === 'stay' ? 'stay' : 'package'
-  const found: Day[] = []
-  for (let day = addDays(today(), 7); found.length <= after; day = addDays(day, 1)) {
-    if (day.slice(0, 7) !== today().slice(0, 7) && placesOf({ kind, id: String(id), day }) === places) found.push(day)
-  }
-  return found[after] as Day
+/** @returns a day of next month or later with this many places. A week's notice leaves time to reschedule. */
+export function dayWith(places: number, kind: Kind = 'package', id = GOLDEN_HOUR.id): Day {
+  let day = addDays(today(), 7)
+  while (day.slice(0, 7) === today().slice(0, 7) || placesOf({ kind, id: String(id), day }) !== places)
+    day = addDays(day, 1)
+  return day
 }
 
 export const DAY = dayWith(6)
@@ -37,7 +32,7 @@ export const ALL: readonly Wanted[] = [
   { type: 'outfit', id: 401, quantity: 2 },
   { type: 'outfit', id: 402 },
   { type: 'food', id: 501, quantity: 12 },
-  { type: 'stay', id: 201, date: dMy(dayWith(2, 0, { type: 'stay', id: 201 })) },
+  { type: 'stay', id: 201, date: dMy(dayWith(2, 'stay', 201)) },
 ]
 
 /** @param authToken of the customer with this `UserId`; empty for a guest. */

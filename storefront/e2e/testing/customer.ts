@@ -26,11 +26,11 @@ async function keepLogin(page: Page, shop: ServedShop, { Token, UserDetails }: L
   )
 }
 
-export async function signIn(page: Page, shop: ServedShop, provider = shop): Promise<void> {
+export async function signIn(page: Page, shop: ServedShop): Promise<void> {
   const MobileNo = CUSTOMER.mobile
-  const sent = await answerOf<object>(page, provider, 'CheckMobileAndGenrateOtp', { MobileNo })
+  const sent = await answerOf<object>(page, shop, 'CheckMobileAndGenrateOtp', { MobileNo })
   const otp = codeIn(JSON.stringify(sent))
-  await keepLogin(page, shop, await answerOf<Login>(page, provider, 'VerifyOptAndLogin', { MobileNo, otp }))
+  await keepLogin(page, shop, await answerOf<Login>(page, shop, 'VerifyOptAndLogin', { MobileNo, otp }))
 }
 
 export async function signUp(page: Page, shop: ServedShop, { name, email, mobile }: typeof CUSTOMER): Promise<void> {

@@ -18,19 +18,15 @@ export async function openCartAsCustomer(
   await openAsCustomer(page, shop, '/cart')
 }
 
-export async function openCheckoutAsCustomer(
-  page: Page,
-  shop: ServedShop,
-  wanted: readonly Wanted[] = [SHOOT],
-): Promise<void> {
-  await fillCart(page, shop, wanted)
+export async function openCheckoutAsCustomer(page: Page, shop: ServedShop): Promise<void> {
+  await fillCart(page, shop, [SHOOT])
   await openAsCustomer(page, shop, '/checkout')
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }
 
 /** Back then leads to the cart. */
-export async function proceedAsCustomer(page: Page, shop: ServedShop, wanted?: readonly Wanted[]): Promise<void> {
-  await openCartAsCustomer(page, shop, wanted)
+export async function proceedAsCustomer(page: Page, shop: ServedShop): Promise<void> {
+  await openCartAsCustomer(page, shop)
   await proceedFromCart(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
 }

@@ -25,13 +25,8 @@ export const CARDS = {
   declined: '4100 2800 0006 0003',
 }
 
-export async function openPackage(
-  page: Page,
-  shop: Shop,
-  name = 'Golden Hour',
-  slug = 'pre-wedding-maternity',
-): Promise<Locator> {
-  await page.goto(shop.url(`/pricing/${slug}`))
+export async function openPackage(page: Page, shop: Shop, name = 'Golden Hour'): Promise<Locator> {
+  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
   return openDialogOf(page, name)
 }
 
@@ -50,12 +45,8 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-start'))
 }
 
-const declining = new WeakSet<Page>()
-
 /** Suppresses the offer of more services, which could interrupt any step. */
 export async function declineServices(page: Page): Promise<void> {
-  if (declining.has(page)) return
-  declining.add(page)
   await page.route('**/assets/ServicesDialog-*.js', () => undefined)
 }
 
@@ -84,8 +75,8 @@ export async function pickDay(dialog: Locator, mark: DayWords): Promise<string> 
   return dialog.getByRole('combobox', { name: / date$/ }).inputValue()
 }
 
-export async function addPackage(page: Page, shop: Shop, name = 'Golden Hour'): Promise<string> {
-  const dialog = await openPackage(page, shop, name)
+export async function addPackage(page: Page, shop: Shop): Promise<string> {
+  const dialog = await openPackage(page, shop)
   const day = await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(dialog).toBeHidden()
@@ -120,9 +111,9 @@ export async function logInOn(
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-export async function logIn(page: Page, form: Page | Locator = page, mobile = CUSTOMER.mobile): Promise<void> {
+export async function logIn(page: Page, form: Page | Locator = page): Promise<void> {
   await declineServices(page)
-  await logInOn(form, mobile, (send) => codeFrom(page, 'CheckMobileAndGenrateOtp', send))
+  await logInOn(form, CUSTOMER.mobile, (send) => codeFrom(page, 'CheckMobileAndGenrateOtp', send))
 }
 
 /** A login in the dialog reloads the page. This returns once the reload has begun. */
