@@ -3,7 +3,21 @@
  * them). Storybook's own table of contents runs before the page has loaded, and is hidden on phones.
  */
 import { useEffect, useState } from 'react'
-import { type PageSection, sectionsIn } from '../stories/support/contents.ts'
+
+interface PageSection {
+  id: string
+  text: string
+}
+
+/** Guides are text stories, so `guide/Section.tsx` marks their sections. */
+const SECTIONS = '.sbdocs-content h2[id]:is([data-section], :not(.docs-story *, [inert] *))'
+
+const readSections = (): PageSection[] =>
+  [...document.querySelectorAll(SECTIONS)].map(({ id, textContent }) => ({
+    id,
+    // Without the “#” of the link beside it.
+    text: textContent.replace(/#$/, '').trim(),
+  }))
 
 const FEWEST = 2
 
@@ -11,7 +25,7 @@ function useSections(): readonly PageSection[] {
   const [sections, setSections] = useState<readonly PageSection[]>([])
   useEffect(() => {
     const read = () => {
-      const found = sectionsIn(document)
+      const found = readSections()
       setSections((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found))
     }
     // Pages load lazily, and some stories have headings of their own.

@@ -1,6 +1,40 @@
+/** MSW's worker. The published Storybook runs in any folder: its service worker and pictures have relative addresses. */
+import { http, type RequestHandler } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { freshHandlers, startOptions } from '../mocks/browser.ts'
-import { ensureWorkerControl, pictures, serviceWorker } from './staticHosting.ts'
+
+const PUBLISHED = import.meta.env.PROD
+
+const serviceWorker = {
+  url: PUBLISHED ? new URL('worker.js', document.baseURI).href : '/mockServiceWorker.js',
+}
+
+/**
+ * MSW's worker unregisters with its last page. A page that opens at that moment is not controlled by it, and its
+ * requests would get a 404, so it reloads: at most three times, because a browser may refuse service workers.
+ */
+async function ensureWorkerControl(): Promise<void> {
+  if (!PUBLISHED) return
+  const tried = Number(sessionStorage.getItem('taken-over'))
+  if (navigator.serviceWorker.controller || tried >= 3) {
+    sessionStorage.removeItem('taken-over')
+    return
+  }
+  sessionStorage.setItem('taken-over', String(tried + 1))
+  location.reload()
+  // Never resolves, so nothing renders before the reload.
+  await new Promise(() => {})
+}
+
+const pictures: readonly RequestHandler[] = PUBLISHED
+  ? [http.get(/\/art\//, ({ request }) => fetchBeside(new URL(request.url).pathname))]
+  : []
+
+function fetchBeside(path: string): Promise<Response> | undefined {
+  const wanted = new URL(path.slice(path.lastIndexOf('/art/') + 1), document.baseURI)
+  // The address is right already.
+  return wanted.pathname === path ? undefined : fetch(wanted)
+}
 
 let worker: Promise<SetupWorker> | undefined
 

@@ -8,19 +8,20 @@ import {
   Description,
   DocsContext,
   DocsStory,
+  PureArgsTable,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useContext } from 'react'
-import { AlsoCalled } from './AlsoCalled.tsx'
-import { CoveredProps } from './CoveredProps.tsx'
+import { type ComponentProps, useContext, useMemo } from 'react'
+import { withProps } from '../../.storybook/docgen/argTypes.ts'
 import { useFrames } from './docsFrames.ts'
+import { text } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
 import { Part } from './guide/Part.tsx'
 import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
-import type { Guide } from './guide.ts'
+import { anchorOf, type Guide } from './guide.ts'
 import { ExampleCode, LiveExample } from './LiveExample.tsx'
 import { PlainPage } from './PlainPage.tsx'
 import { Reduced } from './Reduced.tsx'
@@ -98,6 +99,45 @@ function Sheet({ id, of }: { id: string } & Required<Pick<ComponentProps<typeof 
       <Canvas of={of} sourceState="none" story={{ __forceInitialArgs: true }} />
     </Reduced>
   )
+}
+
+/** Synonyms that Storybook's search finds. */
+function AlsoCalled({ words }: { words: readonly string[] }) {
+  return (
+    <p className={`sb-unstyled ${text}`}>
+      Also called{' '}
+      {words.map((word, at) => (
+        <span key={word} id={anchorOf(word)}>
+          {at > 0 && ', '}
+          {word}
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+type Rows = Extract<ComponentProps<typeof PureArgsTable>, { rows: object }>['rows']
+
+function PropsOf({ name, component }: { name: string; component: unknown }) {
+  const rows = useMemo(() => withProps<Rows[string]>(component, {}, {}) as Rows, [component])
+  if (Object.keys(rows).length === 0) return <p>It takes no props.</p>
+  return (
+    <div role="group" aria-label={`Props of ${name}`}>
+      <PureArgsTable rows={rows} />
+    </div>
+  )
+}
+
+/** A props table for each further component that the page documents: `parameters.covered`. */
+function CoveredProps() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { covered = {} } = preparedMeta.parameters as { covered?: Readonly<Record<string, unknown>> }
+  return Object.entries(covered).map(([name, component]) => (
+    <Section key={name} title={`Props of ${name}`}>
+      <PropsOf name={name} component={component} />
+    </Section>
+  ))
 }
 
 type Story = ReturnType<typeof useOf<'story'>>['story']
