@@ -6,9 +6,9 @@ const BLOCKS = new Set(['DIV', 'P', 'LI', 'UL', 'OL', 'DL', 'DD', 'SECTION', 'AR
 
 const textOf = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ')
 const briefly = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-const isRendered = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+export const isRendered = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
-function named(element: Element): string {
+export function named(element: Element): string {
   const role = element.getAttribute('role')
   const name = element.getAttribute('aria-label') ?? textOf(element)
   return `${element.localName}${role === null ? '' : `[role=${role}]`} “${briefly(name)}”`

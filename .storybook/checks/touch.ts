@@ -1,6 +1,7 @@
 /** Rules for what phones do on their own, iOS above all; see stories/docs/Engines.mdx. */
 
 import { scrolls } from './layout.ts'
+import { isRendered, named } from './speech.ts'
 
 const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit]), select, textarea'
 const PRESSABLE =
@@ -9,23 +10,16 @@ const OVER_PAGE = 'dialog, [role=dialog], [role=alertdialog]'
 /** iOS zooms into fields with smaller text, and does not zoom out. */
 const LEAST_LETTERS = 16
 
-const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
-
-function named(element: Element): string {
-  const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ')
-  return `${element.localName} “${name.slice(0, 40)}”`
-}
-
 function* smallFields(root: Element): Generator<string> {
   for (const field of root.querySelectorAll(FIELDS)) {
     const letters = Number.parseFloat(getComputedStyle(field).fontSize)
-    if (letters < LEAST_LETTERS && isDrawn(field)) yield `${named(field)} has letters of ${letters} px: iOS zooms in`
+    if (letters < LEAST_LETTERS && isRendered(field)) yield `${named(field)} has letters of ${letters} px: iOS zooms in`
   }
 }
 
 function* secondTaps(root: Element): Generator<string> {
   for (const control of root.querySelectorAll(PRESSABLE))
-    if (getComputedStyle(control).touchAction === 'auto' && isDrawn(control))
+    if (getComputedStyle(control).touchAction === 'auto' && isRendered(control))
       yield `${named(control)} has no touch-action: a second tap zooms`
 }
 
@@ -41,7 +35,7 @@ function movesPage(box: Element): boolean {
 
 function* scrollBoxes(root: Element): Generator<string> {
   for (const box of root.querySelectorAll('*')) {
-    if (scrolls(getComputedStyle(box).overflowY) && movesPage(box) && isDrawn(box))
+    if (scrolls(getComputedStyle(box).overflowY) && movesPage(box) && isRendered(box))
       yield `${named(box)} scrolls without overscroll-behavior: what is behind it moves too`
   }
 }
