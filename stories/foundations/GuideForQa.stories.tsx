@@ -4,7 +4,7 @@ import { MODES } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { GUESSES_A_DAY, LIMITS } from '../../mocks/provider/limits.ts'
 import { OTP_LENGTH } from '../../mocks/provider/otp.ts'
-import { JOURNEYS_AND_PAGES, MODES_TABLE, READING_THE_REPORT, TRANSCRIPTS } from './guideParts.ts'
+import { JOURNEYS_AND_PAGES, MODES_TABLE, READING_THE_REPORT } from './guideParts.ts'
 import { GuideText, pageLink } from './GuideText.tsx'
 
 const often = ({ most, within }: { most: number; within: number }) => `${most} in ${within / 60_000} minutes`
@@ -55,7 +55,12 @@ ${READING_THE_REPORT}
 <h2>The audit</h2>
 <p><code>npm run audit</code> runs axe, IBM’s engine and html-validate on every story and every route, and measures reflow, text spacing, target sizes and contrast over pictures. On stories of components axe checks colours only, because <code>npm test</code> runs its other rules after every story. It prints the first findings of each kind with element and a sentence, and a count for each engine. <code>.cache/audit/report.html</code> lists all findings by story and route, what was accepted and why, and what was checked without a finding; <code>report.json</code> has the same. <code>npm run audit -- --only Badge</code> audits one component and writes to <code>.cache/audit/part</code>.</p>
 <p>Fix what it finds. If the engine is wrong, add an exception to <code>stories/audit/exceptions.ts</code>: engine, rule, where, and the reason as a sentence. An unused exception is itself a finding.</p>
-${TRANSCRIPTS}
+<h2>What a screen reader announces</h2>
+<p>Transcripts are plain text: of a component in its folder, <code>transcript.txt</code>, of complete flows in <code>storefront/e2e/transcripts</code>. A changed line fails the tests. Check the new text: does every control have a name, are changes announced, is anything announced twice? Update intended changes and commit them with the code:</p>
+<ul>
+<li>components: <code>npx vitest run --project 'unit*' stories/transcripts.test.tsx -u</code></li>
+<li>flows: <code>UPDATE_TRANSCRIPTS=1 npm test -- build end</code></li>
+</ul>
 ${MODES_TABLE}
 <h2>On your own computer</h2>
 <ol>

@@ -16,15 +16,6 @@ export const READING_THE_REPORT = `
 </ul>
 `
 
-export const TRANSCRIPTS = `
-<h2>What a screen reader announces</h2>
-<p>Transcripts are plain text: of a component in its folder, <code>transcript.txt</code>, of complete flows in <code>storefront/e2e/transcripts</code>. A changed line fails the tests. Check the new text: does every control have a name, are changes announced, is anything announced twice? Update intended changes and commit them with the code:</p>
-<ul>
-<li>components: <code>npx vitest run --project 'unit*' stories/transcripts.test.tsx -u</code></li>
-<li>flows: <code>UPDATE_TRANSCRIPTS=1 npm test -- build end</code></li>
-</ul>
-`
-
 const otherSettings = ({ direction, motion, forcedColors, textSize }: Mode) =>
   [
     direction && 'right to left',
