@@ -39,12 +39,10 @@ async function pinned(): Promise<string | undefined> {
   }
 }
 
-/** Even the same build at another path would use the system's fonts. */
-function namesAnother(named = process.env['CHROMIUM_PATH']): boolean {
-  return Boolean(named) && named !== PINNED_PATH
-}
-
-/** Pictures can only be compared with the pinned Chromium on the same system. */
+/**
+ * Pictures can only be compared with the pinned Chromium on the same system. Even the same build at another path would
+ * use the system's fonts.
+ */
 export const usesPinned = async (): Promise<boolean> => RUNS_PINNED && (await findBrowser()) === PINNED_PATH
 
 /** @throws an error that says what to do if there is none. */
@@ -52,7 +50,7 @@ export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named && existsSync(named)) {
     // Unpacks its libraries and fonts.
-    if (!namesAnother(named)) await pinned()
+    if (named === PINNED_PATH) await pinned()
     return named
   }
   const found = [await pinned(), chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path))
