@@ -6,7 +6,7 @@ import { isSignedBy, sign } from '../gateway/signature.ts'
 import { isWebhookSignedBy, signedWebhook, type Webhook } from '../gateway/webhook.ts'
 import { DEMONSTRATION, type Catalogue } from '../payloads/demonstration.ts'
 import { placesOf, type Kind } from '../provider/capacity.ts'
-import { createProvider, type Provider } from '../provider/provider.ts'
+import { createProvider } from '../provider/provider.ts'
 import type { Reply } from '../provider/reply.ts'
 import { createMemoryStorage, type Storage } from '../provider/storage.ts'
 import type { RandomBytes } from '../provider/context.ts'
@@ -179,26 +179,13 @@ export function testGateway() {
 }
 
 export type Body = Record<string, unknown>
+type Headed = Record<string, string>
 
 /** `n` and `Msg` in any envelope. */
 export function outcome(body: Body): { n: unknown; Msg: unknown } {
   const list = body['ResponseList'] as Body[] | undefined
   const at = (body['response'] ?? body['Response'] ?? list?.[0] ?? body) as Body
   return { n: at['n'], Msg: at['Msg'] }
-}
-
-export interface TestProvider {
-  readonly provider: Provider
-  readonly gateway: ReturnType<typeof testGateway>
-  /** What the provider told its operator. */
-  readonly alarms: readonly string[]
-  later(milliseconds: number): void
-  /** Makes one call; `as` is the authToken. Throws unless the status is 200. */
-  ask(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Body>
-  /** Like `ask`, with any status. */
-  reply(name: CallName, request?: unknown, as?: string, headers?: Record<string, string>): Promise<Reply>
-  register(mobile: string, cookie?: string): Promise<LoggedIn>
-  logIn(mobile: string, cookie?: string): Promise<LoggedIn>
 }
 
 export interface LoggedIn {
@@ -212,51 +199,52 @@ function loggedIn(body: Body): LoggedIn {
   return { UserId: Id, as: `${String(body['Token'])}-${Id}` }
 }
 
+export type TestProvider = ReturnType<typeof startProvider>
+
 export function startProvider(
   storage: Storage = createMemoryStorage(),
   data: Catalogue = FIXTURE,
   gateway = testGateway(),
-): TestProvider {
+) {
   let now = NOW
   const faults: unknown[] = []
   const alarms: string[] = []
   const onFault = (fault: unknown) => (typeof fault === 'string' ? alarms.push(fault) : faults.push(fault))
   const provider = createProvider({ storage, data, gateway, now: () => now, random: countingRandom(), onFault })
 
-  const reply: TestProvider['reply'] = async (name, request = {}, as = '', headers = {}) => {
-    const all = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }), ...headers })
-    const answer = await provider.answer(name, request, all)
+  /** Makes one call; `as` is the authToken. */
+  async function reply(name: CallName, request: unknown = {}, as = '', more: Headed = {}): Promise<Reply> {
+    const headers = new Headers({ 'x-api-key': 'demo-key', ...(as && { authToken: as }), ...more })
+    const answer = await provider.answer(name, request, headers)
     if (faults.length > 0) throw faults[0]
     return answer
   }
-  const ask: TestProvider['ask'] = async (...call) => {
+
+  /** Like `reply`. Throws unless the status is 200. */
+  async function ask(...call: Parameters<typeof reply>): Promise<Body> {
     const { status, body } = await reply(...call)
     if (status !== 200) throw new Error(`status ${status}`)
     return body
   }
 
-  return {
-    provider,
-    gateway,
-    alarms,
-    later(milliseconds) {
-      now += milliseconds
-    },
-    ask,
-    reply,
-    async register(mobile, cookie = '') {
-      const browser: Record<string, string> = cookie ? { cookie } : {}
-      const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }, '', browser))
-      const Otp = codeIn(sent.Msg)
-      const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp }
-      return loggedIn(await ask('VerifyOtpAndRegister', form, '', browser))
-    },
-    async logIn(mobile, cookie = '') {
-      const browser: Record<string, string> = cookie ? { cookie } : {}
-      const sent = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', browser))
-      return loggedIn(await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: codeIn(sent.Msg) }, '', browser))
-    },
+  async function register(mobile: string, cookie = ''): Promise<LoggedIn> {
+    const browser: Headed = cookie ? { cookie } : {}
+    const sent = outcome(await ask('SendOtpForNonRegisterUserWeb', { MobileNo: mobile }, '', browser))
+    const Otp = codeIn(sent.Msg)
+    const form = { Name: 'Asha Rao', Mobile: mobile, EmailId: 'asha@example.com', Otp }
+    return loggedIn(await ask('VerifyOtpAndRegister', form, '', browser))
   }
+
+  async function logIn(mobile: string, cookie = ''): Promise<LoggedIn> {
+    const browser: Headed = cookie ? { cookie } : {}
+    const sent = outcome(await ask('CheckMobileAndGenrateOtp', { MobileNo: mobile }, '', browser))
+    return loggedIn(await ask('VerifyOptAndLogin', { MobileNo: mobile, otp: codeIn(sent.Msg) }, '', browser))
+  }
+
+  const later = (milliseconds: number): void => void (now += milliseconds)
+
+  /** `alarms` is what the provider told its operator. */
+  return { provider, gateway, alarms, later, ask, reply, register, logIn }
 }
 
 /** The sandbox shows the code in its message. */
