@@ -17,8 +17,8 @@ interface AroundProps {
   children: ReactNode
 }
 
-export const Row = ({ children, gap = 12 }: AroundProps & { gap?: number }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'center' }}>{children}</div>
+export const Row = ({ children }: AroundProps) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
 )
 
 export const Pile = ({ children, width = 320 }: AroundProps & { width?: number }) => (
@@ -28,13 +28,13 @@ export const Pile = ({ children, width = 320 }: AroundProps & { width?: number }
 )
 
 /** Scaled down, as if there were more room. */
-export const Small = ({ children, width, zoom = 0.6 }: AroundProps & { width: number; zoom?: number }) => (
+export const Small = ({ children, width, zoom }: AroundProps & { width: number; zoom: number }) => (
   <div style={{ width, zoom }}>{children}</div>
 )
 
 /** A small window that contains fixed elements. */
-export const LittleWindow = ({ children, height = 220 }: AroundProps & { height?: number }) => (
-  <div style={{ position: 'relative', width: 380, maxWidth: '100%', height, transform: 'translate(0)' }}>
+export const LittleWindow = ({ children }: AroundProps) => (
+  <div style={{ position: 'relative', width: 380, maxWidth: '100%', height: 220, transform: 'translate(0)' }}>
     {children}
   </div>
 )

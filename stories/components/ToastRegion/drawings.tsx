@@ -3,7 +3,7 @@ import type { Drawings } from '../../support/guide.ts'
 import { LittleWindow, nothing } from '../../support/sketch.tsx'
 
 const toast = (text: string) => (
-  <LittleWindow height={220}>
+  <LittleWindow>
     <ToastRegion
       label="Messages"
       dismissLabel="Dismiss"
