@@ -1,5 +1,5 @@
 /**
- * Proofs of WCAG criteria (`stories/docs/conformance/`). `stories/support/readProofs.ts` finds those that do not exist.
+ * Proofs of WCAG criteria (`stories/docs/conformance/`). `conformance.test.ts` finds those that do not exist.
  */
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf'
 
