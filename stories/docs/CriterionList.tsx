@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { type Proof, storyIdOf, storyTitleOf, nameOf } from '../support/proofs.ts'
+import { type Proof, storyIdOf, storyTitleOf } from '../support/proofs.ts'
 import type { Judged, Verdict } from './conformance/criteria.ts'
 import { LEVELS } from './conformance/report.ts'
 import { escaped, table } from './markdown.ts'
@@ -18,7 +18,7 @@ function proofText(proof: Proof): string {
     case 'test':
       return `\`${proof.file}\`: ${escaped(proof.title)}`
     case 'transcript':
-      return escaped(nameOf(proof))
+      return escaped(`Transcript ${proof.name}: “${proof.lines.join(' / ')}”`)
     case 'check':
       return `\`${proof.file}\`: ${escaped(proof.what)}`
   }

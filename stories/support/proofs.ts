@@ -62,16 +62,3 @@ export function storyIdOf({ folder, component, name }: Extract<Proof, { kind: 's
   const file = folder === 'components' ? component.toLowerCase() : kebab(component)
   return `${folder}-${file}--${kebab(name)}`
 }
-
-export function nameOf(proof: Proof): string {
-  switch (proof.kind) {
-    case 'story':
-      return `Story ${proof.component}/${proof.name}`
-    case 'transcript':
-      return `Transcript ${proof.name}: “${proof.lines.join(' / ')}”`
-    case 'test':
-      return `${proof.file}: “${proof.title}”`
-    case 'check':
-      return `${proof.file}: ${proof.what}`
-  }
-}
