@@ -54,11 +54,6 @@ export const FIXTURE: Catalogue = {
       },
     ],
   },
-  outfitTypes: [
-    { OutfitCategoryName: 'All', Type: 'A' },
-    { OutfitCategoryName: 'Women', Type: 'F' },
-    { OutfitCategoryName: 'Men', Type: 'M' },
-  ],
   outfitCategories: [
     { OutfitCategoryId: 1, OutfitCategoryName: 'Lehenga' },
     { OutfitCategoryId: 2, OutfitCategoryName: 'Sherwani' },
