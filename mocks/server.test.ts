@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CALLS } from '../storefront/api/contract/calls.ts'
 import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
+import { sendRaw } from '../storefront/server/testing/sendRaw.ts'
 import { createVisitors } from './testing/visitor.ts'
 import { item, NOW } from './testing/provider.ts'
 import { createServer, type RunningShop } from './server.ts'
@@ -48,18 +48,7 @@ function settingsIn(html: string): unknown {
   return JSON.parse(/id="settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? 'null')
 }
 
-/** Sends the path unchanged; fetch would normalise it. */
-function raw(path: string, method = 'GET'): Promise<number> {
-  const { hostname, port } = new URL(server.address)
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+const raw = async (path: string, method = 'GET') => (await sendRaw(server.address, path, {}, method)).status
 
 describe('the served storefront', () => {
   it('carries this run’s settings and the anti-forgery cookie, and allows nothing inline', async () => {

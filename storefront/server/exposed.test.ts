@@ -1,10 +1,10 @@
 /** The server as the internet sees it: host names, proxy, security headers. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type RunningShop, type ServerOptions } from '../../mocks/server.ts'
+import { sendRaw } from './testing/sendRaw.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'exposed-'))
 let server: RunningShop
@@ -28,26 +28,8 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
   server = await createServer({ port: 0, host: '127.0.0.1', dist, db: ':memory:', ...options })
 }
 
-interface Answer {
-  readonly status: number | undefined
-  readonly headers: IncomingHttpHeaders
-  readonly text: string
-}
-
-/** `fetch` cannot set the Host header. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(server.address)
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }),
-      )
-    })
-    asked.on('error', reject).end()
-  })
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  sendRaw(server.address, path, headers, method)
 
 describe('the host name', () => {
   it.each(['127.0.0.1:4173', 'localhost', 'localhost:9000', 'shop.localhost', '192.168.1.20:4173', '[::1]:4173'])(

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import {
   createServer as createHttpServer,
-  request,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
@@ -18,9 +17,11 @@ import { API_KEY, API_KEY_HEADER } from '../../mocks/provider/provider.ts'
 import { CUSTOMER } from '../../mocks/provider/seed.ts'
 import { createServer as createShop } from '../../mocks/server.ts'
 import { codeIn } from '../../mocks/testing/provider.ts'
+import { CALLS } from '../api/contract/calls.ts'
 import { readEnvelope } from '../api/envelope.ts'
 import { NO_ANSWER } from './forward.ts'
 import { createServer, type RunningServer, type ServerOptions } from './server.ts'
+import { sendRaw, type RawAnswer } from './testing/sendRaw.ts'
 
 const KEY = 'secret-key'
 const dist = mkdtempSync(join(tmpdir(), 'proxy-'))
@@ -81,33 +82,10 @@ async function start(options: Partial<ServerOptions> = {}): Promise<void> {
   shop = await createServer({ port: 0, host: '127.0.0.1', dist, api, proxy: true, settings, onFault, ...options })
 }
 
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly text: string
-}
+const send = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
+  sendRaw(shop.address, path, headers, method, body)
 
-/** `fetch` cannot set every header, and normalises paths. */
-function send(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
-  const { hostname, port } = new URL(shop.address)
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, (message) => {
-      const parts: Buffer[] = []
-      message.on('data', (part: Buffer) => parts.push(part))
-      message.on('error', () => undefined)
-      message.on('close', () =>
-        resolve({
-          status: message.statusCode ?? 0,
-          headers: message.headers,
-          text: Buffer.concat(parts).toString(),
-        }),
-      )
-    })
-    sent.on('error', reject).end(body)
-  })
-}
-
-const saying = ({ text }: Answer) => readEnvelope(JSON.parse(text), 'response')
+const saying = ({ text }: RawAnswer) => readEnvelope(JSON.parse(text), 'response')
 
 describe('a page behind the proxy', () => {
   it('knows neither the provider nor its key, and may talk to this site only', async () => {
@@ -293,6 +271,41 @@ describe('no open proxy', () => {
     expect([status, asked.length]).toEqual([413, 1])
     expect(text).toContain('too large')
   })
+})
+
+/**
+ * Request smuggling: a provider reads bytes after a request without a length as the next request on its connection,
+ * whose answer would reach another visitor.
+ */
+describe('a body that looks like another request', () => {
+  const HIDDEN = 'GET /v1/Logout?UserId=7 HTTP/1.1\r\nhost: provider\r\nauthtoken: of-the-attacker\r\n\r\n'
+  const calls = Object.values(CALLS)
+
+  it.each([{ 'content-length': String(HIDDEN.length) }, { 'transfer-encoding': 'chunked' }])(
+    'is refused with every GET, and only the body of every POST: %j',
+    async (headers) => {
+      await start()
+      for (const { name } of calls.filter(({ method }) => method === 'GET')) {
+        const refused = await send(`/v1/${name}`, headers, 'GET', HIDDEN)
+        expect([refused.status, saying(refused).msg]).toEqual([400, `${name} takes no body.`])
+      }
+      const posts = calls.filter(({ method }) => method === 'POST')
+      for (const { name } of posts) await send(`/v1/${name}`, headers, 'POST', HIDDEN)
+      await send('/v1/GetSets')
+      expect(asked.map(({ url, body }) => [url, body])).toEqual([
+        ...posts.map(({ name }) => [`/shop/v1/${name}`, HIDDEN]),
+        ['/shop/v1/GetSets', ''],
+      ])
+    },
+  )
+
+  it.each([{ 'content-length': '0' }, { 'transfer-encoding': 'chunked' }])(
+    'is no body if empty: %j',
+    async (headers) => {
+      await start()
+      expect((await send('/v1/GetFAQ', headers)).status).toBe(200)
+    },
+  )
 })
 
 describe('a provider that fails', () => {

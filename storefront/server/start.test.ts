@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,6 +12,7 @@ import { createVisitors, type Visitor, type Visitors } from '../../mocks/testing
 import { dayWith, item, type Body } from '../../mocks/testing/provider.ts'
 import { today } from '../text/dates.ts'
 import { createSqliteStorage } from '../../mocks/provider/sqlite.ts'
+import { sendRaw } from './testing/sendRaw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 writeFileSync(
@@ -113,13 +113,8 @@ describe('npm start', () => {
 
   it('answers under the site’s own name, and no unknown one', { timeout: 30_000 }, async () => {
     const child = run('--port', '0', '--db', ':memory:', '--allow-host', 'www.shop.example')
-    const { hostname, port } = new URL(await started(child))
-    const statusAs = (host: string) =>
-      new Promise((resolve, reject) => {
-        request({ hostname, port, headers: { host } }, (answer) => resolve(answer.resume().statusCode))
-          .on('error', reject)
-          .end()
-      })
+    const address = await started(child)
+    const statusAs = async (host: string) => (await sendRaw(address, '/', { host })).status
     expect([
       await statusAs('shop.example'),
       await statusAs('www.shop.example'),
