@@ -27,14 +27,14 @@ export const register = (
     { Name: person.name.trim(), Mobile: person.mobile, EmailId: person.email.trim(), Otp: code },
     options,
   )
-export const changeEmail = (email: string, code: string, options?: SendOptions) =>
-  send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code }, options)
+export const changeEmail = (email: string, code: string) =>
+  send(calls.ChangeEmailId, { UserId: identity().UserId, NewEmailId: email, Otp: code })
 /**
  * Some providers also require a code for the current number, although the documents do not mention it. It is sent only
  * on request.
  * @returns undefined if the provider requests it; nothing has changed then.
  */
-export async function changeMobile(mobile: string, code: string, presentCode = '', options?: SendOptions) {
+export async function changeMobile(mobile: string, code: string, presentCode = '') {
   try {
     const asked = {
       UserId: identity().UserId,
@@ -42,7 +42,7 @@ export async function changeMobile(mobile: string, code: string, presentCode = '
       Otp: code,
       ...(presentCode && { OldOtp: presentCode }),
     }
-    return await send(calls.ChangeMobileNumber, asked, options)
+    return await send(calls.ChangeMobileNumber, asked)
   } catch (error) {
     if (!presentCode && isRefused(error) && error.failure.needs === 'OldOtp') return undefined
     throw error

@@ -9,8 +9,8 @@ import { identity } from './identity.ts'
 export const checkPackage = (PackageId: Id, PackageDate: string, options?: SendOptions) =>
   send(calls.GetAvailabilityForPackage, { PackageDate, PackageId }, options)
 
-export const checkProfessional = (ProfessionalId: Id, options?: SendOptions) =>
-  send(calls.GetAvailabilityForProfessional, { ...identity(), ProfessionalId }, options)
+export const checkProfessional = (ProfessionalId: Id) =>
+  send(calls.GetAvailabilityForProfessional, { ...identity(), ProfessionalId })
 
 export function checkCottage(StayId: Id, CottageDate: string, NoOfCottage: number, options?: SendOptions) {
   const { UserId, sessionId } = identity()
@@ -29,7 +29,7 @@ export interface Addition {
   quantity?: number
 }
 
-export function addToCart(additions: readonly Addition[], options?: SendOptions) {
+export function addToCart(additions: readonly Addition[]) {
   const who = identity()
   const cart = additions.map(({ type, productId, date = '', quantity = 1 }) => ({
     ...who,
@@ -39,20 +39,19 @@ export function addToCart(additions: readonly Addition[], options?: SendOptions)
     Quantity: quantity,
     ActionBy: who.UserId,
   }))
-  return send(calls.AddToUserCart, { cart }, options)
+  return send(calls.AddToUserCart, { cart })
 }
 
 export type Cart = AnswerOf<typeof calls.GetUserCart>
 
-export const readCart = (options?: SendOptions) => send(calls.GetUserCart, { ...identity() }, options)
+export const readCart = (options?: SendOptions) => send(calls.GetUserCart, identity(), options)
 
 /** The checkout sends only the user (C-017). */
 export const readCartOfUser = (options?: SendOptions) => send(calls.GetUserCart, { UserId: identity().UserId }, options)
 
-export const validateCart = (options?: SendOptions) => send(calls.ValidateUserCart, { ...identity() }, options)
+export const validateCart = () => send(calls.ValidateUserCart, identity())
 
-export const applyCoupon = (code: string, options?: SendOptions) =>
-  send(calls.ApplyCoupon, { ...identity(), CouponCode: code }, options)
+export const applyCoupon = (code: string) => send(calls.ApplyCoupon, { ...identity(), CouponCode: code })
 
-export const removeFromCart = (cartItemId: Id, options?: SendOptions) =>
-  send(calls.RemoveItemFromUserCart, { ...identity(), Cartid: cartItemId }, options)
+export const removeFromCart = (cartItemId: Id) =>
+  send(calls.RemoveItemFromUserCart, { ...identity(), Cartid: cartItemId })

@@ -12,8 +12,6 @@ export interface SendOptions {
   signal?: AbortSignal
   /** The request outlives the page, for payment confirmations. */
   keepalive?: boolean
-  /** Milliseconds; default 20 000. */
-  timeout?: number
   /** Receives the raw answer if it fits the contract. */
   onBody?: (body: unknown) => void
 }
@@ -22,7 +20,7 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 /** Our server uses this prefix behind TLS, so that no sibling subdomain can set the cookie. */
 const XSRF_HOST_COOKIE = `__Host-${XSRF_COOKIE}`
 const XSRF_HEADER = 'X-XSRF-TOKEN'
-const TIMEOUT = 20_000
+const TIMEOUT_MS = 20_000
 const WHOLE = 'the whole answer'
 
 /** Calls that fail because the visitor leaves the page are not outages. */
@@ -79,7 +77,7 @@ function tooMany(call: Call, body: unknown, wait: { retryAfter?: string }): ApiE
 async function exchange(call: Call, request: object, options: SendOptions): Promise<string> {
   const { apiBase } = settings()
   const relative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(apiBase)
-  const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const { signal, release } = anyOf(options.signal ? [options.signal, timeout] : [timeout])
   const failed = (): ApiError => {
     if (isLeaving || options.signal?.aborted) return new ApiError(call.name, { type: 'aborted' })

@@ -1,6 +1,5 @@
 /** Each function makes one call and throws only ApiError. */
-import type { Paise } from '../text/money.ts'
-import { toRupees } from '../text/money.ts'
+import { toRupees, type Paise } from '../text/money.ts'
 import type { BillingForm } from '../text/rules.ts'
 import * as calls from './contract/payment.ts'
 import type { AnswerOf, Id, RequestOf } from './contract/wire.ts'
@@ -29,13 +28,7 @@ interface Shown {
 }
 
 /** Creates a payment order for the booking amount, without GST (C-094). */
-export function createPayment(
-  amount: Paise,
-  form: BillingForm,
-  couponCode: string,
-  shown: Shown,
-  options?: SendOptions,
-) {
+export function createPayment(amount: Paise, form: BillingForm, couponCode: string, shown: Shown) {
   const request = {
     ...identity(),
     Amount: toRupees(amount),
@@ -49,14 +42,14 @@ export function createPayment(
     TotalAmountToPay: toRupees(shown.total),
   }
   const { FullName: Name, Phone: MobileNo, Email: EmailId } = request
-  return filled(send(calls.CreateUserpayment, request, options), { Name, MobileNo, EmailId })
+  return filled(send(calls.CreateUserpayment, request), { Name, MobileNo, EmailId })
 }
 
 export const confirmOrder = (triple: calls.PaymentConfirmation, options?: SendOptions) =>
   send(calls.CreateOrder, triple, options)
 
-export const createTourPayment = (request: RequestOf<typeof calls.CreateRecceUserpayment>, options?: SendOptions) =>
-  filled(send(calls.CreateRecceUserpayment, request, options), {
+export const createTourPayment = (request: RequestOf<typeof calls.CreateRecceUserpayment>) =>
+  filled(send(calls.CreateRecceUserpayment, request), {
     Name: request.FullName,
     MobileNo: request.MobileNo,
     EmailId: request.EmailId,

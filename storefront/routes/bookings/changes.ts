@@ -19,7 +19,7 @@ export const CHANGES = {
     sentTo: 'this email',
     problemOf: emailIdProblem,
     send: sendEmailCode,
-    update: (email: string, code: string) => changeEmail(email, code),
+    update: changeEmail,
     key: 'UserEmailId',
   },
   mobile: {
