@@ -6,7 +6,7 @@ import { razorpayGateway } from './gateway.ts'
 import { indexedDbStore } from './indexedDb.ts'
 import { createJournal, memoryStore, withFallback, type TabChannel } from './journal.ts'
 import { browserLocks, memoryLocks } from './locks.ts'
-import type { PaymentPorts } from './createPayments.ts'
+import type { Ports } from './ports.ts'
 
 function tabChannel(): TabChannel {
   const channel = channelTo(PAYMENT_JOURNAL)
@@ -38,7 +38,7 @@ function tabLocks() {
 }
 
 /** `script` is the URL of the checkout script. */
-export function browserPorts(script: string): Omit<PaymentPorts, 'confirm' | 'onConfirmed'> {
+export function browserPorts(script: string): Omit<Ports, 'confirm' | 'onConfirmed'> {
   return {
     gateway: razorpayGateway(script),
     journal: createJournal(

@@ -1,9 +1,13 @@
+/** Holds the state, notifies listeners, and executes effects through the ports. */
 import { reportProblem } from '../problem.ts'
+import { createConfirmationEffects } from './confirmationEffects.ts'
+import { createDialogEffects } from './dialogEffects.ts'
 import { plainOrder, type Entry, type Order } from './journalEntry.ts'
-import type { PayRequest, Ports } from './ports.ts'
+import { createJournalWriter, createOpenQuestions } from './journal.ts'
+import { step } from './machine.ts'
+import type { PayRequest, Ports, Runner } from './ports.ts'
 import { createResume } from './resume.ts'
-import { createRunner } from './runner.ts'
-import type { PaymentState } from './state.ts'
+import { isBusy, START, type Effect, type PaymentEvent, type PaymentState } from './state.ts'
 
 export interface Payments {
   getState(): PaymentState
@@ -31,56 +35,131 @@ export interface Payments {
 
 const UNCONFIRMED: readonly PaymentState['status'][] = ['unknown', 'refused', 'duplicate']
 
-export interface PaymentPorts extends Ports {
-  /** Runs on `online` and when the visitor returns to the page. */
-  readonly onWake: (listener: () => void) => void
-}
+export function createPayments(ports: Ports): Payments {
+  const { journal, clock } = ports
+  let state = START
+  let attempts = 0
+  const requests = new Map<number, PayRequest>()
+  const listeners = new Set<() => void>()
+  const atRest = new Set<() => void>()
+  const confirmed = new Set<string>()
 
-export function createPayments(ports: PaymentPorts): Payments {
-  const runner = createRunner(ports)
+  const notify = () => listeners.forEach((listener) => listener())
+  const { list: pending, refresh } = createOpenQuestions(journal, notify)
+  const writer = createJournalWriter(journal, refresh)
+  const runner: Runner = { getState: () => state, dispatch, refresh, whenResting }
+  const dialog = createDialogEffects(ports, writer, runner, requests)
+  const confirmation = createConfirmationEffects(ports, writer, dispatch, reportConfirmed)
   const resume = createResume(runner, ports)
+
+  function whenResting(run: () => void): void {
+    if (isBusy(state)) atRest.add(run)
+    else run()
+  }
+
+  function reportConfirmed(order: Order): void {
+    if (confirmed.has(order.orderId)) return
+    confirmed.add(order.orderId)
+    ports.onConfirmed(plainOrder(order))
+  }
+
+  function dispatch(event: PaymentEvent): void {
+    const before = state
+    const [next, effects] = step(state, event)
+    state = next
+    if (next !== before && next.status === 'confirmed') reportConfirmed(next.order)
+    if (!isBusy(state)) {
+      const runs = [...atRest]
+      atRest.clear()
+      requests.clear()
+      runs.forEach((run) => run())
+    }
+    if (next.status !== before.status && UNCONFIRMED.includes(next.status))
+      reportProblem({ kind: 'payment', what: next.status })
+    if (next !== before) notify()
+    effects.forEach(run)
+  }
+
+  function run(effect: Effect): void {
+    switch (effect.type) {
+      case 'claim':
+        return void dialog.claim(effect.attempt)
+      case 'loadScript':
+        return void dialog.loadScript(effect.attempt)
+      case 'create':
+        return void dialog.create(effect.attempt)
+      case 'open':
+        return void dialog.open(effect)
+      case 'close':
+        return dialog.close()
+      case 'record':
+        return void writer.record(effect.entry)
+      case 'secure':
+        return void confirmation.secure(effect.order, effect.triple)
+      case 'confirm':
+        return void confirmation.confirm(effect.order, effect.triple)
+      case 'confirmBeside':
+        return void confirmation.confirmBeside(effect.order, effect.triple)
+      case 'wait': {
+        const { orderId, failures, ms } = effect
+        return clock.after(ms, () => dispatch({ type: 'due', orderId, failures }))
+      }
+      default:
+        return effect satisfies never
+    }
+  }
+
+  journal.onChange((orderId) => {
+    void refresh()
+      .then(() => journal.get(orderId))
+      .then((entry) => entry && dispatch({ type: 'noticed', entry }))
+  })
+
   ports.onWake(() => {
-    runner.dispatch({ type: 'woken' })
+    dispatch({ type: 'woken' })
     void resume()
   })
-  let before = runner.getState().status
-  runner.subscribe(() => {
-    const { status } = runner.getState()
-    if (status !== before && UNCONFIRMED.includes(status)) reportProblem({ kind: 'payment', what: status })
-    before = status
-  })
+
   return {
     getState: runner.getState,
-    pending: runner.pending,
-    subscribe: runner.subscribe,
-    pay: runner.pay,
-    retry: () => runner.dispatch({ type: 'retry' }),
+    pending,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    pay(request) {
+      if (isBusy(state)) return
+      attempts += 1
+      requests.set(attempts, request)
+      const { create: _, ...wanted } = request
+      dispatch({ type: 'pay', attempt: { number: attempts, ...wanted }, now: clock.now() })
+    },
+    retry: () => dispatch({ type: 'retry' }),
     async askAgain(orderId) {
-      const state = runner.getState()
-      if (state.status === 'refused' && state.order.orderId === orderId) return runner.dispatch({ type: 'retry' })
-      const entry = await ports.journal.get(orderId)
+      if (state.status === 'refused' && state.order.orderId === orderId) return dispatch({ type: 'retry' })
+      const entry = await journal.get(orderId)
       if (entry?.state !== 'refused') return
-      runner.dispatch({ type: 'resumed', entry: { ...plainOrder(entry), state: 'authorised', triple: entry.triple } })
+      dispatch({ type: 'resumed', entry: { ...plainOrder(entry), state: 'authorised', triple: entry.triple } })
     },
     async putAway(orderId) {
-      await ports.journal.putAway(orderId)
-      runner.dispatch({ type: 'putAway', orderId })
-      await runner.refresh()
+      await journal.putAway(orderId)
+      dispatch({ type: 'putAway', orderId })
+      await refresh()
     },
     async foundBooking(order) {
-      await ports.journal.remove(order.orderId)
-      runner.dispatch({ type: 'putAway', orderId: order.orderId })
-      ports.onConfirmed?.(plainOrder(order), true)
-      await runner.refresh()
+      await journal.remove(order.orderId)
+      dispatch({ type: 'putAway', orderId: order.orderId })
+      ports.onConfirmed(plainOrder(order), true)
+      await refresh()
     },
     async forgetVisitor() {
       // A dismissed payment still holds the visitor's name and number. One that is in progress is not reset.
-      runner.dispatch({ type: 'reset' })
-      await ports.journal.forgetVisitor()
-      await runner.refresh()
+      dispatch({ type: 'reset' })
+      await journal.forgetVisitor()
+      await refresh()
     },
-    known: async () => [...(await ports.journal.all())].sort((one, other) => other.createdAt - one.createdAt),
-    reset: () => runner.dispatch({ type: 'reset' }),
+    known: async () => [...(await journal.all())].sort((one, other) => other.createdAt - one.createdAt),
+    reset: () => dispatch({ type: 'reset' }),
     resume,
   }
 }

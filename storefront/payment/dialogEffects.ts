@@ -4,21 +4,15 @@ import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
 import type { JournalWriter } from './journal.ts'
 import { claimAll, lockNames, orderLock, type Release } from './locks.ts'
-import type { PayRequest, Ports } from './ports.ts'
+import type { PayRequest, Ports, Runner } from './ports.ts'
 import { parseGatewayResponse } from './gatewayResponse.ts'
-import type { Attempt, Effect, PaymentEvent, PaymentState } from './state.ts'
-
-interface Runner {
-  getState(): PaymentState
-  dispatch(event: PaymentEvent): void
-  whenResting(run: () => void): void
-  readonly requests: ReadonlyMap<number, PayRequest>
-}
+import type { Attempt, Effect, PaymentEvent } from './state.ts'
 
 export function createDialogEffects(
   { gateway, journal, locks, clock }: Ports,
   writer: JournalWriter,
-  { getState, dispatch, whenResting, requests }: Runner,
+  { getState, dispatch, whenResting }: Runner,
+  requests: ReadonlyMap<number, PayRequest>,
 ) {
   let closeDialog = () => {}
   let dialogs = 0

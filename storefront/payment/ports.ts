@@ -1,9 +1,9 @@
 import type { PaymentTransaction } from '../api/contract/payment.ts'
-import type { Order, PaymentKind, Triple } from './journalEntry.ts'
+import type { Entry, Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
-import type { Attempt } from './state.ts'
+import type { Attempt, PaymentEvent, PaymentState } from './state.ts'
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -25,7 +25,19 @@ export interface Ports {
    * Runs once per tab and order. Only now may cart and coupon be cleared.
    * @param isFound whether a payment of an earlier visit was found in the list of bookings, and not confirmed just now.
    */
-  readonly onConfirmed?: (order: Order, isFound?: boolean) => void
+  readonly onConfirmed: (order: Order, isFound?: boolean) => void
+  /** Runs on `online` and when the visitor returns to the page. */
+  readonly onWake: (listener: () => void) => void
+}
+
+/** What effects need of the payments. */
+export interface Runner {
+  getState(): PaymentState
+  dispatch(event: PaymentEvent): void
+  /** Reads the open questions again. */
+  refresh(): Promise<readonly Entry[]>
+  /** Runs once no payment is in progress, possibly at once. */
+  whenResting(run: () => void): void
 }
 
 export interface PayRequest extends Omit<Attempt, 'number'> {

@@ -25,11 +25,12 @@ it('is that it was never answered, once', async () => {
   expect(JSON.stringify(heard)).not.toMatch(PERSONAL)
 })
 
-it('is that the provider refused to book it', async () => {
+it('is that the provider refused to book it, once', async () => {
   const { world, tab, dialog } = await atTheDialog()
   world.network = 'refusing'
   dialog.pay()
   await settle()
+  tab.wake()
   expect(tab.status()).toBe('refused')
   expect(heard).toEqual([{ kind: 'payment', what: 'refused' }])
 })

@@ -1,8 +1,7 @@
 /** Confirms earlier payments at startup, on `online` and on focus. */
 import { isAuthorised, plainOrder } from './journalEntry.ts'
 import { orderLock } from './locks.ts'
-import type { Ports } from './ports.ts'
-import type { Runner } from './runner.ts'
+import type { Ports, Runner } from './ports.ts'
 
 /** Only one tab resumes at a time. */
 export function createResume(runner: Runner, { journal, locks, clock }: Pick<Ports, 'journal' | 'locks' | 'clock'>) {

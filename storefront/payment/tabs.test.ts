@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fromRupees, paiseOf } from '../text/money.ts'
 import { createJournal, memoryStore } from './journal.ts'
 import type { Locks } from './locks.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, Runner } from './ports.ts'
 import { createResume } from './resume.ts'
-import type { Runner } from './runner.ts'
 import { atTheDialog, settle, SHOWN } from './testing/world.ts'
 
 describe('two tabs', () => {
