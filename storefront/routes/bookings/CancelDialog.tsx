@@ -1,14 +1,8 @@
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { Alert, Button, Dialog, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import type { Booking } from '../../api/account.ts'
-import { sendInquiry } from '../../api/forms.ts'
-import { request } from '../../state/request.ts'
-import { sessionAtom } from '../../state/session.ts'
-import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, type Paise } from '../../text/money.ts'
-import { keepAsked } from './changeRequests.ts'
+import { useChangeRequest } from './changeRequests.ts'
 import { cancelText, type Terms } from './cancellation.ts'
 
 interface CancelDialogProps {
@@ -20,27 +14,7 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProps) {
-  const session = useAtomValue(sessionAtom)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  const send = async (): Promise<void> => {
-    if (session.status !== 'user') return
-    setBusy(true)
-    setProblem(undefined)
-    const { name, email, mobile } = session
-    const Message = cancelText(booking)
-    const outcome = await request(() => sendInquiry({ Name: name, EmailId: email, PhoneNo: mobile, Message }))
-    if (outcome.status !== 'done') {
-      setBusy(false)
-      if (outcome.status !== 'dropped') setProblem(outcome.msg)
-      return
-    }
-    keepAsked(String(booking.OrderId), { cancelAt: Date.now() })
-    toast('success', outcome.value.Msg)
-    onClose()
-  }
-
+  const { busy, problem, send } = useChangeRequest(booking, onClose)
   return (
     <Dialog
       open
@@ -51,8 +25,12 @@ export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProp
       size="medium"
       actions={
         <>
-          {problem && <Alert tone="danger">{problem}</Alert>}
-          <Button width="full" busy={busy && MESSAGES.wait} onClick={() => void send()}>
+          {problem && <Alert tone="danger">{problem.text}</Alert>}
+          <Button
+            width="full"
+            busy={busy && MESSAGES.wait}
+            onClick={() => void send(cancelText(booking), { cancelAt: Date.now() })}
+          >
             Send request
           </Button>
           <Button variant="secondary" width="full" onClick={onClose}>
