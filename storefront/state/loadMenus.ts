@@ -1,4 +1,5 @@
 import * as catalogue from '../api/catalogue.ts'
+import { distinct } from '../text/distinct.ts'
 import { request, type Result } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { store } from './store.ts'
@@ -20,7 +21,7 @@ export function professionalsOf(list: readonly Professional[]): NonNullable<Menu
 
 /** Drops links without a name and repeated names. */
 function entries<Entry extends { name: string }>(all: readonly Entry[]): Entry[] {
-  return all.filter(({ name }, at) => name.trim() && !all.slice(0, at).some((other) => other.name === name))
+  return distinct(all, ({ name }) => name).filter(({ name }) => name.trim())
 }
 
 const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> | null> } = {

@@ -3,6 +3,7 @@ import { listPackageCategories } from '../api/catalogue.ts'
 import { returnPath } from '../paths.ts'
 import { readText, writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'
+import { distinct } from '../text/distinct.ts'
 import { request } from './request.ts'
 import { store } from './store.ts'
 import { visitDayAtom } from './visitDay.ts'
@@ -16,9 +17,8 @@ export const packageCategoriesAtom = atom<readonly PackageCategory[]>([])
 
 /** Keeps categories that have a name and a unique slug, because only those can be linked. */
 export function pagesOf(categories: readonly PackageCategory[]): PackageCategory[] {
-  return categories.filter(
-    ({ SlugName, CategoryName }, at) =>
-      SlugName && CategoryName.trim() && !categories.slice(0, at).some((other) => other.SlugName === SlugName),
+  return distinct(categories, ({ SlugName }) => SlugName).filter(
+    ({ SlugName, CategoryName }) => SlugName && CategoryName.trim(),
   )
 }
 

@@ -1,17 +1,15 @@
 import type { listQuestions } from '../../api/catalogue.ts'
+import { distinct } from '../../text/distinct.ts'
 
 export type Question = Awaited<ReturnType<typeof listQuestions>>['FAQList'][number]
 
 /** Case-insensitive search in questions and answers, each id once (FAQ-08 to FAQ-10). */
 export function matching(questions: readonly Question[], words: string): Question[] {
   const wanted = words.trim().toLowerCase()
-  const seen = new Set<string>()
-  return questions.filter(({ FAQId, Question: asked, Answer }) => {
-    const id = String(FAQId)
-    if (seen.has(id) || ![asked, Answer].some((text) => text.toLowerCase().includes(wanted))) return false
-    seen.add(id)
-    return true
-  })
+  const found = questions.filter(({ Question: asked, Answer }) =>
+    [asked, Answer].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  return distinct(found, ({ FAQId }) => String(FAQId))
 }
 
 export interface Piece {
