@@ -19,11 +19,12 @@ export function OrderSuccessRoute() {
   const paid = known?.find((entry) => entry.state === 'confirmed' && (!note || entry.orderId === note.orderId))
   const isUser = session.status === 'user'
   const id = isUser ? paid?.orderId : undefined
-  const bookings = useResource(`bookings after ${id ?? ''}`, (signal) => bookingsAfter(id, signal), {
+  // The payment lacks the booking's number, so the list of bookings is fetched.
+  const bookings = useResource(`bookings after ${id}`, id ? (signal) => listBookings({ signal }) : undefined, {
     quiet: true,
     personal: true,
   })
-  const read = (valueOf(bookings) ?? []).filter((one) => one !== null)
+  const read = (valueOf(bookings)?.bookingmodellist ?? []).filter((one) => one !== null)
   const booking = paid && bookingOf(paid, read, known ?? [])?.OrderId
   const [first] = paid?.receipt?.lines ?? []
   return (
@@ -52,9 +53,4 @@ export function OrderSuccessRoute() {
       )}
     </>
   )
-}
-
-/** The payment lacks the booking's number, so the list of bookings is fetched. */
-async function bookingsAfter(orderId: string | undefined, signal: AbortSignal) {
-  return orderId === undefined ? [] : (await listBookings({ signal })).bookingmodellist
 }
