@@ -7,19 +7,24 @@ import type { Day } from '../text/dates.ts'
 import { onSessionEnd } from './session.ts'
 import { store } from './store.ts'
 
-export interface TourForm {
-  fullName: string
-  email: string
-  phone: string
-  /** The category's id; `0` is none (RECCE-06). */
-  category: string
-  people: string
-  date: Day | ''
-  /** `HH:mm`. */
-  startTime: string
-}
-
 export const NO_CATEGORY = '0'
+
+const text = v.fallback(v.string(), '')
+const schema = v.object({
+  fullName: text,
+  email: text,
+  phone: text,
+  /** The category's id; `0` is none (RECCE-06). */
+  category: v.fallback(v.string(), NO_CATEGORY),
+  people: text,
+  date: v.fallback(
+    v.custom<Day | ''>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))),
+    '',
+  ),
+  /** `HH:mm`. */
+  startTime: text,
+})
+export type TourForm = v.InferOutput<typeof schema>
 
 export const EMPTY_TOUR: TourForm = {
   fullName: '',
@@ -34,18 +39,6 @@ export const EMPTY_TOUR: TourForm = {
 /** In memory only; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)
 
-const schema = v.object({
-  fullName: v.fallback(v.string(), ''),
-  email: v.fallback(v.string(), ''),
-  phone: v.fallback(v.string(), ''),
-  category: v.fallback(v.string(), NO_CATEGORY),
-  people: v.fallback(v.string(), ''),
-  date: v.fallback(
-    v.custom<Day | ''>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))),
-    '',
-  ),
-  startTime: v.fallback(v.string(), ''),
-})
 const submitted = storedValue('local', TOUR_KEY, schema)
 const typed = storedValue('session', TOUR_DRAFT_KEY, schema)
 
