@@ -55,18 +55,27 @@ export function wishedSize(outfit: Id | null): string {
 }
 
 const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = {
+  [CART_TYPES.stay.TypeId]: ['stay', 'stays'],
+  [CART_TYPES.professional.TypeId]: ['person', 'people'],
   [CART_TYPES.outfit.TypeId]: ['piece', 'pieces'],
   [CART_TYPES.food.TypeId]: ['person', 'people'],
+}
+
+/** `12 people` */
+export function countOf({ TypeId }: Pick<Group, 'TypeId'>, quantity: number): string {
+  const [one, many] = COUNTED[TypeId] ?? ['booked', 'booked']
+  return `${quantity} ${quantity === 1 ? one : many}`
 }
 
 /** Category, wished size, count and unit price (C-070), as far as known: `12 people × ₹450`. */
 export function detailsOf(group: Group, line: Line): string[] {
   const { Quantity, ProductSellingAmount, ProductCategory } = line
-  const words = COUNTED[group.TypeId]
-  if (!words || Quantity === null) return [ProductCategory].filter(Boolean)
-  const count = `${Quantity} ${words[Quantity === 1 ? 0 : 1]}`
+  const isOutfit = group.TypeId === CART_TYPES.outfit.TypeId
+  const isCounted = isOutfit || group.TypeId === CART_TYPES.food.TypeId
+  if (!isCounted || Quantity === null) return [ProductCategory].filter(Boolean)
+  const count = countOf(group, Quantity)
   const isPriced = Quantity !== 1 && ProductSellingAmount !== null
-  const size = group.TypeId === CART_TYPES.outfit.TypeId && wishedSize(line.ProductId)
+  const size = isOutfit && wishedSize(line.ProductId)
   return [
     ProductCategory,
     size ? `Size ${size}` : '',

@@ -10,7 +10,7 @@ import type { Totals } from '../../text/totals.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { lineDays } from '../pricing/packages.ts'
-import { nameOf, shownGroups } from '../cart/groups.ts'
+import { countOf, nameOf, shownGroups } from '../cart/groups.ts'
 import type { CompleteCart, CompleteGroup, CompleteLine } from '../cart/completeCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
@@ -34,18 +34,6 @@ export function lineIdsOf({ cart }: Cart): string[] {
 function whenOf({ TypeId }: CompleteGroup, line: CompleteLine): string {
   const days = TypeId === CART_TYPES.package.TypeId ? lineDays(line) : line.BookingDate
   return [days, timeWindow(line.StartTime, line.EndTime)].filter(Boolean).join(', ')
-}
-
-const COUNTED: Readonly<Record<number, readonly [one: string, many: string]>> = {
-  2: ['stay', 'stays'],
-  3: ['person', 'people'],
-  4: ['piece', 'pieces'],
-  5: ['person', 'people'],
-}
-
-function countOf(group: CompleteGroup, quantity: number): string {
-  const [one, many] = COUNTED[group.TypeId] ?? ['booked', 'booked']
-  return `${quantity} ${quantity === 1 ? one : many}`
 }
 
 type PictureOf = ReturnType<typeof usePictures>
