@@ -1,19 +1,15 @@
 /** The quantity of an outfit or meal: input filter and validation (D1.5, VAL-01 to VAL-09). */
+import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { MESSAGES } from './messages.ts'
 import { isEmpty } from './isEmpty.ts'
 
 export const QUANTITY_MAX = 20
 /** Digits in the field (CONST-04). */
 const LENGTH = 2
-const DEVANAGARI_ZERO = 0x0966
 
 /** Keeps the first two digits, of any script: `1२ persons` is `12`. */
 export function quantityDigits(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/[^0-9]/g, '')
-    .slice(0, LENGTH)
+  return digitsOf(typed).slice(0, LENGTH)
 }
 
 /** The first sentence that applies. Zero counts as empty (C-110). */
