@@ -1,8 +1,8 @@
 import { Loading, Skeleton, TextLink } from '../../design-system/index.ts'
 import { listQuestions } from '../api/catalogue.ts'
-import { match, useResource } from '../state/resource.ts'
+import { useResource } from '../state/resource.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { LoadFailed } from './LoadFailed.tsx'
+import { match } from './match.tsx'
 import * as css from './CommonAnswers.css.ts'
 
 /** Topics of which the first question is shown. A topic that the studio does not answer is left out. */
@@ -18,7 +18,6 @@ export function CommonAnswers() {
             <Skeleton shape="text" width="70%" />
           </Loading>
         ),
-        failed: (failure) => <LoadFailed {...failure} />,
         refused: () => null,
         ready: ({ FAQList }) => {
           const found = ASKED.flatMap((about) => FAQList.find(({ Question }) => about.test(Question)) ?? [])

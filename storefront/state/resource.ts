@@ -17,22 +17,6 @@ interface Stale {
   busy: boolean
 }
 
-type Refused = Extract<Resource<unknown>, { status: 'refused' }>
-type Failed = Extract<Resource<unknown>, { status: 'failed' }>
-
-interface Cases<T, R> {
-  loading: () => R
-  ready: (value: T) => R
-  refused: (refused: Refused) => R
-  failed: (failed: Failed) => R
-}
-
-export function match<T, R>(resource: Resource<T>, cases: Cases<T, R>): R {
-  if (resource.status === 'loading') return cases.loading()
-  if (resource.status === 'ready') return cases.ready(resource.value)
-  return resource.status === 'refused' ? cases.refused(resource) : cases.failed(resource)
-}
-
 export function valueOf<T>(resource: Resource<T>): T | undefined {
   return resource.status === 'ready' ? resource.value : undefined
 }

@@ -5,11 +5,10 @@ import { BRAND } from '../../brand.ts'
 import { EmptyState, Pagination, Section, Heading, Stack, TextLink } from '../../../design-system/index.ts'
 import { listPosts } from '../../api/catalogue.ts'
 import { startPage } from '../../shell/focusHeading.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
-import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { PostList, PostsLoading } from './PostList.tsx'
 import { BLOG, clampedPage, listAddress, pageOf, postAddress } from './posts.ts'
 import * as css from './BlogPage.css.ts'
@@ -39,8 +38,6 @@ export function BlogRoute() {
       <div data-of-query>
         {match(posts, {
           loading: () => <PostsLoading />,
-          failed: (failure) => <LoadFailed {...failure} />,
-          refused: ({ msg }) => <NothingFound msg={msg} />,
           ready: ({ blogs }) => {
             if (page !== wanted) return <PostsLoading />
             return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />

@@ -16,18 +16,17 @@ import {
 import { readPost, listPosts } from '../../api/catalogue.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BLOG, blogPosting, type Post } from './posts.ts'
 import * as css from './PostPage.css.ts'
 import { Related } from '../../shell/CardGrid.tsx'
+import { match } from '../../shell/match.tsx'
 import { PostCard } from './PostList.tsx'
 
 export function PostRoute() {
@@ -66,8 +65,6 @@ export function PostRoute() {
               </div>
             </div>
             {match(answer, {
-              loading: () => <PageLoading bare />,
-              failed: (failure) => <LoadFailed {...failure} />,
               refused: ({ msg }) => notFound(msg),
               ready: ({ blogs }) => (blogs ? <Body post={blogs} /> : notFound()),
             })}

@@ -17,10 +17,10 @@ import { Arrival } from '../../shell/arrival/Arrival.tsx'
 import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { mailAbout, numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { usePictures } from '../../shell/usePictures.ts'
-import { match, useResource } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource } from '../../state/resource.ts'
 import { CallSheetDialog } from '../plan/CallSheetDialog.tsx'
 import { shootsOf as calledShoots, type CalledGroups } from '../plan/callSheet.ts'
 import { mapPage } from '../contact/map.ts'
@@ -64,8 +64,6 @@ export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
       slate="sun"
     >
       {match(details, {
-        loading: () => <PageLoading bare />,
-        failed: (failure) => <LoadFailed {...failure} />,
         refused: (refusal) => <LoadFailed {...refusal} />,
         ready: (value) => <Details {...{ booking, order, reload }} details={value} onCallSheet={setSheet} />,
       })}

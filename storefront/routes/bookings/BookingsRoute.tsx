@@ -26,8 +26,9 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { orderOf } from '../../shell/payment/orderOf.ts'
 import { useKnownPayments } from '../../shell/payment/useKnownPayments.ts'
+import { match } from '../../shell/match.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
-import { match, useResource } from '../../state/resource.ts'
+import { useResource } from '../../state/resource.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -79,7 +80,6 @@ export function BookingsRoute() {
       <Section pad="page">
         {match(bookings, {
           loading: () => <BookingsLoading />,
-          failed: (failure) => <LoadFailed {...failure} />,
           refused: (refusal) => <LoadFailed {...refusal} />,
           ready: (loaded) => <Bookings {...loaded} known={known} />,
         })}

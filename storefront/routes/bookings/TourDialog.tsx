@@ -3,8 +3,8 @@ import { readBooking, type BookingDetail } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
-import { PageLoading } from '../../shell/PageLoading.tsx'
-import { match, useResource } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource } from '../../state/resource.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 import { tourOf } from './tourDetails.ts'
 
@@ -18,7 +18,6 @@ export function TourDialog({ booking, order, onClose }: BookingDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Studio tour" closeLabel="Close" size="medium">
       {match(details, {
-        loading: () => <PageLoading bare />,
         failed: () => shown(),
         refused: () => shown(),
         ready: shown,

@@ -8,16 +8,16 @@ import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageBanner } from '../../shell/PageBanner.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
 import { EventContact, useEventPrice } from './EventContact.tsx'
 import * as css from './EventPage.css.ts'
 import { ALL_EVENTS, eventPage, productData } from './events.ts'
 import { Related } from '../../shell/CardGrid.tsx'
+import { match } from '../../shell/match.tsx'
 import { following } from '../../text/following.ts'
 import { EventCard } from './EventCard.tsx'
 
@@ -62,7 +62,6 @@ export function EventRoute() {
             {event?.banner && <PlanHeart kind="Setups" id={eid} name={name} />}
           </div>
           {match(answer, {
-            loading: () => <PageLoading bare />,
             failed: (failure) => (
               <div className={css.failed}>
                 <LoadFailed {...failure} />

@@ -3,10 +3,10 @@ import { EVENTS } from '#brand/events.ts'
 import { listEvents } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { EventCard } from './EventCard.tsx'
 import { ALL_EVENTS, productList, type StudioEvent } from './events.ts'
 
@@ -24,8 +24,6 @@ export function EventsRoute() {
     >
       {match(events, {
         loading: () => <CardsLoading phone="one" height="230px" />,
-        failed: (failure) => <LoadFailed {...failure} />,
-        refused: ({ msg }) => <NothingFound msg={msg} />,
         ready: () => (list.length > 0 ? <Cards events={list} /> : <NothingFound />),
       })}
     </PublicPage>

@@ -3,11 +3,11 @@ import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../de
 import { listQuestions } from '../../api/catalogue.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { passFocusOn } from '../../shell/focusHeading.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { Answers, AnswersLoading } from './Answers.tsx'
 import * as css from './FaqsPage.css.ts'
 import { faqPage, matching } from './questions.ts'
@@ -34,8 +34,6 @@ export function FaqsRoute() {
           <div className={css.answers} data-of-query>
             {match(answer, {
               loading: () => <AnswersLoading />,
-              failed: (failure) => <LoadFailed {...failure} />,
-              refused: ({ msg }) => <NothingFound msg={msg} />,
               ready: () => null,
             })}
             {found &&

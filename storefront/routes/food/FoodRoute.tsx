@@ -1,11 +1,11 @@
 import { MEALS } from '#brand/meals.ts'
 import { listMeals } from '../../api/catalogue.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { toRupees } from '../../text/money.ts'
 import { pictureOf, type Meal } from './mealPictures.ts'
 import { Meals, MealsLoading } from './Meals.tsx'
@@ -24,8 +24,6 @@ export function FoodRoute() {
       <StaleNote of={meals} />
       {match(meals, {
         loading: () => <MealsLoading />,
-        failed: (failure) => <LoadFailed {...failure} />,
-        refused: ({ msg }) => <NothingFound msg={msg} />,
         ready: ({ foodandbeverageslist: list }) => (list.length > 0 ? <Meals meals={list} /> : <NothingFound />),
       })}
     </PublicPage>

@@ -1,12 +1,11 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button, Loading, ProductGrid, Skeleton, Stack } from '../../../design-system/index.ts'
 import { passFocusOn } from '../../shell/focusHeading.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
-import { match } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
 import { keysOf } from '../../text/keysOf.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { grouped } from '../../text/money.ts'
@@ -42,7 +41,6 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
   const goods = () =>
     match(outfits, {
       loading: () => <ResultsLoading />,
-      failed: (failure) => <LoadFailed {...failure} />,
       refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
       ready: ({ OutFitList }) =>
         OutFitList.length > 0 ? (
@@ -56,7 +54,6 @@ export function OutfitResults({ list: now }: { list: OutfitList }) {
     })
   return match(categories, {
     loading: goods,
-    failed: (failure) => <LoadFailed {...failure} />,
     refused: ({ msg }) => <NothingFound msg={msg} action={reset} />,
     ready: ({ Outfitcategorylist }) => (Outfitcategorylist.length > 0 ? goods() : <NothingFound action={reset} />),
   })

@@ -28,18 +28,18 @@ import { withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { HoldFooter, PageLoading } from '../../shell/PageLoading.tsx'
+import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { isNarrow, useRest } from '../../shell/useRest.ts'
+import { match } from '../../shell/match.tsx'
 import { cartAtom } from '../../state/cart.ts'
 import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { today, type Day } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -121,8 +121,6 @@ export function PricingRoute() {
             }))}
           />
           {match(packages, {
-            loading: () => <PageLoading bare />,
-            failed: (failure) => <LoadFailed {...failure} />,
             // The same component as below, so that a dialog stays open when a refresh is refused.
             refused: ({ msg }) => (
               <Packages key={pid} path={path} day={day} packages={NONE} noneText={msg} hasRest={hasRest} />

@@ -3,10 +3,10 @@ import { PictureCard } from '../../../design-system/index.ts'
 import { listProfessionalCategories } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { match, useResource } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource } from '../../state/resource.ts'
 import { ALL_PROFESSIONALS, categoryPath, type ProfessionalCategory } from './professionals.ts'
 
 export function CategoriesRoute() {
@@ -21,8 +21,6 @@ export function CategoriesRoute() {
     >
       {match(categories, {
         loading: () => <CardsLoading phone="one" height="320px" count={4} />,
-        failed: (failure) => <LoadFailed {...failure} />,
-        refused: ({ msg }) => <NothingFound msg={msg} />,
         ready: ({ professionalcategorylist: list }) =>
           list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />,
       })}

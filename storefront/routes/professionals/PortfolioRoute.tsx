@@ -4,14 +4,13 @@ import { listProfessionalCategories, listProfessionals, readPortfolio } from '..
 import type { SendOptions } from '../../api/client.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
 import { ALL_PROFESSIONALS, categoryPath, type Professional, type ProfessionalCategory } from './professionals.ts'
 
@@ -72,8 +71,6 @@ export function PortfolioRoute() {
             }
           />
           {match(gallery, {
-            loading: () => <PageLoading bare />,
-            failed: (failure) => <LoadFailed {...failure} />,
             refused: ({ msg }) => (
               <NothingFound
                 msg={msg}

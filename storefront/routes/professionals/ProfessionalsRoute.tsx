@@ -3,14 +3,13 @@ import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../d
 import { listProfessionalCategories, listProfessionals } from '../../api/catalogue.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageBanner } from '../../shell/PageBanner.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
 import { distinct } from '../../text/distinct.ts'
 import { metadataOf } from './metadata.ts'
@@ -67,8 +66,6 @@ export function ProfessionalsRoute() {
             )}
             <StaleNote of={answer} />
             {match(answer, {
-              loading: () => <PageLoading bare />,
-              failed: (failure) => <LoadFailed {...failure} />,
               refused: ({ msg }) => (
                 <NothingFound
                   msg={msg}

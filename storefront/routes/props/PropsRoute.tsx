@@ -5,13 +5,13 @@ import { PictureCard, Tabs, VisuallyHidden } from '../../../design-system/index.
 import { listPropCategories, listProps } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
+import { match } from '../../shell/match.tsx'
 import { keepPropSlug, propSlugAtom, restorePropSlug } from '../../state/propSlug.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 
 /** How many cards load their pictures eagerly: the first row. */
@@ -32,8 +32,6 @@ export function PropsRoute() {
       {(props.status === 'loading' || categories.status === 'loading') && <CardsLoading phone="two" height="260px" />}
       {match(props, {
         loading: () => null,
-        failed: (failure) => <LoadFailed {...failure} />,
-        refused: ({ msg }) => <NothingFound msg={msg} />,
         ready: ({ PropList }) => {
           if (categories.status === 'loading') return null
           if (PropList.length === 0) return <NothingFound />

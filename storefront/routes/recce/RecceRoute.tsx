@@ -3,11 +3,10 @@ import { EmptyState, Heading, Spoken, TextLink } from '../../../design-system/in
 import { listTourCategories } from '../../api/catalogue.ts'
 import { BRAND } from '../../brand.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
-import { match, useResource } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees } from '../../text/money.ts'
 import * as css from './ReccePage.css.ts'
@@ -19,8 +18,6 @@ export function RecceRoute() {
   return (
     <PublicPage name="Studio Tour" description={TOUR.lead} card="studio-tour" heading="Studio Tour" lead={TOUR.lead}>
       {match(categories, {
-        loading: () => <PageLoading bare />,
-        failed: (failure) => <LoadFailed {...failure} />,
         refused: ({ msg }) => <NoTours text={msg} />,
         ready: ({ reccecategorylist: offered }) =>
           offered.length > 0 ? (

@@ -6,15 +6,15 @@ import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
 import { SetPicture, SetWords } from './SetHead.tsx'
 import * as css from './SetPage.css.ts'
 import { ALL_SETS } from './sets.ts'
 import { Related } from '../../shell/CardGrid.tsx'
+import { match } from '../../shell/match.tsx'
 import { following } from '../../text/following.ts'
 import { RecentSets } from './RecentSets.tsx'
 import { SetCard } from './SetCard.tsx'
@@ -58,7 +58,6 @@ export function SetRoute() {
             {picture && <SetPicture picture={picture} sid={sid} name={name} />}
           </div>
           {match(answer, {
-            loading: () => <PageLoading bare />,
             failed: (failure) => (
               <div className={css.failed}>
                 <LoadFailed {...failure} />

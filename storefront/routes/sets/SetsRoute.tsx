@@ -2,10 +2,10 @@ import { SETS } from '#brand/sets.ts'
 import { listSets } from '../../api/catalogue.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { match } from '../../shell/match.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS, type StudioSet } from './sets.ts'
 
@@ -22,8 +22,6 @@ export function SetsRoute() {
     >
       {match(sets, {
         loading: () => <CardsLoading phone="two" height="320px" />,
-        failed: (failure) => <LoadFailed {...failure} />,
-        refused: ({ msg }) => <NothingFound msg={msg} />,
         ready: ({ Setslist }) => (Setslist.length > 0 ? <Doors sets={Setslist} /> : <NothingFound />),
       })}
     </PublicPage>

@@ -5,13 +5,12 @@ import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-s
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { PageLoading } from '../../shell/PageLoading.tsx'
 import { useKept } from '../../shell/useKept.ts'
+import { match } from '../../shell/match.tsx'
 import { cartAtom } from '../../state/cart.ts'
-import { match, useResource, valueOf } from '../../state/resource.ts'
+import { useResource, valueOf } from '../../state/resource.ts'
 import { dMy } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { isPriced, offersOf, pictureAt, shootWithoutStay, type Room } from './rooms.ts'
@@ -76,8 +75,6 @@ export function StayRoute() {
             </Heading>
             <ShootWaiting />
             {match(rooms, {
-              loading: () => <PageLoading bare />,
-              failed: (failure) => <LoadFailed {...failure} />,
               refused: ({ msg }) => <NoRooms text={msg} />,
               ready: ({ Roompackagelist }) => (
                 <>
