@@ -12,22 +12,7 @@ const DECLINED: RazorpayFailure = {
   metadata: {},
 }
 
-export interface Dialog {
-  readonly orderId: string
-  readonly lines: readonly string[]
-  readonly amount: Paise
-  readonly isOpen: boolean
-  readonly isAlive: boolean
-  pay(): void
-  payUnheard(): void
-  fail(): void
-  dismiss(): void
-  /** Repeats the event after the dialog has closed. */
-  dismissAgain(): void
-  failAgain(): void
-  answer(response: unknown): void
-  readonly response: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
-}
+export type Dialog = ReturnType<typeof createFakeDialog>['dialog']
 
 export function createFakeDialog(
   transaction: PaymentTransaction,
@@ -35,7 +20,7 @@ export function createFakeDialog(
   events: DialogEvents,
   isAlive: () => boolean,
   onPaid: (orderId: string) => void,
-): { dialog: Dialog; close: () => void } {
+) {
   const orderId = transaction.PaymentGatewayOrderId
   let isOpen = true
   let isFrozen = false
@@ -45,7 +30,7 @@ export function createFakeDialog(
   const close = () => {
     isOpen = false
   }
-  const dialog: Dialog = {
+  const dialog = {
     orderId,
     lines: transaction.CompanyName.split('+'),
     amount,
@@ -77,9 +62,10 @@ export function createFakeDialog(
         close()
         events.dismissed()
       }),
+    /** Repeats the event after the dialog has closed. */
     dismissAgain: () => when(true, events.dismissed),
     failAgain: () => when(true, () => events.failed(DECLINED)),
-    answer: (response) => when(true, () => events.paid(response)),
+    answer: (response: unknown) => when(true, () => events.paid(response)),
   }
   return { dialog, close }
 }
