@@ -27,17 +27,12 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-export interface StoredFile {
+interface StoredFile {
   readonly type: string
   readonly isPage: boolean
   readonly etag: string
   readonly content: Buffer
   packedFor(accepted: string | undefined): Promise<{ content: Buffer; encoding?: Encoding }>
-}
-
-export interface Files {
-  /** @param path decoded. @returns undefined if there is no such file inside the folder. */
-  find(path: string): Promise<{ file: StoredFile; status: number } | undefined>
 }
 
 /**
@@ -46,7 +41,7 @@ export interface Files {
  */
 const compressed = new Map<string, Promise<Buffer>>()
 
-export function createFileCache(folder: string, pageOf: (html: string) => string): Files {
+export function createFileCache(folder: string, pageOf: (html: string) => string) {
   const root = resolve(folder)
   /** The build compresses these; a new content gets a new name. */
   const assets = join(root, 'assets') + sep
@@ -70,25 +65,24 @@ export function createFileCache(folder: string, pageOf: (html: string) => string
     return file
   }
 
-  return {
-    async find(path) {
-      if (path.includes('\0')) return undefined
-      const full = resolve(root, `.${path}`)
-      if (full !== root && !full.startsWith(root + sep)) return undefined
-      // Configuration of static hosts is not served.
-      const hidden = full
-        .slice(root.length)
-        .split(sep)
-        .some((part) => part.startsWith('.') && part !== '.well-known')
-      if (hidden || hostFiles.includes(full)) return undefined
-      // `/sets` is `sets.html`. Other paths follow `_redirects`, like on a static host.
-      const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
-      if (file) return { file, status: 200 }
-      if (folders.some((one) => full.startsWith(one))) return undefined
-      const rule = rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path))
-      const instead = rule && (await load(join(root, rule.file)))
-      return instead && { file: instead, status: rule.status }
-    },
+  /** @param path decoded. @returns undefined if there is no such file inside the folder. */
+  return async function find(path: string): Promise<{ file: StoredFile; status: number } | undefined> {
+    if (path.includes('\0')) return undefined
+    const full = resolve(root, `.${path}`)
+    if (full !== root && !full.startsWith(root + sep)) return undefined
+    // Configuration of static hosts is not served.
+    const hidden = full
+      .slice(root.length)
+      .split(sep)
+      .some((part) => part.startsWith('.') && part !== '.well-known')
+    if (hidden || hostFiles.includes(full)) return undefined
+    // `/sets` is `sets.html`. Other paths follow `_redirects`, like on a static host.
+    const file = (await load(full === root ? join(root, 'index.html') : full)) ?? (await load(`${full}.html`))
+    if (file) return { file, status: 200 }
+    if (folders.some((one) => full.startsWith(one))) return undefined
+    const rule = rules(await load(join(root, '_redirects'))).find(({ pattern }) => pattern.test(path))
+    const instead = rule && (await load(join(root, rule.file)))
+    return instead && { file: instead, status: rule.status }
   }
 }
 

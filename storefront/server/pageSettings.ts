@@ -1,8 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
 
-export type { Settings }
-
 const SETTINGS = /(<script\b(?=[^>]*\bid="settings")[^>]*)>[^<]*<\/script>/
 
 export function pageWith(html: string, settings: Settings): string {

@@ -5,17 +5,7 @@ import { forward, type ForwardOptions } from './forward.ts'
 import type { Backend } from './handler.ts'
 import { bodyOf, contentOf, headersOf } from './http.ts'
 
-export interface ProxyOptions extends Omit<ForwardOptions, 'calls' | 'onFault'> {
-  readonly behindTls?: boolean | undefined
-  readonly onFault?: ((fault: unknown) => void) | undefined
-}
-
-export function createProxy({ behindTls = false, onFault, ...options }: ProxyOptions): Backend {
-  const whole: ForwardOptions = {
-    ...options,
-    calls: CALL_METHODS,
-    onFault: (fault) => onFault?.(fault),
-  }
+export function createProxy(options: Omit<ForwardOptions, 'calls'>, behindTls = false): Backend {
   return {
     async answer(message: IncomingMessage, { pathname, search }) {
       const path = /^\/v1(?:\/(.*))?$/.exec(pathname)
@@ -32,7 +22,7 @@ export function createProxy({ behindTls = false, onFault, ...options }: ProxyOpt
           protocol: behindTls ? 'https' : 'http',
           body: (longest) => bodyOf(message, longest),
         },
-        whole,
+        { ...options, calls: CALL_METHODS },
       )
       return contentOf(response)
     },

@@ -48,18 +48,18 @@ export function pageSettingsFor(options: OtherProvider): Settings {
 
 /** Resolves when the port is open; rejects with Node's error, such as `EADDRINUSE`. */
 export async function createServer(options: ServerOptions, backend?: Backend): Promise<RunningServer> {
-  const { proxy, api, behindTls, proxyTimeout, onFault } = options
+  const { proxy, api, behindTls, proxyTimeout, onFault = () => undefined } = options
   const settings = pageSettingsFor(options)
   const provider = settingsFor(options)
   const forwarding =
     proxy && api !== undefined
-      ? createProxy({ ...provider, api: provider.apiBase, behindTls, timeout: proxyTimeout, onFault })
+      ? createProxy({ ...provider, api: provider.apiBase, timeout: proxyTimeout, onFault }, behindTls)
       : undefined
   const handle = createHandler({ ...options, ...(forwarding && { api: undefined }) }, settings, backend ?? forwarding)
   const listener = (message: IncomingMessage, target: ServerResponse): void => {
     handle(message, target).catch((fault: unknown) => {
       // Visitors who leave during a request are not faults, and could fill the log.
-      if (message.complete || !message.destroyed) options.onFault?.(fault)
+      if (message.complete || !message.destroyed) onFault(fault)
       if (target.headersSent) target.destroy()
       else target.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.')
     })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { FORGERY_COOKIE, ownCookie, ownCookieOf } from './cookies.ts'
 import { CACHING } from '../prerender/site.ts'
+import type { Settings } from '../settings.ts'
 import { createFileCache } from './fileCache.ts'
 import { plain, type Content } from './http.ts'
-import { pageWith, type Settings } from './pageSettings.ts'
+import { pageWith } from './pageSettings.ts'
 
 interface RequestHeaders {
   readonly cookie: string | null
@@ -19,7 +20,7 @@ function cachingOf(path: string): string {
 }
 
 export function createStaticFiles(dist: string, settings: Settings, isSecure: boolean) {
-  const files = createFileCache(dist, (html) => pageWith(html, settings))
+  const find = createFileCache(dist, (html) => pageWith(html, settings))
 
   /** Pages may set a cookie, so shared caches must not keep them. */
   function pageHeaders(cookies: string | null): Record<string, string> {
@@ -36,7 +37,7 @@ export function createStaticFiles(dist: string, settings: Settings, isSecure: bo
     } catch {
       return plain(400, 'This address cannot be read.')
     }
-    const found = await files.find(decoded)
+    const found = await find(decoded)
     if (!found) return plain(404, 'There is no such file. If the storefront has not been built yet, build it first.')
     const { file, status } = found
     const caching = file.isPage ? pageHeaders(cookie) : { 'Cache-Control': cachingOf(decoded), ETag: file.etag }
