@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from '../../storefront/server/clientAddress.ts'
 import type { Backend } from '../../storefront/server/handler.ts'
-import { bodyOf, contentOf, headersOf, refusal, type Bytes } from '../../storefront/server/http.ts'
+import { bodyOf, clientAddress, contentOf, headersOf, refusal, type Bytes } from '../../storefront/server/http.ts'
 import { ADDRESS_HEADER } from '../provider/caller.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { refusalWithStatus } from '../provider/reply.ts'

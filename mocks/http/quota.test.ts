@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { item, NOW, outcome, type Body } from '../testing/provider.ts'
 import { createServer, type RunningShop } from '../server.ts'
-import { clientAddress } from '../../storefront/server/clientAddress.ts'
+import { clientAddress } from '../../storefront/server/http.ts'
 import { LIMITS } from './quota.ts'
 import { createVisitors, GUEST, type Visitors } from '../testing/visitor.ts'
 

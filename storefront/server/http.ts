@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import { compress, encodingFor } from './compression.ts'
 
 /** Bytes of an oversized body to read before closing the connection. */
@@ -40,6 +41,22 @@ export async function bodyOf(message: IncomingMessage, longest: number): Promise
 
 export function headersOf(message: IncomingMessage): Headers {
   return new Headers(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
+}
+
+/** Clients without an address share one limit. */
+const UNKNOWN = 'unknown'
+
+/** Some hosts write `203.0.113.7:4711` or `[2001:db8::1]:4711`. */
+const withoutPort = (address: string) => address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+
+/** @param behindProxy whether to trust the last address in the proxy's header. */
+export function clientAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  behindProxy: boolean,
+): string {
+  if (!behindProxy) return socket.remoteAddress ?? UNKNOWN
+  const forwarded = withoutPort(headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() ?? '')
+  return isIP(forwarded) === 0 ? UNKNOWN : forwarded
 }
 
 export async function contentOf(response: Response): Promise<Content> {

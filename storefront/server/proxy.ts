@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { CALL_METHODS } from '../api/contract/calls.ts'
-import { clientAddress } from './clientAddress.ts'
 import { forward, type ForwardOptions } from './forward.ts'
 import type { Backend } from './handler.ts'
-import { bodyOf, contentOf, headersOf } from './http.ts'
+import { bodyOf, clientAddress, contentOf, headersOf } from './http.ts'
 
 export function createProxy(options: Omit<ForwardOptions, 'calls'>, behindTls = false): Backend {
   return {
