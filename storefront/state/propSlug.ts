@@ -4,12 +4,10 @@ import { readKey, writeKey } from '../api/identity.ts'
 import { store } from './store.ts'
 
 export const propSlugAtom = atom('')
+// On mount, not earlier, because a prerendered page knows no visitor.
+propSlugAtom.onMount = (set) => set(readKey('PropSlugId'))
 
 export function keepPropSlug(slug: string): void {
   writeKey('PropSlugId', slug)
   store.set(propSlugAtom, slug)
-}
-
-export function restorePropSlug(): void {
-  store.set(propSlugAtom, readKey('PropSlugId'))
 }

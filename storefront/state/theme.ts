@@ -10,24 +10,19 @@ import { store } from './store.ts'
 export const THEMES = ['device', 'light', 'dark', 'high-contrast'] as const
 export type ThemeChoice = (typeof THEMES)[number]
 
-function isTheme(value: string): value is ThemeChoice {
-  return THEMES.some((theme) => theme === value)
-}
-
-function kept(): ThemeChoice {
-  const value = cookie(THEME_COOKIE)
-  return isTheme(value) ? value : 'device'
+function themeOf(value: string): ThemeChoice {
+  return THEMES.find((theme) => theme === value) ?? 'device'
 }
 
 export const themeAtom = atom<ThemeChoice>('device')
 
 /** Updates only the control, because `head.js` has applied the theme already. */
 export function restoreTheme(): void {
-  store.set(themeAtom, kept())
+  store.set(themeAtom, themeOf(cookie(THEME_COOKIE)))
 }
 
 export function chooseTheme(value: string): void {
-  const theme = isTheme(value) ? value : 'device'
+  const theme = themeOf(value)
   keepCookie(THEME_COOKIE, theme, theme === 'device' ? 0 : ONE_YEAR)
   if (theme === 'device') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

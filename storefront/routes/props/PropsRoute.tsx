@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { PictureCard, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
 import { listPropCategories, listProps } from '../../api/catalogue.ts'
@@ -10,7 +10,7 @@ import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { match } from '../../shell/match.tsx'
-import { keepPropSlug, propSlugAtom, restorePropSlug } from '../../state/propSlug.ts'
+import { keepPropSlug, propSlugAtom } from '../../state/propSlug.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 
@@ -44,7 +44,6 @@ export function PropsRoute() {
 }
 
 function Store({ props, categories }: { props: readonly Prop[]; categories: readonly PropCategory[] }) {
-  useEffect(restorePropSlug, [])
   const kept = useAtomValue(propSlugAtom)
   const tabs = tabsOf(categories, props)
   const tab = tabShown(useSearch(), kept, tabs)
