@@ -1,13 +1,8 @@
 /** What the visitor asked for, by order, because the provider's list of bookings does not say. */
 import { atom } from 'jotai'
-import { useState } from 'react'
 import * as v from 'valibot'
-import type { Booking } from '../../api/account.ts'
-import { sendInquiry } from '../../api/forms.ts'
-import { request } from '../../state/request.ts'
-import { onSessionEnd, sessionAtom } from '../../state/session.ts'
+import { onSessionEnd } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
-import { toast } from '../../state/toasts.ts'
 import { storedValue } from '../../storage.ts'
 import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 import type { Day } from '../../text/dates.ts'
@@ -16,9 +11,9 @@ import type { Day } from '../../text/dates.ts'
 export type StoredRequest = { for: Day } | { cancelAt: number }
 
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
-const stored = v.union([v.object({ for: day }), v.object({ cancelAt: v.number() })])
+const request = v.union([v.object({ for: day }), v.object({ cancelAt: v.number() })])
 /** A malformed request is left out, and the others are kept. */
-const kept = storedValue('local', CHANGE_REQUESTS, v.record(v.string(), v.fallback(v.optional(stored), undefined)))
+const kept = storedValue('local', CHANGE_REQUESTS, v.record(v.string(), v.fallback(v.optional(request), undefined)))
 
 export const changeRequestsAtom = atom<Readonly<Record<string, StoredRequest | undefined>>>({})
 changeRequestsAtom.onMount = (set) => set(kept.read() ?? {})
@@ -32,28 +27,3 @@ export function keepAsked(orderId: string, asked: StoredRequest): void {
 
 // `client.tsx` clears the storage, because a logout may happen on a page that has not loaded this module.
 onSessionEnd(() => store.set(changeRequestsAtom, {}))
-
-/** Sends a request to the studio as an inquiry, and keeps it. */
-export function useChangeRequest({ OrderId }: Booking, onSent: () => void) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
-
-  const send = async (Message: string, asked: StoredRequest): Promise<void> => {
-    const session = store.get(sessionAtom)
-    if (session.status !== 'user') return
-    setBusy(true)
-    setProblem(undefined)
-    const { name: Name, email: EmailId, mobile: PhoneNo } = session
-    const outcome = await request(() => sendInquiry({ Name, EmailId, PhoneNo, Message }))
-    if (outcome.status !== 'done') {
-      setBusy(false)
-      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
-      return
-    }
-    keepAsked(String(OrderId), asked)
-    toast('success', outcome.value.Msg)
-    onSent()
-  }
-
-  return { busy, problem, setProblem, send }
-}
