@@ -5,6 +5,7 @@ import { alertAtom, clearLocal, flagAlert, isAlertFlagged, resetAlert } from './
 import { request } from './request.ts'
 import { sessionAtom, startSession } from './session.ts'
 import { store } from './store.ts'
+import { LOGIN } from './testing/login.ts'
 import { toastsAtom } from './toasts.ts'
 
 const failing = (failure: Failure) => () => Promise.reject(new ApiError('GetSets', failure))
@@ -30,14 +31,8 @@ it('toasts the provider’s sentence at 429, and keeps the session', async () =>
 
 describe('a provider that is unreachable', () => {
   it('forgets the session at 401, with or without an alert, and at nothing else; not for quiet calls', async () => {
-    const login = {
-      n: 1,
-      Msg: '',
-      Token: 'a1',
-      UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: '' },
-    }
     const isOver = async (failure: Failure, quiet = false, isFlagged = false) => {
-      startSession(login)
+      startSession(LOGIN)
       if (isFlagged) flagAlert()
       await request(failing(failure), quiet)
       return store.get(sessionAtom).status === 'guest'

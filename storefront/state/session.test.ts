@@ -13,14 +13,9 @@ import {
   updateSession,
 } from './session.ts'
 import { store } from './store.ts'
+import { LOGIN } from './testing/login.ts'
 import { EMPTY_TOUR, tourDraftAtom } from './tourDraft.ts'
 
-const MEERA = {
-  n: 1,
-  Msg: '',
-  Token: 'a1',
-  UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
-}
 const KEYS = {
   TokenId: 'a1',
   UserId: '1001',
@@ -63,7 +58,7 @@ it('makes a customer of a token with a user id, and of nothing less', { tags: ['
 
 it('keeps drafts over a login, and forgets them at a logout', () => {
   write()
-  startSession(MEERA)
+  startSession(LOGIN)
   expect(written()).toBe('3')
   endSession()
   expect(written()).toBe('')
@@ -71,7 +66,7 @@ it('keeps drafts over a login, and forgets them at a logout', () => {
 })
 
 it('forgets drafts when a page comes back to another visitor', () => {
-  startSession(MEERA)
+  startSession(LOGIN)
   write()
   recheckSession()
   expect(written()).toBe('3')
@@ -83,7 +78,7 @@ it('forgets drafts when a page comes back to another visitor', () => {
 it('is not shown in a tab that comes back from another site after a logout', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'))
   document.cookie = 'SessionId=abcdefghijklmno'
-  startSession(MEERA)
+  startSession(LOGIN)
   leave()
   recheckSession()
   expect(who()).toBe('Meera Joshi')
@@ -99,7 +94,7 @@ describe('an expired session', () => {
   onSessionExpiry(expiredNow)
 
   it('loses token, user and cart, and keeps drafts', () => {
-    startSession(MEERA)
+    startSession(LOGIN)
     writeKey('Cart', '{}')
     writeKey('PackageType', '1')
     write()
@@ -109,17 +104,17 @@ describe('an expired session', () => {
     expect(readKey('PackageType')).toBe('1')
     expect(expiredNow).toHaveBeenCalledOnce()
     expect(written()).toBe('3')
-    startSession(MEERA)
+    startSession(LOGIN)
     expect(written()).toBe('3')
   })
 
   it('keeps drafts for the same visitor only', () => {
-    startSession(MEERA)
+    startSession(LOGIN)
     write()
     expireSession()
     recheckSession()
     expect(written()).toBe('3')
-    startSession({ ...MEERA, Token: 'b2', UserDetails: { ...MEERA.UserDetails, Id: '1002' } })
+    startSession({ ...LOGIN, Token: 'b2', UserDetails: { ...LOGIN.UserDetails, Id: '1002' } })
     expect(written()).toBe('')
   })
 })
@@ -135,7 +130,7 @@ it('takes over another tab’s login and its changes', async () => {
 })
 
 it('ends with the same login in another tab, and with no other', async () => {
-  startSession(MEERA)
+  startSession(LOGIN)
   write()
   other.postMessage({ type: 'ended', token: 'b2' })
   other.postMessage({ type: 'started', keys: { ...KEYS, TokenId: 'b2', UserId: '1002', UserName: 'Asha Rao' } })
@@ -149,7 +144,7 @@ it('ends with the same login in another tab, and with no other', async () => {
 it('tells the other tabs of login, change and logout', async () => {
   const heard: unknown[] = []
   other.addEventListener('message', ({ data }) => heard.push(data))
-  startSession(MEERA)
+  startSession(LOGIN)
   updateSession('UserMobileNo', '9123456780')
   endSession()
   await vi.waitFor(() =>

@@ -8,11 +8,11 @@ import { forgetVisitor } from '../../shell/testing/forgetVisitor.ts'
 import { startSession } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { tourDraftAtom } from '../../state/tourDraft.ts'
+import { LOGIN } from '../../state/testing/login.ts'
 import { addDays, today } from '../../text/dates.ts'
 import { fromRupees } from '../../text/money.ts'
 import { TourForm } from './TourForm.tsx'
 
-const UserDetails = { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' }
 const CATEGORY = { Id: 3, CategoryName: 'Music Video', TimeInMinitues: 150, PerHeadPrice: fromRupees(200) }
 const pay = () => screen.getByRole('button', { name: 'Pay and Book' })
 
@@ -56,14 +56,14 @@ afterEach(() => {
 })
 
 it('is on Pay after the return', () => {
-  startSession({ n: 1, Msg: '', Token: 'a1', UserDetails })
+  startSession(LOGIN)
   openTour()
   expect(document.activeElement).toBe(pay())
 })
 
 it('is on Pay after the return from a registration', () => {
   openOther('/register')
-  startSession({ n: 1, Msg: '', Token: 'a1', UserDetails })
+  startSession(LOGIN)
   openTour()
   expect(document.activeElement).toBe(pay())
 })
@@ -71,7 +71,7 @@ it('is on Pay after the return from a registration', () => {
 it('is not on Pay if the visitor left that login, and logged in elsewhere', () => {
   openOther('/pricing/pre-wedding-maternity')
   openOther('/login')
-  startSession({ n: 1, Msg: '', Token: 'a1', UserDetails })
+  startSession(LOGIN)
   openOther('/cart')
   openTour()
   expect(document.activeElement).toBe(document.body)

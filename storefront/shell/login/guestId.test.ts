@@ -8,14 +8,9 @@ import { endSession, sessionAtom, startSession } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { logOut } from './logOut.ts'
 import { EMPTY_CART } from '../../state/testing/emptyCart.ts'
+import { LOGIN } from '../../state/testing/login.ts'
 
 const PLANTED = 'plantedplanted0'
-const LOGIN = {
-  n: 1,
-  Msg: '',
-  Token: 'a1',
-  UserDetails: { Id: '1001', Name: 'Meera Joshi', Mobile: '9876543210', EmailId: 'meera@example.com' },
-}
 
 let asked: unknown[]
 let cookies: string[]
