@@ -49,13 +49,7 @@ function at(day: Day, minutes: number): string {
   return `${bare(day)}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
 }
 
-interface Span {
-  from: string
-  to: string
-  timed: boolean
-}
-
-function spanOf({ day, start, end }: CalendarEvent): Span {
+function spanOf({ day, start, end }: CalendarEvent) {
   if (start === undefined || end === undefined) return { from: bare(day), to: bare(addDays(day, 1)), timed: false }
   return { from: at(day, start), to: at(end > start ? day : addDays(day, 1), end), timed: true }
 }

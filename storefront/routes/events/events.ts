@@ -14,23 +14,16 @@ export function eventPath({ SlugId }: StudioEvent): string | undefined {
   return SlugId ? `/event/${encodeURIComponent(SlugId)}` : undefined
 }
 
-export interface EventPage {
-  name: string
-  description: string
-  /** EventCategoryLink (C-057). */
-  banner: string
-  /** Only items of Type `Gallery` (EVD-04). */
-  photographs: string[]
-}
-
 /** Every item repeats the event's fields, so the first non-empty one is used. Undefined without items. */
-export function eventPage(items: readonly EventItem[]): EventPage | undefined {
+export function eventPage(items: readonly EventItem[]) {
   if (items.length === 0) return undefined
   const first = (field: keyof EventItem) => items.find((item) => item[field])?.[field] ?? ''
   return {
     name: first('EventCategoryName'),
     description: first('EventCategoryDescription'),
+    /** C-057 */
     banner: first('EventCategoryLink'),
+    /** EVD-04 */
     photographs: items.filter(({ Type }) => Type === GALLERY).map(({ ImageLink }) => ImageLink),
   }
 }

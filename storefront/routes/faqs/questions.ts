@@ -12,12 +12,8 @@ export function matching(questions: readonly Question[], words: string): Questio
   return distinct(found, ({ FAQId }) => String(FAQId))
 }
 
-export interface Piece {
-  text: string
-  isMatch: boolean
-}
-
-export function pieces(text: string, words: string): Piece[] {
+/** The text in parts, which match the words or lie between them. */
+export function pieces(text: string, words: string) {
   const wanted = words.trim()
   if (wanted === '') return [{ text, isMatch: false }]
   const parts = text.split(new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu'))

@@ -3,23 +3,16 @@ import { getTimes } from 'suncalc'
 import { BRAND } from '../../brand.ts'
 import { clock, type Day } from '../../text/dates.ts'
 
-export interface SunOfDay {
-  sunrise: number
-  /** The end of the morning's golden light. */
-  goldenUntil: number
-  /** The start of the evening's golden light. */
-  goldenFrom: number
-  sunset: number
-}
-
-export function sunOf(day: Day): SunOfDay {
+export function sunOf(day: Day) {
   const midnight = Date.parse(`${day}T00:00:00+05:30`)
   const { latitude, longitude } = BRAND.place
   const times = getTimes(new Date(`${day}T12:00:00+05:30`), latitude, longitude)
   const minutes = (time: Date | null): number => Math.round((Number(time) - midnight) / 60_000)
   return {
     sunrise: minutes(times.sunrise),
+    /** The end of the morning's golden light. */
     goldenUntil: minutes(times.goldenHourEnd),
+    /** The start of the evening's golden light. */
     goldenFrom: minutes(times.goldenHour),
     sunset: minutes(times.sunset),
   }
