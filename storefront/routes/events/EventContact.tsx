@@ -1,15 +1,8 @@
 import { Heading, Icon, Inline, LinkButton, Spoken, Text, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import { ShareButton } from '../../shell/ShareButton.tsx'
-import { useKept } from '../../shell/useKept.ts'
-import { keptEventPrice } from '../../state/eventPrice.ts'
 import { inr, type Paise } from '../../text/money.ts'
 import * as css from './EventPage.css.ts'
-
-/** The opened card's price, from session storage. */
-export function useEventPrice(slug: string): Paise | undefined {
-  return useKept(() => keptEventPrice(slug), undefined)
-}
 
 /** Events are booked by telephone only (EVD-05 to EVD-07, EVD-09). */
 export function EventContact({ name, price }: { name: string; price: Paise | undefined }) {

@@ -11,9 +11,11 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
+import { useKept } from '../../shell/useKept.ts'
+import { keptEventPrice } from '../../state/eventPrice.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
-import { EventContact, useEventPrice } from './EventContact.tsx'
+import { EventContact } from './EventContact.tsx'
 import * as css from './EventPage.css.ts'
 import { ALL_EVENTS, eventPage, productData } from './events.ts'
 import { Related } from '../../shell/CardGrid.tsx'
@@ -26,7 +28,8 @@ const OTHERS = 4
 export function EventRoute() {
   const eid = slugOf(useParams<{ eid: string }>().eid)
   const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))
-  const price = useEventPrice(eid)
+  // The price of the card that was opened.
+  const price = useKept(() => keptEventPrice(eid), undefined)
   const event = answer.status === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !event)
   const notFound = (msg?: string) => (
