@@ -20,6 +20,7 @@ import {
   TextButton,
   TextLink,
 } from '../../../design-system/index.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import type { Booking } from '../../api/account.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -66,7 +67,7 @@ export function BookingsRoute() {
     <Container>
       <PageHeader
         title={`Welcome, ${session.name}`}
-        crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'My bookings' }] }}
+        crumbs={crumbs({ text: 'My bookings' })}
         aside={
           <StatList
             size="small"

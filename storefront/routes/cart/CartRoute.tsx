@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Container, EmptyState, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import { reportChunkError } from '../../problem.ts'
 import { focusHeading, isFocusLost } from '../../shell/focusHeading.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -60,10 +61,7 @@ export function CartRoute() {
 
   return (
     <Container>
-      <PageHeader
-        title="Your cart"
-        crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Cart' }] }}
-      />
+      <PageHeader title="Your cart" crumbs={crumbs({ text: 'Cart' })} />
       <Section pad="page">
         {isReading && <PageLoading bare />}
         {isUnread && (

@@ -1,4 +1,5 @@
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import { PlanContent } from './PlanContent.tsx'
 
 export function PlanView() {
@@ -6,7 +7,7 @@ export function PlanView() {
     <Container>
       <PageHeader
         title="Your plan"
-        crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Your plan' }] }}
+        crumbs={crumbs({ text: 'Your plan' })}
         lead="Kept in this browser until you take it out."
       />
       <Section pad="page">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Container, PageHeader, Section } from '../../../design-system/index.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import { go } from '../../shell/navigation.ts'
 import { LEAD, MOST_LETTERS, Search, searchPath } from '../../shell/search/Search.tsx'
 
@@ -26,11 +27,7 @@ export function SearchRoute() {
   }, [draft])
   return (
     <Container>
-      <PageHeader
-        title="Search"
-        crumbs={{ label: 'You are here', items: [{ href: '/', text: 'Home' }, { text: 'Search' }] }}
-        lead={LEAD}
-      />
+      <PageHeader title="Search" crumbs={crumbs({ text: 'Search' })} lead={LEAD} />
       <Section pad="page">
         {/* A result that is pressed leaves from the address of its search. */}
         <div onBlur={write}>

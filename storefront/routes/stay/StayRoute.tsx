@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import { readKey } from '../../api/identity.ts'
+import { crumbs } from '../../shell/breadcrumbs.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -50,7 +51,7 @@ export function StayRoute() {
       <PageHead title="Luxury cottage stay" description={STAY.description} data={offersOf(listed)} />
       <Container>
         <div className={css.crumbs}>
-          <Breadcrumb label="You are here" items={[{ href: '/', text: 'Home' }, { text: 'Luxury cottage stay' }]} />
+          <Breadcrumb {...crumbs({ text: 'Luxury cottage stay' })} />
         </div>
       </Container>
       <StayHero
