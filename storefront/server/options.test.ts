@@ -5,45 +5,14 @@ import { buildArguments, buildOptions, startOptions } from './options.ts'
 const API = 'https://api.example.com/shop'
 
 it('hands the provider, the folder and --strict on to the build of npm start, and nothing else', () => {
-  const args = [
-    '--api',
-    API,
-    '--api-key',
-    'K',
-    '--api-key-header',
-    'x-key',
-    '--checkout-script',
-    'https://pay.example/c.js',
-  ]
-  const own = [
-    '--port',
-    '7000',
-    '--host',
-    '0.0.0.0',
-    '--behind-tls',
-    '--allow-host',
-    'shop.example',
-    '--db',
-    ':memory:',
-  ]
-  const handed = buildArguments([
-    ...args,
-    ...own,
-    '--strict',
-    '--brand',
-    'lotus-court',
-    '--proxy',
-    '--ask-ahead',
-    '40',
-    '--code-length',
-    '6',
-    '--csp-report',
-    'https://r.example/',
-    '--report',
-    'https://events.example/shop?from=acres',
-    '--dist',
-    'site',
-  ])
+  const handed = buildArguments(
+    [
+      `--api ${API} --api-key K --api-key-header x-key --checkout-script https://pay.example/c.js`,
+      '--port 7000 --host 0.0.0.0 --behind-tls --allow-host shop.example --db :memory:',
+      '--strict --brand lotus-court --proxy --ask-ahead 40 --code-length 6 --dist site',
+      '--csp-report https://r.example/ --report https://events.example/shop?from=acres',
+    ].flatMap((line) => line.split(' ')),
+  )
   expect(buildOptions(handed)).toEqual({
     api: API,
     settings: {
