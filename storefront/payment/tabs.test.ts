@@ -137,6 +137,16 @@ describe('a dialog that ended without an answer', () => {
     expect(next.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'unanswered', amount: 354_000 }])
   })
 
+  test('becomes one when the visitor returns to another tab', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    const other = world.openTab()
+    dialog.payUnheard()
+    tab.kill()
+    other.wake()
+    await settle()
+    expect(other.payments.pending()).toMatchObject([{ orderId: 'order_1', state: 'unanswered' }])
+  })
+
   test.each(['at the next start', 'when Pay is pressed first'])('blocks a second payment, found %s', async (when) => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.payUnheard()
