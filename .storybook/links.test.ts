@@ -5,7 +5,7 @@ it.each([
   ['./Decisions.mdx', '?path=/docs/docs-decisions--docs'],
   ['./Decisions.mdx#c-001', '?path=/docs/docs-decisions--docs#c-001'],
   ['./ProviderContract.mdx', '?path=/docs/docs-provider-contract--docs'],
-  ['../foundations/GuideForQa.stories.tsx', '?path=/docs/guides-for-qa--docs'],
+  ['../foundations/TestResults.stories.tsx', '?path=/docs/guides-test-results--docs'],
   ['https://example.com/', 'https://example.com/'],
   ['#sandbox', '#sandbox'],
 ])('%s leads to a page', (url, address) => expect(addressIn(url)).toBe(address))

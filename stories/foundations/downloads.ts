@@ -8,20 +8,15 @@ export const FOLDER = 'downloads'
 
 export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${theme}.tokens.json`
 
-/** Each has many files, which are packed into one archive. */
-export const ARCHIVES = {
-  icons: 'Icons as SVG, in the colour of the text',
-  illustrations: 'Illustrations as SVG',
-  fonts: 'Fonts for websites (WOFF2) with their licences',
-} as const
-
-export const SHEETS = {
-  palette: 'Palette as SVG: drop it into a file to have each colour with its name',
-  type: 'Type scale as SVG; install the families first',
-} as const
-
-export const downloadsOf = (brand: string): readonly string[] => [
-  ...THEME_NAMES.map((theme) => tokensOf(brand, theme)),
-  ...Object.keys(SHEETS).map((name) => `${FOLDER}/${brand}/${name}.svg`),
-  ...Object.keys(ARCHIVES).map((name) => `${FOLDER}/${brand}/${name}.zip`),
-]
+/** The words of each link, by address. */
+export const downloadsOf = (brand: string): Readonly<Record<string, string>> => {
+  const folder = `${FOLDER}/${brand}`
+  return {
+    ...Object.fromEntries(THEME_NAMES.map((theme) => [tokensOf(brand, theme), `Design tokens, ${theme} (DTCG)`])),
+    [`${folder}/palette.svg`]: 'Palette as SVG: drop it into a file to have each colour with its name',
+    [`${folder}/type.svg`]: 'Type scale as SVG; install the families first',
+    [`${folder}/icons.zip`]: 'Icons as SVG, in the colour of the text',
+    [`${folder}/illustrations.zip`]: 'Illustrations as SVG',
+    [`${folder}/fonts.zip`]: 'Fonts for websites (WOFF2) with their licences',
+  }
+}
