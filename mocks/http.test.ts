@@ -134,8 +134,11 @@ describe('each call with an invalid request', () => {
     }
   })
 
-  it.each(POSTS)('%s refuses anything but a JSON object', async (name) => {
-    for (const body of ['{"a":', 'null', '[]', '"text"', '1e999', '['.repeat(100_000), '{"__proto__":{"n":1}}']) {
+  const NO_OBJECTS = ['{"a":', 'null', '[]', '"text"', '1e999', '['.repeat(100_000)]
+
+  it.each(POSTS)('%s refuses anything but a JSON object, and reads nothing from a prototype', async (name) => {
+    // To a call that sends nothing, the last one is a correct request.
+    for (const body of VALID_REQUESTS[name].request ? [...NO_OBJECTS, '{"__proto__":{"n":1}}'] : NO_OBJECTS) {
       const response = await visitors.send(name, 'POST', body, GUEST)
       const text = await response.text()
       expectRefusal(name, { status: response.status, text, body: JSON.parse(text) as Body })

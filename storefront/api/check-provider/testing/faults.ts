@@ -1,4 +1,5 @@
 /** Every row has at least one planted fault. */
+import { VALUE_RULES } from '../../contract/values.ts'
 import type { Fault, Fields, Passing } from './proxy.ts'
 
 type Body = Record<string, unknown>
@@ -186,32 +187,6 @@ function put(found: Body, [name = '', ...more]: readonly string[], value: unknow
   else if (found[field]) put(found[field] as Body, more, value)
 }
 
-/** Violates each value rule. */
-export const BROKEN: Readonly<Record<string, unknown>> = {
-  'VerifyOptAndLogin Token': 'a token with spaces',
-  'VerifyOptAndLogin UserDetails.Id': 'मीरा',
-  'VerifyOptAndLogin UserDetails.Mobile': '+919876543210',
-  'VerifyOtpAndRegister Token': 'a token with spaces',
-  'VerifyOtpAndRegister UserDetails.Id': 'मीरा',
-  'VerifyOtpAndRegister UserDetails.Mobile': '+919876543210',
-  'GetMyBookings bookingmodellist[].IsUpcoming': 2,
-  'GetMyBookings bookingmodellist[].BookingType': 'Studio tour',
-  'GetMyBookingsDetails bookingdetails[].TypeId': 6,
-  'GetUserCart cart[].TypeId': 10,
-  'GetUserCart gstmodel.GSTPercent': 1800,
-  'GetOutfitCategoryTypeList Outfitcategorylist[].Type': 'For women',
-  'GetOutfitCategory Outfitcategorylist[].OutfitCategoryId': 'saree,silk',
-  'GetOutFits OutFitList[].SellingPrice': 0,
-  'GetFoodAndBeverages foodandbeverageslist[].PerHeadPrice': 0,
-  'GetPackageDeatils packagelist[].SellingPrice': 0,
-  'GetRoomPackage Roompackagelist[].SellingPrice': 0,
-  'GetRecceCategory reccecategorylist[].PerHeadPrice': 0,
-  'GetRecceCategory reccecategorylist[].TimeInMinitues': 0,
-  'GetProfessionalDetails professionallist[].InstagramLink': '@ravi.pictures',
-  'GetBlogs PageCount': 70_000_000,
-  'CreateUserpayment PaymentTransactionModel.ColorCode': 'green',
-}
-
 /** Calls that only a check with `--write` makes, or that have something to show only then. */
 const WRITTEN = /^(?:Verify|GetMy|GetUser|Create)/
 
@@ -222,8 +197,8 @@ function wrongValue(title: string, row: string, where: string, value: unknown): 
   return { ...fault, ...(WRITTEN.test(where) && { writes: true }) }
 }
 
-const VALUES = Object.entries(BROKEN).map(([where, value]) =>
-  wrongValue(`${where} is ${String(value)}`, 'values', where, value),
+const VALUES = Object.entries(VALUE_RULES).map(([where, { broken }]) =>
+  wrongValue(`${where} is ${String(broken)}`, 'values', where, broken),
 )
 
 const WRONG_VALUES = (
