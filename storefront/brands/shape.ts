@@ -268,7 +268,6 @@ export type ShareCards = Readonly<
 export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>
 
 export interface LegalText {
-  /** The footer's link text. */
   readonly title: string
   readonly description: string
   readonly lead: string
