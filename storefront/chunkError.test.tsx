@@ -2,7 +2,7 @@
 /** A chunk that cannot be fetched is reported where it fails, and once. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { onProblem, type Problem } from './problem.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { useResource } from './state/resource.ts'
@@ -34,6 +34,10 @@ async function breakPageBy(Part: ComponentType): Promise<void> {
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 }
 
+// jsdom may fire `load` after the first test has begun, and preloads start two seconds after it.
+beforeAll(async () => {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+})
 beforeEach(() => {
   heard.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
