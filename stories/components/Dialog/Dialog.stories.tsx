@@ -107,7 +107,7 @@ export const WithActions = meta.story({
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Accept' })
     if (window.matchMedia('(min-width: 640px)').matches) return
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     screen.getByText('Clause 40.').scrollIntoView({ block: 'nearest' })
     await expect(screen.getByText('Clause 40.').getBoundingClientRect().bottom).toBeLessThanOrEqual(
       button.getBoundingClientRect().top,
@@ -125,7 +125,7 @@ export const ActionsStayInSight = meta.story({
   },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Add to cart' })
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 })
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
@@ -175,8 +175,9 @@ const withKeyboard = {
     </>
   ),
 }
+/** An opening dialog rises by 8 px. */
 const isAboveTheKeyboard = (element: Element) =>
-  expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - KEYBOARD)
+  waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - KEYBOARD))
 
 export const AboveTheKeyboard = meta.story({
   tags: ['visual'],
