@@ -9,8 +9,8 @@ const familiesOf = ({ font }: Brand) => Object.values(font).map((list) => /^"?([
 
 export const DownloadList = () =>
   BRANDS.map((brand) => (
-    <section key={brand.id} aria-label={brand.name}>
-      <h2>{brand.name}</h2>
+    <section key={brand.id} aria-labelledby={brand.id}>
+      <h2 id={brand.id}>{brand.name}</h2>
       <ul>
         {Object.entries(downloadsOf(brand.id)).map(([path, words]) => (
           <li key={path}>
