@@ -9,13 +9,13 @@ interface PageSection {
   text: string
 }
 
-/** Guides are text stories, so `guide/Section.tsx` marks their sections. */
+/** Headings inside stories are left out, unless `guide/Section.tsx` marks them, as on the page *Voice*. */
 const SECTIONS = '.sbdocs-content h2[id]:is([data-section], :not(.docs-story *, [inert] *))'
 
 const readSections = (): PageSection[] =>
   [...document.querySelectorAll(SECTIONS)].map(({ id, textContent }) => ({
     id,
-    // Without the “#” of the link beside it.
+    // The link beside the heading is a “#”.
     text: textContent.replace(/#$/, '').trim(),
   }))
 

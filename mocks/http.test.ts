@@ -137,7 +137,7 @@ describe('each call with an invalid request', () => {
   const NO_OBJECTS = ['{"a":', 'null', '[]', '"text"', '1e999', '['.repeat(100_000)]
 
   it.each(POSTS)('%s refuses anything but a JSON object, and reads nothing from a prototype', async (name) => {
-    // To a call that sends nothing, the last one is a correct request.
+    // The last body is an object, so a call that needs no fields accepts it.
     for (const body of VALID_REQUESTS[name].request ? [...NO_OBJECTS, '{"__proto__":{"n":1}}'] : NO_OBJECTS) {
       const response = await visitors.send(name, 'POST', body, GUEST)
       const text = await response.text()

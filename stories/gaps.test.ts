@@ -18,7 +18,7 @@ interface Inventory {
   readonly accepted: ReadonlyMap<string, Accepted>
 }
 
-/** By story file, as `story mode`. */
+/** The pictures that each story file should have, such as `components-badge--states dark`. */
 function wantedPictures(stories: Inventory['stories']): Map<string, Set<string>> {
   const own = new Map(stories.map((story) => [story.id, story.own]))
   const entries = Object.fromEntries(

@@ -69,7 +69,7 @@ function danglingIn(path: string, text: string, known: Known): string[] {
   return [...unknownIds(text, known), ...documents, ...sections, ...names]
 }
 
-/** Also checks files and links, which only documents cite. */
+/** Documents also cite files and have links; code does not. */
 function danglingInDocument(path: string, text: string, known: Known): string[] {
   const paths = [...text.matchAll(PATH)].map(([file]) => file).filter((file) => !hasFile(file, known))
   const links = [...text.matchAll(LINK)].flatMap(([, to = '', anchor]) => {

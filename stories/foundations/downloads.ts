@@ -8,7 +8,7 @@ export const FOLDER = 'downloads'
 
 export const tokensOf = (brand: string, theme: string) => `${FOLDER}/${brand}/${theme}.tokens.json`
 
-/** The words of each link, by address. */
+/** The text of each link, by the file's address. */
 export const downloadsOf = (brand: string): Readonly<Record<string, string>> => {
   const folder = `${FOLDER}/${brand}`
   return {

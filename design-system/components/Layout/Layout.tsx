@@ -12,7 +12,7 @@ interface LayoutProps {
   children: ReactNode
   /** The outermost element's `id`. */
   id?: string | undefined
-  /** Use a list element if the children are `li`, and `span` within a text. */
+  /** A list element for children that are `li`; `span` where the parent allows only text. */
   as?: Tag | undefined
   /** The space between the children, a step of the spacing scale. */
   gap: Gap

@@ -16,7 +16,10 @@ export interface Wanted {
 export const GOLDEN_HOUR: Wanted = { type: 'package', id: 142 }
 const SESSION = 'aaaabbbbccccddd'
 
-/** @returns a day of next month or later with this many places. A week's notice leaves time to reschedule. */
+/**
+ * @returns the first day with this many places that is at least a week away, so that it can still be changed, and not
+ * in this month.
+ */
 export function dayWith(places: number, kind: Kind = 'package', id = GOLDEN_HOUR.id): Day {
   let day = addDays(today(), 7)
   while (day.slice(0, 7) === today().slice(0, 7) || placesOf({ kind, id: String(id), day }) !== places)
