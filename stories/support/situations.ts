@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 /** Pages and answers load lazily. */
 const TIMEOUT = { timeout: 15_000 }
@@ -25,7 +25,9 @@ export const press = (name: string | RegExp, text: string | RegExp) => async () 
 }
 
 export const applyCoupon = (text: string) => async () => {
-  await userEvent.type(await screen.findByRole('textbox', { name: /coupon/i }, TIMEOUT), 'FIRSTLIGHT')
+  const field = await screen.findByRole('textbox', { name: /coupon/i }, TIMEOUT)
+  await userEvent.type(field, 'FIRSTLIGHT')
+  await expect(field).toHaveValue('FIRSTLIGHT')
   await pressFirst('Apply')
   await isSeen(text)
 }
