@@ -1,6 +1,6 @@
 /** Wide pictures for the top of the home page. The 4:5 crop for phones adds `.4x5` to the name. */
 import { art, type PictureOf } from './art.ts'
-import type { Banner } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 
 const SHOWN: readonly PictureOf<'banner'>[] = [
   'golden-acre',
@@ -10,7 +10,7 @@ const SHOWN: readonly PictureOf<'banner'>[] = [
   'jetty-sunset',
 ]
 
-export const BANNERS: readonly Banner[] = SHOWN.map((kind) => ({
+export const BANNERS: readonly Item<'GetAllHomeScreenBanner', 'BannerList'>[] = SHOWN.map((kind) => ({
   ThumbnailLink: art(`banner/${kind}`),
   BannerLink: art(`banner/${kind}.4x5`),
 }))

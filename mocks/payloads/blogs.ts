@@ -1,6 +1,6 @@
 /** Newest first. Eleven posts make a second page. */
 import { art } from './art.ts'
-import type { Blog } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 import { CRAFT_POSTS } from './blogs-craft.ts'
 import { PLANNING_POSTS } from './blogs-planning.ts'
 import { encoded } from './encoded.ts'
@@ -21,14 +21,16 @@ const COVERS: Readonly<Record<string, string>> = {
 
 const POSTS = new Map([...CRAFT_POSTS, ...PLANNING_POSTS].map((post) => [post.slug, post]))
 
-export const BLOGS: readonly Blog[] = Object.entries(COVERS).map(([slug, ThumbnailLink]) => {
-  const post = POSTS.get(slug)
-  if (post === undefined) throw new Error(`A cover without its post: ${slug}`)
-  return {
-    Slug: slug,
-    Title: post.title,
-    Description: post.description,
-    ThumbnailLink,
-    BlogContent: encoded(post.body),
-  }
-})
+export const BLOGS: readonly Item<'GetBlogWithSlug', 'blogs'>[] = Object.entries(COVERS).map(
+  ([slug, ThumbnailLink]) => {
+    const post = POSTS.get(slug)
+    if (post === undefined) throw new Error(`A cover without its post: ${slug}`)
+    return {
+      Slug: slug,
+      Title: post.title,
+      Description: post.description,
+      ThumbnailLink,
+      BlogContent: encoded(post.body),
+    }
+  },
+)

@@ -2,7 +2,7 @@
  * The embedded provider's whole catalogue. Ids are unique within their list, PackageId and ID of professionals over all
  * categories. Records are by the SlugName or SlugId of the list that they belong to; posts are newest first.
  */
-import type { PackageCategory } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 import { BANNERS } from './banners.ts'
 import { BLOGS } from './blogs.ts'
 import { EVENT_DETAILS, EVENTS } from './events.ts'
@@ -17,7 +17,7 @@ import { SET_DETAILS, SETS } from './sets.ts'
 
 export const DEMONSTRATION = {
   banners: BANNERS,
-  packageCategories: PACKAGE_CATEGORIES as readonly PackageCategory[],
+  packageCategories: PACKAGE_CATEGORIES as readonly Item<'GetPackageCategory', 'packagecategorylist'>[],
   packages: PACKAGES,
   outfitTypes: OUTFIT_TYPES,
   outfitCategories: OUTFIT_CATEGORIES,

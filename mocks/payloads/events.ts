@@ -1,6 +1,6 @@
 /** Only items of Type `Gallery` are shown; the cover is the banner. */
 import { art, type PictureOf } from './art.ts'
-import type { EventDetail, StudioEvent } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 
 interface EventDraft {
   kind: PictureOf<'event'>
@@ -77,12 +77,16 @@ const EVENTS_IN_ORDER: readonly EventDraft[] = [
   },
 ]
 
-export const EVENTS: readonly StudioEvent[] = EVENTS_IN_ORDER.map(({ kind, name, price }) => ({
-  EventCategoryName: name,
-  ImageLink: art(`event/${kind}`),
-  EventPrice: price ?? '',
-  SlugId: kind,
-}))
+export const EVENTS: readonly Item<'GetEventsCategory', 'eventcategorylist'>[] = EVENTS_IN_ORDER.map(
+  ({ kind, name, price }) => ({
+    EventCategoryName: name,
+    ImageLink: art(`event/${kind}`),
+    EventPrice: price ?? '',
+    SlugId: kind,
+  }),
+)
+
+type EventDetail = Item<'GetEventsDetails', 'eventdetaillist'>
 
 export const EVENT_DETAILS: Readonly<Record<string, readonly EventDetail[]>> = Object.fromEntries(
   EVENTS_IN_ORDER.map(({ kind, name, description, heldOn }) => {

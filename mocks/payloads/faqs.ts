@@ -1,4 +1,4 @@
-import type { Question } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 
 const ASKED: readonly (readonly [question: string, answer: string])[] = [
   [
@@ -75,7 +75,7 @@ const ASKED: readonly (readonly [question: string, answer: string])[] = [
   ],
 ]
 
-export const FAQS: readonly Question[] = ASKED.map(([Question, Answer], index) => ({
+export const FAQS: readonly Item<'GetFAQ', 'FAQList'>[] = ASKED.map(([Question, Answer], index) => ({
   FAQId: index + 1,
   Question,
   Answer,

@@ -1,8 +1,8 @@
 /** Meals per head, all vegetarian. Cards scroll menus of more than seven lines. */
-import type { Meal } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 
-export const MEALS: readonly Meal[] = [
+export const MEALS: readonly Item<'GetFoodAndBeverages', 'foodandbeverageslist'>[] = [
   {
     Id: 501,
     Title: 'Farm Thali',

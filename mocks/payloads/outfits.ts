@@ -1,9 +1,9 @@
 /** Gender and category only serve filters, and answers never contain them. */
 import { art, type PictureOf } from './art.ts'
-import type { Outfit, OutfitCategory, OutfitType } from '../provider/catalogue.ts'
+import type { Item, Outfit } from '../provider/catalogue.ts'
 
 /** A is everybody; the header requests F. */
-export const OUTFIT_TYPES: readonly OutfitType[] = [
+export const OUTFIT_TYPES: readonly Item<'GetOutfitCategoryTypeList', 'Outfitcategorylist'>[] = [
   { OutfitCategoryName: 'All', Type: 'A' },
   { OutfitCategoryName: 'Women', Type: 'F' },
   { OutfitCategoryName: 'Men', Type: 'M' },
@@ -19,7 +19,7 @@ const ANARKALI = 6
 const CASUALS = 7
 const FROCKS = 8
 
-export const OUTFIT_CATEGORIES: readonly OutfitCategory[] = [
+export const OUTFIT_CATEGORIES: readonly Item<'GetOutfitCategory', 'Outfitcategorylist'>[] = [
   { OutfitCategoryId: LEHENGA, OutfitCategoryName: 'Lehenga' },
   { OutfitCategoryId: GOWNS, OutfitCategoryName: 'Gowns' },
   { OutfitCategoryId: SAREES, OutfitCategoryName: 'Sarees' },

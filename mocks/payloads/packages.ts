@@ -1,5 +1,5 @@
 /** Rupees, without the 18% on the booking amount. */
-import type { Package, PackageCategory } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 import { COMMERCIAL_PACKAGES } from './packages-commercial.ts'
 import { PERSONAL_PACKAGES } from './packages-personal.ts'
@@ -14,7 +14,7 @@ export const PACKAGE_CATEGORIES = [
   { SlugName: 'music-video-ads', CategoryName: 'Music Video & Ads' },
   { SlugName: 'product-garment', CategoryName: 'Product & Garment' },
   { SlugName: 'web-series-tv-serials', CategoryName: 'Web Series & TV Serials' },
-] as const satisfies readonly PackageCategory[]
+] as const satisfies readonly Item<'GetPackageCategory', 'packagecategorylist'>[]
 
 export type PackageSlug = (typeof PACKAGE_CATEGORIES)[number]['SlugName']
 
@@ -98,6 +98,8 @@ const PRE_WEDDING: readonly PackageDraft[] = [
     ),
   },
 ]
+
+type Package = Item<'GetPackageDeatils', 'packagelist'>
 
 function onTheWire(draft: PackageDraft, CategoryName: string): Package {
   const list = draft.list ?? draft.price

@@ -1,8 +1,8 @@
 /** The names are invented; every link leads to example.com. */
 import { art, type PictureOf } from './art.ts'
-import type { GalleryItem, Professional, ProfessionalCategory } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 
-export const PROFESSIONAL_CATEGORIES: readonly ProfessionalCategory[] = [
+export const PROFESSIONAL_CATEGORIES: readonly Item<'GetProfessionalCategory', 'professionalcategorylist'>[] = [
   {
     Name: 'Make-up artists',
     SlugName: 'makeup-artist',
@@ -281,6 +281,8 @@ const PEOPLE: Readonly<Record<string, readonly ProfessionalDraft[]>> = {
   'dress-stylists': STYLISTS,
 }
 
+type Professional = Item<'GetProfessionalDetails', 'professionallist'>
+
 function onTheWire(draft: ProfessionalDraft): Professional {
   return {
     ID: draft.id,
@@ -301,8 +303,9 @@ export const PROFESSIONALS: Readonly<Record<string, readonly Professional[]>> = 
 )
 
 /** Keyed by the professional's SlugName. Count is the length. */
-export const GALLERIES: Readonly<Record<string, readonly GalleryItem[]>> = Object.fromEntries(
-  Object.values(PEOPLE).flatMap((people) =>
-    people.map(({ slug, portfolio }) => [slug, portfolio.map((Filelink) => ({ Filelink }))]),
-  ),
-)
+export const GALLERIES: Readonly<Record<string, readonly Item<'GetProfessionalGallery', 'professionalgallerylist'>[]>> =
+  Object.fromEntries(
+    Object.values(PEOPLE).flatMap((people) =>
+      people.map(({ slug, portfolio }) => [slug, portfolio.map((Filelink) => ({ Filelink }))]),
+    ),
+  )

@@ -1,6 +1,6 @@
 /** Props are not for sale. `SlugName` is the category's. */
 import { art, type PictureOf } from './art.ts'
-import type { Prop, PropCategory } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 
 const CATEGORIES = {
   'vintage-corner': 'Vintage corner',
@@ -12,9 +12,11 @@ const CATEGORIES = {
 } as const
 type CategorySlug = keyof typeof CATEGORIES
 
-export const PROP_CATEGORIES: readonly PropCategory[] = Object.entries(CATEGORIES).map(
+export const PROP_CATEGORIES: readonly Item<'GetPropCategory', 'propcategorylist'>[] = Object.entries(CATEGORIES).map(
   ([SlugName, PropCategoryName]) => ({ SlugName, PropCategoryName }),
 )
+
+type Prop = Item<'GetProp', 'PropList'>
 
 const prop = (SlugName: CategorySlug, PropName: string, picture: PictureOf<'prop'>): Prop => ({
   SlugName,

@@ -1,5 +1,5 @@
 /** Rooms, and categories of the studio tour. `PackageTypeId` is a package's `PackageType`. */
-import type { RecceCategory, Room } from '../provider/catalogue.ts'
+import type { Item, Room } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 
 export const ROOMS: readonly Room[] = [
@@ -48,7 +48,7 @@ export const ROOMS: readonly Room[] = [
 ]
 
 /** At least two hours, so that the end is always after the start (C-114). GST included. */
-export const RECCE_CATEGORIES: readonly RecceCategory[] = [
+export const RECCE_CATEGORIES: readonly Item<'GetRecceCategory', 'reccecategorylist'>[] = [
   { Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 },
   { Id: 2, CategoryName: 'Fashion & Portfolio', TimeInMinitues: 120, PerHeadPrice: 118 },
   { Id: 3, CategoryName: 'Music Video', TimeInMinitues: 150, PerHeadPrice: 236 },

@@ -1,6 +1,6 @@
 /** The home page shows the first four by name. */
 import { art, type PictureOf } from './art.ts'
-import type { SetDetails, StudioSet } from '../provider/catalogue.ts'
+import type { Item } from '../provider/catalogue.ts'
 
 const GALLERY_VIEWS = ['still', 'people', 'season', 'light'] as const
 
@@ -175,13 +175,13 @@ const SETS_IN_ORDER: readonly SetDraft[] = [
   },
 ]
 
-export const SETS: readonly StudioSet[] = SETS_IN_ORDER.map(({ kind, name }) => ({
+export const SETS: readonly Item<'GetSets', 'Setslist'>[] = SETS_IN_ORDER.map(({ kind, name }) => ({
   SlugId: kind,
   SetName: name,
   ThumbnailImages: art(`scene/${kind}`),
 }))
 
-export const SET_DETAILS: Readonly<Record<string, SetDetails>> = Object.fromEntries(
+export const SET_DETAILS: Readonly<Record<string, Item<'GetSetViewDetails', 'Setsmodel'>>> = Object.fromEntries(
   SETS_IN_ORDER.map(({ kind, name, description }) => [
     kind,
     {
