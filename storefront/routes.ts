@@ -153,17 +153,17 @@ const ALL: readonly RouteEntry[] = [
   },
   {
     path: '/terms-and-conditions',
-    page: page(() => import('./routes/legal/TermsRoute.tsx'), 'TermsRoute'),
+    page: page(() => import('./routes/textPage/TermsRoute.tsx'), 'TermsRoute'),
     callToAction: true,
   },
   {
     path: '/privacy-policy',
-    page: page(() => import('./routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'),
+    page: page(() => import('./routes/textPage/PrivacyRoute.tsx'), 'PrivacyRoute'),
     callToAction: true,
   },
   {
     path: '/refund-policy',
-    page: page(() => import('./routes/legal/RefundRoute.tsx'), 'RefundRoute'),
+    page: page(() => import('./routes/textPage/RefundRoute.tsx'), 'RefundRoute'),
     callToAction: true,
   },
   {

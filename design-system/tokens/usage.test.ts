@@ -14,9 +14,9 @@ const OFF_SCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'CartSummary.css.ts top': '104px',
     'ContactPage.css.ts scrollMarginTop': '110px',
     'FaqsPage.css.ts top': '110px',
-    'LegalPage.css.ts scrollMarginTop': '110px',
-    'LegalPage.css.ts top': '110px',
     'ReccePage.css.ts top': '104px',
+    'TextPage.css.ts scrollMarginTop': '110px',
+    'TextPage.css.ts top': '110px',
     'ToastRegion.css.ts top': '72px 100px',
   },
   'Room for a sign, an icon or a button inside the box.': {

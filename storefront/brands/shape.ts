@@ -267,14 +267,14 @@ export type ShareCards = Readonly<
 /** `packagePictures.ts`: pictures of packages by their hours, because the provider sends none. */
 export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>
 
-export interface LegalText {
+export interface PageText {
   readonly title: string
   readonly description: string
   readonly lead: string
-  readonly sections: readonly LegalSection[]
+  readonly sections: readonly TextSection[]
 }
 
-export interface LegalSection {
+export interface TextSection {
   readonly id: string
   readonly title: string
   readonly text?: readonly string[]

@@ -3,9 +3,9 @@
  * are described as this shop uses them; the rest is placeholder text for the owner and a lawyer to review (C-078).
  */
 import { BRAND } from './brand.ts'
-import type { LegalText } from '../shape.ts'
+import type { PageText } from '../shape.ts'
 
-export const PRIVACY: LegalText = {
+export const PRIVACY: PageText = {
   title: 'Privacy Policy',
   description:
     'What we know about you and why, which cookies this site sets, how to have data corrected or deleted, and how to cancel.',

@@ -1,7 +1,7 @@
 /** Three points (REFU-01) that follow the terms; placeholder text for the owner to review (C-078). */
-import type { LegalText } from '../shape.ts'
+import type { PageText } from '../shape.ts'
 
-export const REFUND: LegalText = {
+export const REFUND: PageText = {
   title: 'Refund Policy',
   description:
     'When a booking is refunded, how the money comes back, and what to do about a payment without a booking.',

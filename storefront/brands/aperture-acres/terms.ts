@@ -2,9 +2,9 @@
  * Sections and figures are given (TEXT-33 to TEXT-41); the rest is placeholder text for the owner and a lawyer to review
  * (C-078).
  */
-import type { LegalText } from '../shape.ts'
+import type { PageText } from '../shape.ts'
 
-export const TERMS: LegalText = {
+export const TERMS: PageText = {
   title: 'Terms & Conditions',
   description:
     'What you and the studio may count on: entry and sets, booking amount and rescheduling, equipment, and damages.',

@@ -1,7 +1,7 @@
-import type { LegalText } from '../shape.ts'
+import type { PageText } from '../shape.ts'
 
 /** A placeholder: a lawyer has to write this. */
-export const REFUND: LegalText = {
+export const REFUND: PageText = {
   title: 'Refund Policy',
   description: 'Refund Policy of Lotus Court.',
   lead: 'What Lotus Court and you can count on.',

@@ -1,7 +1,7 @@
-import type { LegalText } from '../shape.ts'
+import type { PageText } from '../shape.ts'
 
 /** A placeholder: a lawyer has to write this. */
-export const TERMS: LegalText = {
+export const TERMS: PageText = {
   title: 'Terms & Conditions',
   description: 'Terms & Conditions of Lotus Court.',
   lead: 'What Lotus Court and you can count on.',

@@ -1,11 +1,11 @@
 import { Heading, Link } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import type { LegalSection, LegalText } from '../../brands/shape.ts'
+import type { TextSection, PageText } from '../../brands/shape.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { useHashOnArrival } from '../../shell/useHashOnArrival.ts'
-import * as css from './LegalPage.css.ts'
+import * as css from './TextPage.css.ts'
 
-export function LegalPage({ title, description, lead, sections }: LegalText) {
+export function TextPage({ title, description, lead, sections }: PageText) {
   const isOnly = sections.length === 1
   useHashOnArrival()
   return (
@@ -26,7 +26,7 @@ export function LegalPage({ title, description, lead, sections }: LegalText) {
   )
 }
 
-function Contents({ sections }: Pick<LegalText, 'sections'>) {
+function Contents({ sections }: Pick<PageText, 'sections'>) {
   return (
     <nav className={css.contents} aria-labelledby="contents">
       <p id="contents" className={css.contentsTitle}>
@@ -45,7 +45,7 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
   )
 }
 
-function Part({ id, title, text = [], points = [], isOnly }: LegalSection & { isOnly: boolean }) {
+function Part({ id, title, text = [], points = [], isOnly }: TextSection & { isOnly: boolean }) {
   const body = (
     <>
       {text.map((paragraph) => (

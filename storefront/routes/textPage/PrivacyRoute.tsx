@@ -1,6 +1,6 @@
 import { PRIVACY } from '#brand/privacy.ts'
-import { LegalPage } from './LegalPage.tsx'
+import { TextPage } from './TextPage.tsx'
 
 export function PrivacyRoute() {
-  return <LegalPage {...PRIVACY} />
+  return <TextPage {...PRIVACY} />
 }

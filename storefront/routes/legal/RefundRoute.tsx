@@ -1,6 +1,0 @@
-import { REFUND } from '#brand/refund.ts'
-import { LegalPage } from './LegalPage.tsx'
-
-export function RefundRoute() {
-  return <LegalPage {...REFUND} />
-}
