@@ -300,7 +300,7 @@ export const AmountsOfAnotherProvider = meta.story({
   },
 })
 
-const FREE = freeDay('package', 142, 6)
+const FREE = freeDay('package', 142)
 const SHOOT_142: Addition = { type: 'package', productId: 142, date: dMy(FREE) }
 const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
 const MORE_OUTFITS = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
@@ -875,7 +875,7 @@ export const DateChanged = meta.story({
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
     msw.use(...hearingCart())
     recordingCalls('GetAvailabilityForPackage')({ msw })
-    const wanted = freeDay('package', 142, 6, addDays(FREE, 1))
+    const wanted = freeDay('package', 142, addDays(FREE, 1))
     await pick(dialog, wanted, userEvent.click, FREE)
     await expect(await dialog.findByText('Available')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))

@@ -226,7 +226,7 @@ export const WithoutADate = meta.story({
 })
 
 /** A day with both cottages at the start of next month, in which the 32nd of this one would be. */
-const freeNextMonth = () => freeDay('stay', 201, 2, addDays(today(), 32 - Number(today().slice(8))))
+const freeNextMonth = () => freeDay('stay', 201, addDays(today(), 32 - Number(today().slice(8))))
 
 async function openedWithOneStay({ click }: { click: (element: Element) => Promise<void> }) {
   const dialog = await opened('In The Woods cottage')

@@ -5,10 +5,11 @@ import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
 import { addToCart } from '../../storefront/api/cart.ts'
 import { typedPerson } from '../../storefront/shell/login/typedPerson.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
-import { addDays, dMy, today } from '../../storefront/text/dates.ts'
+import { dMy } from '../../storefront/text/dates.ts'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
 import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
+import { freeDay } from '../support/freeDay.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
@@ -23,17 +24,19 @@ const meta = preview.meta({
   args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
 })
 
+const DAY = dMy(freeDay('package', 142))
+
 /** The page says that the cart is kept. What is typed is carried over to Sign Up. */
 export const Ready = meta.story({
   parameters: { requirements: ['@LOGIN-01', '@LOGIN-03', '@LOGIN-04'] },
   beforeEach: async () => {
-    await addToCart([{ type: 'package', productId: 142, date: dMy(addDays(today(), 20)) }])
+    await addToCart([{ type: 'package', productId: 142, date: DAY }])
     await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
     await reloadCart(true)
   },
   play: async ({ canvas, userEvent }) => {
     const said = (await canvas.findByText('Your cart is kept:')).parentElement
-    await expect(said).toHaveTextContent(`Golden Hour, ${dMy(addDays(today(), 20))}, and 1 more.`)
+    await expect(said).toHaveTextContent(`Golden Hour, ${DAY}, and 1 more.`)
     const mobile = canvas.getByRole('textbox', { name: 'Mobile number' })
     await expect(mobile).toHaveValue('')
     await userEvent.type(mobile, '9')

@@ -27,6 +27,7 @@ import {
 } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { logIn } from '../support/customer.ts'
+import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -452,6 +453,7 @@ export const PricesAskedForAgainInADialog = PricesMayBeOld.extend({
   },
 })
 
+/** On a page without a day, so that the dialog shows its calendar. */
 async function opened(name: string) {
   await openLazily(screen.findByRole('button', { name: `Add package ${name}` }))
   const dialog = await screen.findByRole('dialog', { name })
@@ -565,7 +567,7 @@ async function openedBesideGoldenHour(userEvent: User) {
   return dialog
 }
 
-const heldDay = addDays(today(), 20)
+const heldDay = freeDay('package', 142)
 const RESTS = { n: 0, Msg: 'The farm rests.' }
 const SWAP = spoken(`Swap Golden Hour, ${dayMonth(heldDay)}, for this`)
 

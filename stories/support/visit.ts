@@ -29,11 +29,11 @@ interface Context {
 }
 
 async function fillCart(): Promise<void> {
-  await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay('package', 142, 6)) }])
+  await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay('package', 142)) }])
   await addToCart([{ type: 'professional', productId: 301 }])
   await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
   await addToCart([{ type: 'food', productId: 501, quantity: 12 }])
-  await addToCart([{ type: 'stay', productId: 201, date: dMy(freeDay('stay', 201, 2)) }])
+  await addToCart([{ type: 'stay', productId: 201, date: dMy(freeDay('stay', 201)) }])
   await reloadCart(true)
 }
 
