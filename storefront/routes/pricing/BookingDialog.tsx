@@ -16,7 +16,7 @@ import {
 import { addToCart, type Addition } from '../../api/cart.ts'
 import { writeKey } from '../../api/identity.ts'
 import { hasPage } from '../../brand.ts'
-import { isBookable, isFull, refusalOf } from '../../shell/date/availability.ts'
+import { isBookable, needsStay, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, unlessOver } from '../../shell/date/days.ts'
 import { goldenLight } from '../../shell/date/sun.ts'
@@ -91,7 +91,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
     const date = dMy(day)
-    const stay = isFull(answer) ? room : undefined
+    const stay = needsStay(answer) ? room : undefined
     if (stay?.status === 'taken') return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
     const withRoom: [Addition, ...Addition[]] = [{ type: 'package', productId: pkg.PackageId, date }]
     if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
@@ -109,7 +109,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
     onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
     // A room chosen here makes the stays page unnecessary.
-    if (isOpen.current && isFull(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
+    if (isOpen.current && needsStay(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
   }
 
   const proceed = async (): Promise<void> => {
@@ -185,10 +185,10 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
             availability.pick(picked)
           }}
         />
-        {isFull(answer) && day && (
+        {needsStay(answer) && day && (
           <LuxuryRoom key={day} packageType={String(pkg.PackageType ?? '')} day={day} onRoom={setRoom} />
         )}
-        {lastDay && !isFull(answer) && <Included pkg={pkg} />}
+        {lastDay && !needsStay(answer) && <Included pkg={pkg} />}
         <CommonQuestions />
         {/* These are not among the dialog's actions, because three fixed buttons would cover a third of a phone. */}
         {held && !other && (

@@ -14,7 +14,7 @@ import { DAY_WORDS } from '../../text/dayMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import * as css from './DateChoice.css.ts'
 import { MonthField } from './MonthField.tsx'
-import { isFull, refusalOf, type Answer, type Bookable } from './availability.ts'
+import { isFree, needsStay, refusalOf, type Answer, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
 const MARKED = Object.keys(DAY_WORDS) as Availability[]
@@ -31,7 +31,7 @@ interface DateChoiceProps {
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
   earliest?: Day | undefined
-  /** The product's name. On a sold-out day the visitor can ask to hear when it is free again. */
+  /** The product's name. On a day that is not free the visitor can ask to hear when it is. */
   name: string
   /** Text for a sold-out day. */
   soldOut?: string | undefined
@@ -93,9 +93,9 @@ export function DateChoice({
               </AvailabilityBadge>
             )}
           </Inline>
-          {soldOut && isFull(answer) && <Alert tone="warning">{soldOut}</Alert>}
+          {soldOut && needsStay(answer) && <Alert tone="warning">{soldOut}</Alert>}
           {refusal && answer.status !== 'over' && <Alert tone="danger">{refusal}</Alert>}
-          {isFull(answer) && (
+          {answer.status === 'known' && !isFree(product, answer) && (
             <TextLink href={`/contact-us?${new URLSearchParams({ free: name, day: dMy(day) }).toString()}`}>
               Tell me if it frees up
             </TextLink>

@@ -1,6 +1,6 @@
 import { DAY_CODES, DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, it } from 'vitest'
-import { answerOf, DAY_RULES, isBookable, isFree, isFull, refusalOf, type Answer } from './availability.ts'
+import { answerOf, DAY_RULES, isBookable, isFree, needsStay, refusalOf, type Answer } from './availability.ts'
 
 const STATES = Object.keys(DAY_RULES) as (keyof typeof DAY_RULES)[]
 const known = (availability: keyof typeof DAY_RULES, msg = ''): Answer => ({
@@ -37,7 +37,7 @@ it('books a package also on a day that is sold out, and a stay only on another',
   const refusedOn = (product: 'package' | 'stay') => STATES.filter((state) => !isBookable(product, known(state)))
   expect(refusedOn('package')).toEqual([])
   expect(refusedOn('stay')).toEqual(['sold'])
-  expect(STATES.filter((state) => isFull(known(state)))).toEqual(['sold'])
+  expect(STATES.filter((state) => needsStay(known(state)))).toEqual(['sold'])
   expect(STATES.filter((state) => isFree('package', known(state)))).toEqual(['available', 'fast'])
 })
 
@@ -72,8 +72,8 @@ it('gives the provider’s reason for a day that is known and cannot be booked, 
 })
 
 it.each([undefined, { status: 'checking' }, { status: 'blocked', msg: 'Sold out' }] as const)(
-  'calls no day full of which it knows nothing: %o',
-  (answer) => expect(isFull(answer)).toBe(false),
+  'asks for a stay on no day of which it knows nothing: %o',
+  (answer) => expect(needsStay(answer)).toBe(false),
 )
 
 it('refuses no day that can be booked, whatever the provider says about it', () => {

@@ -23,16 +23,16 @@ export type Bookable = 'package' | 'stay'
 
 interface DayRule {
   /** Products that cannot be booked, with the reason if the provider gives none. */
-  refused: Readonly<Partial<Record<Bookable, string>>>
-  /** No places are left: a package leads to the stays. False for a day that is refused for another reason. */
-  full: boolean
+  refused?: Readonly<Partial<Record<Bookable, string>>>
+  /** No green room is left, so a package is booked with a stay. */
+  needsStay?: true
 }
 
-/** Which products can be booked. A package can be booked on a full day, a stay cannot. */
+/** Which products can be booked. */
 export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
-  available: { refused: {}, full: false },
-  fast: { refused: {}, full: false },
-  sold: { refused: { stay: DAY_MESSAGES.stayTaken }, full: true },
+  available: {},
+  fast: {},
+  sold: { refused: { stay: DAY_MESSAGES.stayTaken }, needsStay: true },
 }
 
 const STATES = Object.keys(DAY_RULES) as Availability[]
@@ -54,16 +54,16 @@ export function answerOf({
 }
 
 export function isBookable(product: Bookable, answer: Answer | undefined): boolean {
-  return answer?.status === 'known' && DAY_RULES[answer.availability].refused[product] === undefined
+  return answer?.status === 'known' && DAY_RULES[answer.availability].refused?.[product] === undefined
 }
 
-export function isFull(answer: Answer | undefined): boolean {
-  return answer?.status === 'known' && DAY_RULES[answer.availability].full
+export function needsStay(answer: Answer | undefined): boolean {
+  return answer?.status === 'known' && DAY_RULES[answer.availability].needsStay === true
 }
 
-/** Whether it can be offered: neither refused nor full. */
+/** Whether it can be offered: it can be booked, and without a stay. */
 export function isFree(product: Bookable, answer: Answer | undefined): boolean {
-  return isBookable(product, answer) && !isFull(answer)
+  return isBookable(product, answer) && !needsStay(answer)
 }
 
 /** Why the day cannot be booked, in the provider's words if there are any. Undefined while it is being checked. */
@@ -71,6 +71,6 @@ export function refusalOf(product: Bookable, answer: Answer | undefined): string
   if (answer?.status === 'over') return DAY_MESSAGES.overMore
   if (answer?.status === 'blocked') return answer.msg || DAY_MESSAGES.refused
   if (answer?.status !== 'known') return undefined
-  const refusal = DAY_RULES[answer.availability].refused[product]
+  const refusal = DAY_RULES[answer.availability].refused?.[product]
   return refusal && (answer.msg || refusal)
 }
