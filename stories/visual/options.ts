@@ -7,12 +7,12 @@ export const SCRATCH = join(ROOT, '.cache/visual')
 export const MOST_CHANGED = 300
 
 const USAGE = `npm run visual -- [options]
-  --only name        Badge, Badge/States, Badge/States/dark or dark; spaces, hyphens and capitals do not count
+  --only names       Badge, Badge/States, Badge/States/dark or dark, or several: Badge,Icon; spaces, hyphens and capitals do not count
   --since commit     only what changes since that commit can reach; old pictures are drawn from there
   --changed          the same since the merge base with main, for daily work: of more than ${MOST_CHANGED} pictures, two of each story file
   --storybook folder a built Storybook
   --decide           opens the report of the last run, to accept
-  --update [name]    accepts what the last run found
+  --update [names]   accepts what the last run found
   --report folder    where the report is written, or read from`
 
 /** @throws the usage if an option is wrong or `--help` is given. */
@@ -33,5 +33,5 @@ export function parseOptions(args: readonly string[]) {
   })
   const isWrong = positionals.length > (values.update ? 1 : 0) || (values.changed && values.since)
   if (isWrong || values.help) throw new Error(USAGE)
-  return { ...values, name: positionals[0] }
+  return { ...values, names: positionals[0] }
 }

@@ -80,11 +80,15 @@ test.each([
   ])
 })
 
-test('a name selects stories and modes', () => {
+test('names select stories and modes', () => {
   expect(filterByName(visualStories({ entries }), 'badge/states/dark')).toMatchObject([
     { id: 'components-badge', stories: [{ modes: ['dark'] }] },
   ])
   expect(filterByName(visualStories({ entries }), 'high contrast')).toHaveLength(3)
+  expect(filterByName(visualStories({ entries }), 'Icon,home/ready')).toMatchObject([
+    { id: 'components-icon' },
+    { id: 'routes-home' },
+  ])
   expect(filterByName(visualStories({ entries }), 'nothing')).toEqual([])
 })
 

@@ -74,18 +74,21 @@ const plain = (text: string) => text.replaceAll(/[ _-]/g, '').toLowerCase()
  */
 export const matchesName = (path: string, name: string): boolean => `/${plain(path)}/`.includes(`/${plain(name)}/`)
 
-/** The file name also counts, because a title in the sidebar may differ from the component's name. */
-export const isNamed = ({ path, file }: { path: string; file: string }, name: string): boolean =>
-  matchesName(path, name) || plain(basename(file, '.stories.tsx')) === plain(name)
+/**
+ * The file name also counts, because a title in the sidebar may differ from the component's name.
+ * @param names separated by commas.
+ */
+export const isNamed = ({ path, file }: { path: string; file: string }, names: string): boolean =>
+  names.split(',').some((name) => matchesName(path, name) || plain(basename(file, '.stories.tsx')) === plain(name))
 
-export function filterByName(components: readonly Component[], name: string): Component[] {
+export function filterByName(components: readonly Component[], names: string): Component[] {
   return components
     .map((component) => ({
       ...component,
       stories: component.stories
         .map((story) => ({
           ...story,
-          modes: story.modes.filter((mode) => isNamed({ path: `${story.path}/${mode}`, file: component.file }, name)),
+          modes: story.modes.filter((mode) => isNamed({ path: `${story.path}/${mode}`, file: component.file }, names)),
         }))
         .filter(({ modes }) => modes.length > 0),
     }))

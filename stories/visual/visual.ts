@@ -94,9 +94,9 @@ async function letDecide(report: string, storybook: string): Promise<void> {
 async function main({ only, since, changed, report, ...options }: ReturnType<typeof parseOptions>): Promise<number> {
   const storybook = options.storybook ?? join(SCRATCH, 'storybook')
   if (options.update) {
-    const count = acceptRun(report, options.name)
+    const count = acceptRun(report, options.names)
     console.log(count === 0 ? 'There was nothing to accept by that name.' : `Accepted ${count}.`)
-    return count === 0 && options.name ? 1 : 0
+    return count === 0 && options.names ? 1 : 0
   }
   if (options.decide) {
     writeReport(report, readRun(report))
@@ -121,11 +121,14 @@ async function main({ only, since, changed, report, ...options }: ReturnType<typ
     console.log(`Storybook was built in ${seconds(start)} s.`)
   }
   const all = files.length > 0 ? readVisualStories(storybook) : []
-  const named = only ? filterByName(all, only) : all
-  if (files.length > 0 && named.length === 0) {
-    console.log(`No story is called ${only}. Names are like Badge, Badge/States, Badge/States/dark or dark.`)
+  const unknown = (only?.split(',') ?? []).filter((name) => filterByName(all, name).length === 0)
+  if (files.length > 0 && unknown.length > 0) {
+    console.log(
+      `No story is called ${unknown.join(' or ')}. Names are like Badge, Badge/States, Badge/States/dark or dark.`,
+    )
     return 1
   }
+  const named = only ? filterByName(all, only) : all
   const reached = named.filter(({ file }) => files.includes(file))
   const chosen = changed ? limit(reached) : reached
   const start = performance.now()
@@ -144,7 +147,7 @@ async function main({ only, since, changed, report, ...options }: ReturnType<typ
   console.log(`${summaryOf(run)}\nIt took ${seconds(start)} s.`)
   if (run.found.length === 0) return 0
   console.log(`Look: ${relative(process.cwd(), page)}`)
-  console.log('Accept with: npm run visual -- --decide, or npm run visual -- --update [name]')
+  console.log('Accept with: npm run visual -- --decide, or npm run visual -- --update [names]')
   if (process.stdout.isTTY && !process.env['CI'] && !changed) await letDecide(report, storybook)
   return 1
 }
