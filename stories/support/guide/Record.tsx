@@ -12,7 +12,7 @@ export function Weight({ name }: { name: string }) {
   return (
     <Section title="Weight">
       {weights.length === 0 ? (
-        <p className={css.text}>It has no module of its own in the table of weights.</p>
+        <p className={css.text}>It is not in the table of weights, which is written at a release.</p>
       ) : (
         <>
           <p className={css.text}>
