@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A list of questions whose answers stay collapsed until opened.',
   alsoCalled: ['disclosure', 'collapse', 'expander', 'questions and answers'],
@@ -28,4 +28,4 @@ export const guide = {
     'Let several answers be open at once, so that they can be compared.',
   ],
   donts: [{ text: 'Don’t use a keyword for a title.', example: 'keywords' }, 'Don’t nest accordions.'],
-} satisfies Guide
+}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A short label for the state of the item it is attached to.',
   alsoCalled: ['pill', 'chip', 'tag', 'label', 'lozenge'],
@@ -21,4 +21,4 @@ export const guide = {
     { text: 'Don’t choose tones for variety.', example: 'otherTones' },
     { text: 'Don’t make it interactive.', example: 'asControl' },
   ],
-} satisfies Guide
+}

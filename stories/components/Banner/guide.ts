@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A page-level message at the top of the page.',
   alsoCalled: ['announcement', 'system message'],
@@ -20,4 +20,4 @@ export const guide = {
   content: ['One or two sentences.'],
   dos: [{ text: 'Show the most important message only.', example: 'mostImportant' }, 'Remember that it was dismissed.'],
   donts: [{ text: 'Don’t stack banners.', example: 'stacked' }],
-} satisfies Guide
+}

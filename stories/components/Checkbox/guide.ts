@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A single yes-or-no choice.',
   alsoCalled: ['tick box', 'toggle'],
@@ -23,4 +23,4 @@ export const guide = {
     'Leave it unchecked by default if it means consent.',
   ],
   donts: [{ text: 'Don’t word it as a negative.', example: 'negative' }],
-} satisfies Guide
+}

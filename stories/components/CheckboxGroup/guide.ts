@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'Any number of choices from a short list.',
   anatomy: [
@@ -25,4 +25,4 @@ export const guide = {
     'Set `countLabel`, so that the number has a unit.',
   ],
   donts: [{ text: 'Don’t hide options without results.', example: 'hidden' }],
-} satisfies Guide
+}

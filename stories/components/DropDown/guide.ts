@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A few choices behind one button, where there is no room to show them.',
   alsoCalled: ['popover', 'menu', 'flyout'],
@@ -31,4 +31,4 @@ export const guide = {
     'List the choices below as well, each removable: a phone shows no `value`.',
   ],
   donts: [{ text: 'Don’t put more than one group inside.', example: 'twoGroups' }],
-} satisfies Guide
+}

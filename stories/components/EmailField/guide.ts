@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A field for an email address.',
   anatomy: [
@@ -19,4 +19,4 @@ export const guide = {
   content: ['“Email Id”; the hint says what is sent there.'],
   dos: [{ text: 'Ask once, and say what is sent there.', example: 'once' }, 'Keep a rejected value in the field.'],
   donts: [{ text: 'Don’t ask for it twice.', example: 'twice' }],
-} satisfies Guide
+}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'The filters of a list, beside it or in a sheet.',
   alsoCalled: ['facets', 'refine', 'drawer'],
@@ -27,4 +27,4 @@ export const guide = {
     { text: 'Don’t ask a question above each group.', example: 'questions' },
     'Don’t fetch while a thumb is being dragged.',
   ],
-} satisfies Guide
+}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'Links to the pages of a list.',
   alsoCalled: ['pager', 'page numbers'],
@@ -29,4 +29,4 @@ export const guide = {
     { text: 'Don’t spread a short list over many pages.', example: 'manyPages' },
     'Don’t leave the list scrolled down after a page change.',
   ],
-} satisfies Guide
+}

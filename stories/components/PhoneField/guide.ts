@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A field for a phone number, in digits.',
   alsoCalled: ['mobile number', 'tel'],
@@ -23,4 +23,4 @@ export const guide = {
     'Accept pasted numbers in any format: “+91 98765 43210” becomes ten digits.',
   ],
   donts: [{ text: 'Don’t validate the number before the user leaves the field.', example: 'whileTyping' }],
-} satisfies Guide
+}

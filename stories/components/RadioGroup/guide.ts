@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'Exactly one choice from a few that stay visible.',
   alsoCalled: ['radio buttons', 'option list', 'segmented control'],
@@ -27,4 +27,4 @@ export const guide = {
     'Preselect the most frequent option if it is right for most users.',
   ],
   donts: [{ text: 'Don’t mix sentences, nouns and verbs.', example: 'mixed' }, 'Don’t put a field inside an option.'],
-} satisfies Guide
+}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A search field for a list: submit with Enter or the button, clear with one press.',
   anatomy: [
@@ -33,4 +33,4 @@ export const guide = {
     'Don’t search at each keystroke if that sends a request.',
     'Don’t put it inside another form: it is one.',
   ],
-} satisfies Guide
+}

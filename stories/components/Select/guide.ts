@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'One choice from a native list.',
   alsoCalled: ['combo box', 'picker', 'list box'],
@@ -33,4 +33,4 @@ export const guide = {
     'Don’t use the placeholder as the label.',
     'Don’t submit a form when the value changes.',
   ],
-} satisfies Guide
+}

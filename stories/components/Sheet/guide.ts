@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose:
     'A modal sheet at the bottom of the screen, or at the inline end on wide screens, with its actions always visible.',
@@ -28,4 +28,4 @@ export const guide = {
     { text: 'Don’t begin with the lesser action.', example: 'lesserFirst' },
     'Don’t open one sheet from another.',
   ],
-} satisfies Guide
+}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'Switches between views in one panel.',
   anatomy: [
@@ -24,4 +24,4 @@ export const guide = {
     { text: 'Don’t use tabs for steps.', example: 'asSteps' },
     'Don’t make a tab the only way to reach something.',
   ],
-} satisfies Guide
+}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../support/guide.ts'
 
-export const guide = {
+export const guide: Guide = {
   status: 'new',
   purpose: 'A time of day within a window, and the resulting end time.',
   alsoCalled: ['time picker'],
@@ -29,4 +29,4 @@ export const guide = {
     'Set `min` and `max`, and validate them as well: the field only suggests the window.',
   ],
   donts: [{ text: 'Don’t make users work out the end time.', example: 'workedOut' }],
-} satisfies Guide
+}
