@@ -5,21 +5,8 @@ import type { AnswerOf, Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
-/** @param date as in the form, `05 Jan 2026` (C-061). */
-export const checkPackage = (PackageId: Id, PackageDate: string, options?: SendOptions) =>
-  send(calls.GetAvailabilityForPackage, { PackageDate, PackageId }, options)
-
 export const checkProfessional = (ProfessionalId: Id) =>
   send(calls.GetAvailabilityForProfessional, { ...identity(), ProfessionalId })
-
-export function checkCottage(StayId: Id, CottageDate: string, NoOfCottage: number, options?: SendOptions) {
-  const { UserId, sessionId } = identity()
-  return send(
-    calls.GetAvailabilityForCottage,
-    { CottageDate, NoOfCottage, StayId, ActionBy: UserId, sessionId },
-    options,
-  )
-}
 
 export interface Addition {
   type: CartType

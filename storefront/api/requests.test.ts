@@ -7,6 +7,7 @@ import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import { CALLS, type CallName } from './contract/calls.ts'
 import { CALL_MEANINGS, SENDS_NOTHING } from './contract/meanings.ts'
+import * as days from './days.ts'
 import * as forms from './forms.ts'
 import { writeKey } from './identity.ts'
 import * as payment from './payment.ts'
@@ -112,7 +113,7 @@ const POSTS: readonly (readonly [...Row, body: unknown])[] = [
   ['GetPackageDeatils', () => catalogue.listPackages('films'), { SlugName: 'films' }],
   [
     'GetAvailabilityForPackage',
-    () => cart.checkPackage(142, '05 Jan 2026'),
+    () => days.checkPackage(142, '05 Jan 2026'),
     { PackageDate: '05 Jan 2026', PackageId: 142 },
   ],
   ['AddToUserCart', () => cart.addToCart(additions), { cart: items }],
@@ -139,7 +140,7 @@ const POSTS: readonly (readonly [...Row, body: unknown])[] = [
   ['CreateOrder', () => payment.confirmOrder(triple), triple],
   [
     'GetAvailabilityForCottage',
-    () => cart.checkCottage(202, '05 Jan 2026', 1),
+    () => days.checkCottage(202, '05 Jan 2026', 1),
     { CottageDate: '05 Jan 2026', NoOfCottage: 1, StayId: 202, ActionBy: '7', sessionId: 'abcdefghijklmno' },
   ],
   [

@@ -1,11 +1,7 @@
-import type { DAY_NUMBERS } from '../api/contract/codes.ts'
 import { dMy, type Day } from './dates.ts'
 
-/** `n` of an availability answer. Not in codes.ts, which every page loads. */
-export const DAY_CODES = { available: 1, fast: 2, sold: 3 } as const satisfies Record<
-  string,
-  (typeof DAY_NUMBERS)[number]
->
+/** `n` of an availability answer. */
+export const DAY_CODES = { available: 1, fast: 2, sold: 3 } as const
 export type DayState = keyof typeof DAY_CODES
 
 /** For the calendar, and for the badge if the provider sends no words (C-003). */

@@ -1,30 +1,10 @@
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
-import { DAY_NUMBERS } from './codes.ts'
 import type { Sent } from './meanings.ts'
 import { call, count, id, lenient, list, money, price, text } from './wire.ts'
 
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
 export type Identity = Sent<'ValidateUserCart'>
-
-const availability = {
-  method: 'POST',
-  envelope: 'top',
-  accepts: DAY_NUMBERS,
-  fields: { Status: v.optional(text, '') },
-} as const
-
-/** API-18: `PackageDate` as in the form, `05 Jan 2026` (C-061). */
-export const GetAvailabilityForPackage = /* @__PURE__ */ call<Sent<'GetAvailabilityForPackage'>>()({
-  name: 'GetAvailabilityForPackage',
-  ...availability,
-})
-
-/** API-31: has no UserId. */
-export const GetAvailabilityForCottage = /* @__PURE__ */ call<Sent<'GetAvailabilityForCottage'>>()({
-  name: 'GetAvailabilityForCottage',
-  ...availability,
-})
 
 /** API-13 */
 export const GetAvailabilityForProfessional = /* @__PURE__ */ call<Sent<'GetAvailabilityForProfessional'>>()({

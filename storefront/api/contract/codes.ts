@@ -9,9 +9,6 @@ export const CART_TYPES = {
 export type CartType = keyof typeof CART_TYPES
 export type TypeId = (typeof CART_TYPES)[CartType]['TypeId']
 
-/** `n` of availability answers. */
-export const DAY_NUMBERS = [1, 2, 3] as const
-
 /** GenderType of outfits for everybody (CONST-07). */
 export const EVERYBODY = 'A'
 

@@ -3,6 +3,7 @@ import * as account from '../contract/account.ts'
 import { CALLS, type CallName } from '../contract/calls.ts'
 import * as cart from '../contract/cart.ts'
 import * as catalogue from '../contract/catalogue.ts'
+import * as days from '../contract/days.ts'
 import * as forms from '../contract/forms.ts'
 import * as payment from '../contract/payment.ts'
 import type { Call } from '../contract/wire.ts'
@@ -12,7 +13,7 @@ import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } f
 
 const GROUPS = [
   ['Catalogue', 'What the studio offers. Needs no login.', catalogue],
-  ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', cart],
+  ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', { ...days, ...cart }],
   ['Payment', 'Orders at the gateway, and their confirmation.', payment],
   ['Account', 'One-time codes, login, registration, bookings.', account],
   ['Forms', 'Contact and newsletter.', forms],

@@ -1,5 +1,5 @@
 /** Caches the availability of products' days and fetches it (PRICE-22 to 28, COTT-14). */
-import { checkCottage, checkPackage } from '../../api/cart.ts'
+import { checkCottage, checkPackage } from '../../api/days.ts'
 import type { SendOptions } from '../../api/client.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { ApiError } from '../../api/error.ts'
