@@ -9,7 +9,7 @@ import { MESSAGES } from '../text/messages.ts'
 import { focusHeading, isFocusLost } from './focusHeading.ts'
 import { markHydrated } from './hydrated.ts'
 import { openLogin } from './login/loginDialogAtom.ts'
-import { go, here, isOccupied, loginPath, restoreScroll } from './navigation.ts'
+import { go, here, isOccupied, isScrolledBack, loginPath, restoreScroll } from './navigation.ts'
 import { PageHead } from './PageHead.tsx'
 import { HoldFooter, PageLoading } from './PageLoading.tsx'
 
@@ -26,8 +26,8 @@ function redirectToLogin(): void {
 let routes = 0
 
 /**
- * After a navigation, restores the scroll position and focuses the h1 so that it is announced, unless the visitor has
- * moved focus meanwhile.
+ * After a navigation, restores the scroll position or goes to the place that the hash names, and focuses that place or
+ * the h1 so that it is announced, unless the visitor has moved focus meanwhile.
  */
 function RouteFocus({ path }: { path: string }) {
   const focused = useRef<string>(undefined)
@@ -39,7 +39,9 @@ function RouteFocus({ path }: { path: string }) {
     if (routes === 1) return markHydrated('main')
     restoreScroll()
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-    if (!isOccupied() || isFocusLost()) focusHeading()
+    const place = isScrolledBack() ? null : document.getElementById(location.hash.slice(1))
+    if (!isOccupied() || isFocusLost()) focusHeading(place)
+    place?.scrollIntoView({ behavior: 'instant', block: 'start' })
   }, [path])
   return null
 }

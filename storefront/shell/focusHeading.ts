@@ -1,6 +1,6 @@
-/** Call this when the focused element is about to be removed. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
+/** Call this when the focused element is about to be removed. @param place is focused instead of the page's heading. */
+export function focusHeading(place?: HTMLElement | null): void {
+  const heading = place ?? document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }

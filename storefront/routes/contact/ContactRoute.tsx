@@ -1,7 +1,6 @@
 import { CONTACT } from '#brand/contact.ts'
 import { StatList, Heading, Picture, Text } from '../../../design-system/index.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { useHashOnArrival } from '../../shell/useHashOnArrival.ts'
 import { STUDIO } from '../../brands/structuredData.ts'
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
@@ -10,7 +9,6 @@ import { ReachUs } from './ReachUs.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 export function ContactRoute() {
-  useHashOnArrival()
   return (
     <PublicPage
       name="Contact us"

@@ -2,12 +2,10 @@ import { Heading, Link } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
 import type { TextSection, PageText } from '../../brands/shape.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { useHashOnArrival } from '../../shell/useHashOnArrival.ts'
 import * as css from './TextPage.css.ts'
 
 export function TextPage({ title, description, lead, sections }: PageText) {
   const isOnly = sections.length === 1
-  useHashOnArrival()
   return (
     <PublicPage name={title} description={description} heading={title} lead={lead}>
       <div className={css.columns[isOnly ? 'one' : 'two']}>
