@@ -18,9 +18,14 @@ export interface Proof extends Test {
   readonly file: string
 }
 
-/** Tags that are ids, such as `'@SHELL-001'` but not `'@phone'`. */
+/** Tags that are ids or ranges of them, such as `'@SHELL-001'` and `'@SHELL-001 to 003'`, but not `'@phone'`. */
 export function readTags(source: string): string[] {
-  return [...source.matchAll(/(['"`])@([A-Z]+\d*-[0-9A-Za-z]+)\1/g)].map(([, , id = '']) => id)
+  const tags = source.matchAll(/(['"`])@([A-Z]+\d*-)([0-9A-Za-z]+)(?: to (\d+))?\1/g)
+  return [...tags].flatMap(([, , group = '', first = '', last]) => {
+    if (last === undefined) return group + first
+    const count = Number(last) - Number(first) + 1
+    return Array.from({ length: count }, (_, at) => group + String(Number(first) + at).padStart(first.length, '0'))
+  })
 }
 
 /** `test('title',`, `it.each(rows)('title',`, `describe('title',`. */

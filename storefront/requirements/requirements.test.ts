@@ -41,6 +41,15 @@ describe('tags', () => {
     ).toEqual(['SETS-01', 'NF-01'])
   })
 
+  it('may be ranges', () =>
+    expect(readTags("['@SETS-08 to 10', '@SHELL-001 to 002']")).toEqual([
+      'SETS-08',
+      'SETS-09',
+      'SETS-10',
+      'SHELL-001',
+      'SHELL-002',
+    ]))
+
   it('belong to the test that they stand in', () => {
     const source = `
       test('opens', { tag: ['@SETS-01', '@phone'] }, async () => {})

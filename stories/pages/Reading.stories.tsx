@@ -27,25 +27,7 @@ export const Cafe = meta.story({ args: { at: '/restuarant' }, play: opens('The k
 export const Contact = meta.story({ args: { at: '/contact-us' }, play: opens('Tell us about your shoot') })
 export const Terms = meta.story({
   args: { at: '/terms-and-conditions' },
-  parameters: {
-    requirements: [
-      '@TERMS-01',
-      '@TERMS-02',
-      '@TERMS-03',
-      '@TERMS-04',
-      '@TEXT-33',
-      '@TEXT-34',
-      '@TEXT-35',
-      '@TEXT-36',
-      '@TEXT-37',
-      '@TEXT-38',
-      '@TEXT-39',
-      '@TEXT-40',
-      '@TEXT-41',
-      '@C-124',
-      '@C-125',
-    ],
-  },
+  parameters: { requirements: ['@TERMS-01 to 04', '@TEXT-33 to 41', '@C-124 to 125'] },
   play: async (context) => {
     await opens('Terms & Conditions')(context)
     const main = context.canvas.getByRole('main')
@@ -70,24 +52,7 @@ export const Terms = meta.story({
   },
 })
 export const Privacy = meta.story({
-  parameters: {
-    requirements: [
-      '@PRIV-01',
-      '@PRIV-02',
-      '@PRIV-03',
-      '@PRIV-04',
-      '@PRIV-05',
-      '@PRIV-06',
-      '@PRIV-07',
-      '@PRIV-08',
-      '@PRIV-09',
-      '@PRIV-10',
-      '@PRIV-11',
-      '@TEXT-42',
-      '@TEXT-43',
-      '@TEXT-44',
-    ],
-  },
+  parameters: { requirements: ['@PRIV-01 to 11', '@TEXT-42 to 44'] },
   args: { at: '/privacy-policy' },
   play: async (context) => {
     const { canvas } = context
@@ -126,7 +91,7 @@ export const Refund = meta.story({
 /** Not photographed. Its states are stories of Pages/Search page. */
 export const Search = meta.story({ tags: ['!visual'], args: { at: '/search' }, play: opens('Search') })
 export const NotAvailable = meta.story({
-  parameters: { requirements: ['@SHELL-118', '@NF-01', '@NF-02', '@NF-03', '@NF-04', '@NF-05'] },
+  parameters: { requirements: ['@SHELL-118', '@NF-01 to 05'] },
   args: { at: '/404' },
   play: async (context) => {
     const { canvas } = context

@@ -15,21 +15,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@BLOGL-01',
-      '@BLOGL-02',
-      '@BLOGL-03',
-      '@BLOGL-04',
-      '@BLOGL-05',
-      '@BLOGL-06',
-      '@BLOGL-09',
-      '@BLOGL-11',
-      '@BLOGL-14',
-      '@API-24',
-      '@C-066',
-    ],
-  },
+  parameters: { requirements: ['@BLOGL-01 to 06', '@BLOGL-09', '@BLOGL-11', '@BLOGL-14', '@API-24', '@C-066'] },
   beforeEach: recordingCalls('GetBlogs'),
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')

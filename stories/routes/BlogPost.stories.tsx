@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@BLOGD-01', '@BLOGD-02', '@BLOGD-03', '@BLOGD-04', '@API-25', '@C-067'] },
+  parameters: { requirements: ['@BLOGD-01 to 04', '@API-25', '@C-067'] },
   beforeEach: recordingCalls('GetBlogWithSlug'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: String(POST?.Title) })).toBeVisible()

@@ -116,26 +116,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['visual'],
-  parameters: {
-    requirements: [
-      '@BOOK-01',
-      '@BOOK-02',
-      '@BOOK-03',
-      '@BOOK-06',
-      '@BOOK-07',
-      '@BOOK-08',
-      '@BOOK-09',
-      '@BOOK-10',
-      '@BOOK-11',
-      '@BOOK-12',
-      '@BOOK-13',
-      '@BOOK-14',
-      '@BOOK-15',
-      '@BKF-01',
-      '@BKF-03',
-      '@API-32',
-    ],
-  },
+  parameters: { requirements: ['@BOOK-01 to 03', '@BOOK-06 to 15', '@BKF-01', '@BKF-03', '@API-32'] },
   beforeEach: recordingCalls('GetMyBookings'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Upcoming bookings' })).toBeVisible()
@@ -287,7 +268,7 @@ export const UnreadBooking = meta.story({
 
 export const NothingBooked = meta.story({
   tags: ['visual'],
-  parameters: { requirements: ['@BOOK-16', '@BOOK-17'] },
+  parameters: { requirements: ['@BOOK-16 to 17'] },
   beforeEach: ({ msw }) => msw.use(listed([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Your order list is empty!')).toBeVisible()
@@ -368,43 +349,7 @@ async function openDetails({ click }: User) {
 /** Five groups, three of them services, with each row of the bill, and what the day needs. */
 export const DetailsOfEverything = meta.story({
   tags: ['visual'],
-  parameters: {
-    requirements: [
-      '@BOOK-13',
-      '@BOOK-18',
-      '@BOOK-19',
-      '@BOOK-20',
-      '@BOOK-21',
-      '@BOOK-22',
-      '@BOOK-23',
-      '@BOOK-24',
-      '@BOOK-25',
-      '@BOOK-26',
-      '@BOOK-27',
-      '@BOOK-28',
-      '@BOOK-29',
-      '@BOOK-30',
-      '@BOOK-31',
-      '@BOOK-32',
-      '@BOOK-33',
-      '@BOOK-34',
-      '@BOOK-35',
-      '@BOOK-36',
-      '@BOOK-37',
-      '@BOOK-38',
-      '@BOOK-39',
-      '@BOOK-40',
-      '@BOOK-41',
-      '@BOOK-42',
-      '@BOOK-43',
-      '@BOOK-44',
-      '@BOOK-45',
-      '@BOOK-46',
-      '@BOOK-47',
-      '@BKF-02',
-      '@API-33',
-    ],
-  },
+  parameters: { requirements: ['@BOOK-13', '@BOOK-18 to 47', '@BKF-02', '@API-33'] },
   beforeEach: ({ msw }) => {
     msw.use(
       detailed({
@@ -580,20 +525,13 @@ export const EmailChanged = meta.story({
   parameters: {
     requirements: [
       '@BOOK-04',
-      '@CHG-01',
-      '@CHG-02',
-      '@CHG-04',
-      '@CHG-05',
-      '@CHG-06',
-      '@CHG-14',
-      '@CHG-15',
-      '@VAL-46',
-      '@VAL-47',
-      '@CONST-27',
-      '@CONST-28',
+      '@CHG-01 to 02',
+      '@CHG-04 to 06',
+      '@CHG-14 to 15',
+      '@VAL-46 to 47',
+      '@CONST-27 to 28',
       '@STOR-05',
-      '@API-34',
-      '@API-35',
+      '@API-34 to 35',
     ],
   },
   beforeEach: ({ msw }) => {
@@ -636,20 +574,7 @@ export const EmailChanged = meta.story({
 
 /** Each problem is at its field, and a code can be sent again after a minute. */
 export const ChangesAreChecked = meta.story({
-  parameters: {
-    requirements: [
-      '@CHG-03',
-      '@CHG-09',
-      '@CHG-13',
-      '@VAL-43',
-      '@VAL-44',
-      '@VAL-45',
-      '@VAL-48',
-      '@VAL-49',
-      '@VAL-50',
-      '@CONST-43',
-    ],
-  },
+  parameters: { requirements: ['@CHG-03', '@CHG-09', '@CHG-13', '@VAL-43 to 45', '@VAL-48 to 50', '@CONST-43'] },
   beforeEach: ({ msw }) => {
     msw.use(
       answering('SendOtpToEmailIdForNonRegisterUserWeb', CHANGE_SENT),

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** The only state, because the page makes no requests. */
 export const Ready = meta.story({
-  parameters: { requirements: ['@CAFE-01', '@CAFE-02', '@CAFE-03', '@CAFE-04', '@CAFE-05', '@C-023'] },
+  parameters: { requirements: ['@CAFE-01 to 05', '@C-023'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^The cafe on the farm is vegetarian\./)).toBeVisible()
     for (const [name, phone] of [

@@ -153,21 +153,7 @@ const heading = { level: 3 }
 
 export const Ready = meta.story({
   tags: ['visual'],
-  parameters: {
-    requirements: [
-      '@CART-01',
-      '@CART-02',
-      '@CART-03',
-      '@CART-04',
-      '@CART-05',
-      '@CART-06',
-      '@CART-08',
-      '@FCART-21',
-      '@CONST-18',
-      '@C-070',
-      '@C-071',
-    ],
-  },
+  parameters: { requirements: ['@CART-01 to 06', '@CART-08', '@FCART-21', '@CONST-18', '@C-070 to 071'] },
   beforeEach: showing(FULL),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6)
@@ -264,19 +250,7 @@ export const AnswersBeforeAShootOfSeveralDays = meta.story({
 
 /** Limits and percentage are the provider's; the tax is computed, not read. */
 export const AmountsOfAnotherProvider = meta.story({
-  parameters: {
-    requirements: [
-      '@CART-09',
-      '@CART-10',
-      '@CART-11',
-      '@CART-12',
-      '@CONST-19',
-      '@CONST-20',
-      '@CONST-21',
-      '@CONST-22',
-      '@CONST-53',
-    ],
-  },
+  parameters: { requirements: ['@CART-09 to 12', '@CONST-19 to 22', '@CONST-53'] },
   beforeEach: showing(FULL, {
     GrantTotal: 58_400.35,
     MinimumBookingAmount: 4001,
@@ -328,20 +302,7 @@ const askedCalls = () => asked.map(([call]) => call)
 
 /** The provider first refuses, then removes: the line disappears only after it agrees, with its message. */
 export const LineRemoved = meta.story({
-  parameters: {
-    requirements: [
-      '@FCART-01',
-      '@FCART-02',
-      '@FCART-03',
-      '@FCART-04',
-      '@FCART-05',
-      '@FCART-18',
-      '@ERR-02',
-      '@ERR-12',
-      '@API-27',
-      '@C-088',
-    ],
-  },
+  parameters: { requirements: ['@FCART-01 to 05', '@FCART-18', '@ERR-02', '@ERR-12', '@API-27', '@C-088'] },
   beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const bin = await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' })
@@ -400,7 +361,7 @@ export const RemovedLineComesBack = meta.story({
 
 /** Lines are removed one by one; the second is refused at first. */
 export const GroupRemoved = meta.story({
-  parameters: { requirements: ['@FCART-06', '@FCART-07'] },
+  parameters: { requirements: ['@FCART-06 to 07'] },
   beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const all = await canvas.findByRole('button', { name: 'Remove all outfits' })
@@ -524,7 +485,7 @@ export const NextStepWithLargeText = meta.story({
 
 export const ServicesOffered = meta.story({
   tags: ['visual'],
-  parameters: { requirements: ['@CART-16', '@CART-17', '@CART-18', '@CART-19'] },
+  parameters: { requirements: ['@CART-16 to 19'] },
   beforeEach: [forgetOffered, showing(FULL)],
   play: async () => {
     const links = within(await offer()).getAllByRole('link')
@@ -539,7 +500,7 @@ export const ServicesOffered = meta.story({
 
 /** A guest who wants nothing more need not press twice. The login comes before everything else. */
 export const ServicesLeadToTheLogin = meta.story({
-  parameters: { requirements: ['@CART-23', '@VALC-01', '@VALC-02', '@VAL-27'] },
+  parameters: { requirements: ['@CART-23', '@VALC-01 to 02', '@VAL-27'] },
   beforeEach: showing(FULL),
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
@@ -557,13 +518,8 @@ export const CouponAppliedAndRemoved = meta.story({
   parameters: {
     requirements: [
       '@CART-07',
-      '@COUP-01',
-      '@COUP-02',
-      '@COUP-03',
-      '@COUP-04',
-      '@COUP-05',
-      '@COUP-10',
-      '@COUP-11',
+      '@COUP-01 to 05',
+      '@COUP-10 to 11',
       '@VAL-25',
       '@ERR-03',
       '@API-26',
@@ -700,15 +656,9 @@ export const ChecksBeforeCheckout = meta.story({
     requirements: [
       '@CART-24',
       '@VALC-01',
-      '@VALC-04',
-      '@VALC-05',
-      '@VALC-06',
-      '@VALC-07',
-      '@VALC-10',
-      '@VALC-11',
-      '@VAL-29',
-      '@VAL-30',
-      '@VAL-31',
+      '@VALC-04 to 07',
+      '@VALC-10 to 11',
+      '@VAL-29 to 31',
       '@CONST-24',
       '@STOR-09',
       '@ERR-06',
@@ -797,7 +747,7 @@ async function pick(
 }
 
 export const DateChanging = meta.story({
-  parameters: { requirements: ['@CART-13', '@FCART-08', '@FCART-09', '@FCART-12', '@FCART-13', '@VAL-26'] },
+  parameters: { requirements: ['@CART-13', '@FCART-08 to 09', '@FCART-12 to 13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
     msw.use(...hearingCart(), reading(FULL.slice(0, 1)))
     // Some weeks before the shoot.
@@ -852,18 +802,7 @@ export const DateChanging = meta.story({
 
 export const DateChanged = meta.story({
   parameters: {
-    requirements: [
-      '@FCART-10',
-      '@FCART-11',
-      '@FCART-14',
-      '@FCART-15',
-      '@FCART-16',
-      '@FCART-18',
-      '@COUP-06',
-      '@STOR-08',
-      '@ERR-02',
-      '@C-089',
-    ],
+    requirements: ['@FCART-10 to 11', '@FCART-14 to 16', '@FCART-18', '@COUP-06', '@STOR-08', '@ERR-02', '@C-089'],
   },
   beforeEach: async () => {
     await fillCart(SHOOT_142)
@@ -968,9 +907,7 @@ export const Loading = meta.story({
 
 export const RefusedThenEmpty = meta.story({
   tags: ['visual'],
-  parameters: {
-    requirements: ['@CART-20', '@CART-21', '@CART-22', '@FCART-19', '@FCART-20', '@ERR-20', '@STOR-08'],
-  },
+  parameters: { requirements: ['@CART-20 to 22', '@FCART-19 to 20', '@ERR-20', '@STOR-08'] },
   beforeEach: ({ msw }) => {
     sessionStorage.setItem('txtCouponCode', 'FIRSTLIGHT')
     msw.use(...freshHandlers({ scenario: 'cart-fails' }))

@@ -218,27 +218,7 @@ export const Invalid = meta.story({
 
 /** rules.test.ts checks the sentences and their order. */
 export const BillingIsCheckedInOrder = meta.story({
-  parameters: {
-    requirements: [
-      '@CHK-01',
-      '@CHK-02',
-      '@CHK-03',
-      '@CHK-04',
-      '@CHK-05',
-      '@CHK-06',
-      '@PAY-02',
-      '@CONST-25',
-      '@VAL-32',
-      '@VAL-33',
-      '@VAL-34',
-      '@VAL-35',
-      '@VAL-36',
-      '@VAL-37',
-      '@VAL-38',
-      '@VAL-39',
-      '@VAL-40',
-    ],
-  },
+  parameters: { requirements: ['@CHK-01 to 06', '@PAY-02', '@CONST-25', '@VAL-32 to 40'] },
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }))
     recordingCalls('CreateUserpayment')({ msw })

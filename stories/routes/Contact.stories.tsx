@@ -55,38 +55,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@SHELL-103',
-      '@CONT-01',
-      '@CONT-02',
-      '@CONT-03',
-      '@CONT-04',
-      '@TEXT-01',
-      '@TEXT-02',
-      '@TEXT-03',
-      '@TEXT-04',
-      '@TEXT-05',
-      '@TEXT-07',
-      '@TEXT-08',
-      '@TEXT-09',
-      '@TEXT-10',
-      '@TEXT-11',
-      '@TEXT-12',
-      '@TEXT-13',
-      '@TEXT-14',
-      '@TEXT-15',
-      '@TEXT-16',
-      '@TEXT-17',
-      '@TEXT-18',
-      '@TEXT-19',
-      '@TEXT-20',
-      '@TEXT-21',
-      '@TEXT-22',
-      '@TEXT-23',
-      '@TEXT-24',
-    ],
-  },
+  parameters: { requirements: ['@SHELL-103', '@CONT-01 to 04', '@TEXT-01 to 05', '@TEXT-07 to 24'] },
   play: async ({ canvas }) => {
     const about = canvas.getByRole('region', { name: 'About us' })
     for (const words of SAID) await expect(about).toHaveTextContent(words)
@@ -131,25 +100,7 @@ export const SaysOneThingAtATime = meta.story({
 
 /** The first problem is toasted and its field focused; nothing is sent. */
 export const EveryProblemInOrder = meta.story({
-  parameters: {
-    requirements: [
-      '@CONT-05',
-      '@CONT-06',
-      '@CONT-07',
-      '@CONT-08',
-      '@VAL-13',
-      '@VAL-14',
-      '@VAL-15',
-      '@VAL-16',
-      '@VAL-17',
-      '@VAL-18',
-      '@VAL-19',
-      '@VAL-20',
-      '@VAL-23',
-      '@VAL-24',
-      '@ERR-01',
-    ],
-  },
+  parameters: { requirements: ['@CONT-05 to 08', '@VAL-13 to 20', '@VAL-23 to 24', '@ERR-01'] },
   beforeEach: recordingCalls('SaveInquiryDetails'),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })

@@ -28,25 +28,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@COTT-01',
-      '@COTT-02',
-      '@COTT-03',
-      '@COTT-04',
-      '@COTT-06',
-      '@COTT-07',
-      '@COTT-08',
-      '@COTT-09',
-      '@TEXT-45',
-      '@TEXT-46',
-      '@TEXT-47',
-      '@TEXT-48',
-      '@TEXT-49',
-      '@TEXT-50',
-      '@API-30',
-    ],
-  },
+  parameters: { requirements: ['@COTT-01 to 04', '@COTT-06 to 09', '@TEXT-45 to 50', '@API-30'] },
   beforeEach: recordingCalls('GetRoomPackage'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luxury cottage stay' })).toBeVisible()
@@ -197,7 +179,7 @@ export const CottagesSoldOut = meta.story({
 
 /** Any day can be picked; the provider refuses past ones. */
 export const DayThatHasPassed = meta.story({
-  parameters: { requirements: ['@COTT-12', '@COTT-18', '@COTT-19', '@API-31', '@C-074'] },
+  parameters: { requirements: ['@COTT-12', '@COTT-18 to 19', '@API-31', '@C-074'] },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
     const lastOfLastMonth = addDays(today(), -Number(today().slice(8)))
@@ -213,7 +195,7 @@ export const DayThatHasPassed = meta.story({
 })
 
 export const WithoutADate = meta.story({
-  parameters: { requirements: ['@COTT-10', '@COTT-11', '@CONST-39', '@C-077'] },
+  parameters: { requirements: ['@COTT-10 to 11', '@CONST-39', '@C-077'] },
   beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')

@@ -21,21 +21,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@EVD-01',
-      '@EVD-02',
-      '@EVD-03',
-      '@EVD-04',
-      '@EVD-05',
-      '@EVD-07',
-      '@EVD-09',
-      '@API-16',
-      '@C-056',
-      '@C-057',
-      '@C-058',
-    ],
-  },
+  parameters: { requirements: ['@EVD-01 to 05', '@EVD-07', '@EVD-09', '@API-16', '@C-056 to 058'] },
   beforeEach: [recordingCalls('GetEventsDetails'), () => keepEventPrice('sangeet', fromRupees(85_000))],
   play: async ({ canvas, canvasElement }) => {
     const gallery = await canvas.findByRole('region', { name: 'Gallery' })

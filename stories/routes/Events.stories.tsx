@@ -15,22 +15,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@EVT-01',
-      '@EVT-02',
-      '@EVT-03',
-      '@EVT-04',
-      '@EVT-05',
-      '@EVT-06',
-      '@EVT-08',
-      '@EVT-09',
-      '@API-15',
-      '@STOR-10',
-      '@C-042',
-      '@C-056',
-    ],
-  },
+  parameters: { requirements: ['@EVT-01 to 06', '@EVT-08 to 09', '@API-15', '@STOR-10', '@C-042', '@C-056'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({

@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@FAQ-01', '@FAQ-02', '@FAQ-03', '@FAQ-04', '@API-22'] },
+  parameters: { requirements: ['@FAQ-01 to 04', '@API-22'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = FAQS
     const question = await canvas.findByRole('button', { name: String(first?.Question) })
@@ -36,7 +36,7 @@ export const Ready = meta.story({
 })
 
 export const SearchedByHand = meta.story({
-  parameters: { requirements: ['@FAQ-05', '@FAQ-06', '@FAQ-07', '@C-064'] },
+  parameters: { requirements: ['@FAQ-05 to 07', '@C-064'] },
   args: { at: '/faqs?q=zzzz' },
   beforeEach: recordingCalls('GetFAQ'),
   play: async ({ canvas, userEvent }) => {

@@ -20,9 +20,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: ['@FNB-01', '@FNB-02', '@FNB-03', '@FNB-04', '@FNB-06', '@FNB-09', '@FNB-10', '@API-14', '@CONST-01'],
-  },
+  parameters: { requirements: ['@FNB-01 to 04', '@FNB-06', '@FNB-09 to 10', '@API-14', '@CONST-01'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(MEALS.length), TIMEOUT)
     const cards = canvas.getAllByRole('article')
@@ -82,23 +80,7 @@ export const AddedAndRefused = meta.story({
 
 export const ANumberIsLimited = meta.story({
   parameters: {
-    requirements: [
-      '@FNB-07',
-      '@FNB-08',
-      '@ADD-33',
-      '@ADD-34',
-      '@VAL-04',
-      '@VAL-05',
-      '@VAL-06',
-      '@VAL-07',
-      '@VAL-08',
-      '@VAL-09',
-      '@CONST-02',
-      '@CONST-03',
-      '@CONST-04',
-      '@ERR-01',
-      '@C-110',
-    ],
+    requirements: ['@FNB-07 to 08', '@ADD-33 to 34', '@VAL-04 to 09', '@CONST-02 to 04', '@ERR-01', '@C-110'],
   },
   beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ canvas, userEvent }) => {
@@ -129,21 +111,7 @@ export const ANumberIsLimited = meta.story({
 let adding = holding('AddToUserCart')
 
 export const KeepsARefusedNumberAndIsBusyWhileItAdds = meta.story({
-  parameters: {
-    requirements: [
-      '@ADD-35',
-      '@ADD-36',
-      '@ADD-37',
-      '@ADD-38',
-      '@ADD-39',
-      '@ADD-40',
-      '@CONST-52',
-      '@API-19',
-      '@ERR-05',
-      '@SHELL-135',
-      '@C-129',
-    ],
-  },
+  parameters: { requirements: ['@ADD-35 to 40', '@CONST-52', '@API-19', '@ERR-05', '@SHELL-135', '@C-129'] },
   beforeEach: ({ msw }) => {
     adding = holding('AddToUserCart')
     const Msg = 'The kitchen is closed that day.'

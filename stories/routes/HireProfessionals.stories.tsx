@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@HPC-01', '@HPC-02', '@HPC-03', '@HPC-04', '@API-10', '@C-029', '@C-055'] },
+  parameters: { requirements: ['@HPC-01 to 04', '@API-10', '@C-029', '@C-055'] },
   play: async ({ canvas }) => {
     const cards = (await canvas.findAllByRole('article')).map((card) => {
       const { getByRole } = within(card)

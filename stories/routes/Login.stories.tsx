@@ -28,7 +28,7 @@ const DAY = dMy(freeDay('package', 142))
 
 /** The page says that the cart is kept. What is typed is carried over to Sign Up. */
 export const Ready = meta.story({
-  parameters: { requirements: ['@LOGIN-01', '@LOGIN-03', '@LOGIN-04'] },
+  parameters: { requirements: ['@LOGIN-01', '@LOGIN-03 to 04'] },
   beforeEach: async () => {
     await addToCart([{ type: 'package', productId: 142, date: DAY }])
     await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
@@ -56,21 +56,7 @@ const counting = () => {
 
 /** Nothing is sent before number and code are complete. */
 export const CheckedInOrder = meta.story({
-  parameters: {
-    requirements: [
-      '@LOGF-02',
-      '@LOGF-03',
-      '@LOGF-04',
-      '@VAL-51',
-      '@VAL-52',
-      '@VAL-53',
-      '@VAL-54',
-      '@VAL-55',
-      '@CONST-25',
-      '@CONST-27',
-      '@CONST-28',
-    ],
-  },
+  parameters: { requirements: ['@LOGF-02 to 04', '@VAL-51 to 55', '@CONST-25', '@CONST-27 to 28'] },
   beforeEach: ({ msw }) => msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT)),
   play: async ({ canvas, userEvent }) => {
     const refused = async (field: HTMLElement, press: () => Promise<void>, sentence: string) => {
@@ -104,7 +90,7 @@ export const CheckedInOrder = meta.story({
 
 /** An edited number returns to the first step and aborts the request for the earlier one. */
 export const NumberEdited = meta.story({
-  parameters: { requirements: ['@LOGF-10', '@LOGF-11', '@LOGF-12', '@LOGF-13'] },
+  parameters: { requirements: ['@LOGF-10 to 13'] },
   beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT)),
   play: async ({ canvas, msw, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
@@ -267,7 +253,7 @@ const DialogPage = () => <LoginDialog returnTo={undefined} />
 export const InADialog = meta.story({
   tags: ['visual'],
   args: { path: '/faqs', at: '/faqs', page: DialogPage },
-  parameters: { requirements: ['@LOGF-07', '@LOGF-08', '@LOGF-09', '@CONST-33', '@CONST-45'] },
+  parameters: { requirements: ['@LOGF-07 to 09', '@CONST-33', '@CONST-45'] },
   beforeEach: ({ msw }) => {
     msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT))
     return withClock()

@@ -47,9 +47,7 @@ const showsCards = (canvas: Pick<typeof screen, 'getAllByRole'>, count: number) 
   }, TIMEOUT)
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: ['@OUTF-24', '@OUTF-25', '@OUTF-26', '@OUTF-27', '@OUTF-28', '@OUTF-29', '@OUTF-30', '@CONST-01'],
-  },
+  parameters: { requirements: ['@OUTF-24 to 30', '@CONST-01'] },
   play: async ({ canvas, userEvent }) => {
     const cards = await showsCards(canvas, OUTFITS.length)
     const shown = cards.map((card) => ({
@@ -82,20 +80,7 @@ export const Ready = meta.story({
 })
 
 export const HasTheFiltersOfTheProvider = meta.story({
-  parameters: {
-    requirements: [
-      '@OUTF-03',
-      '@OUTF-04',
-      '@OUTF-05',
-      '@OUTF-07',
-      '@OUTF-20',
-      '@OUTF-22',
-      '@API-03',
-      '@API-04',
-      '@API-05',
-      '@C-052',
-    ],
-  },
+  parameters: { requirements: ['@OUTF-03 to 05', '@OUTF-07', '@OUTF-20', '@OUTF-22', '@API-03 to 05', '@C-052'] },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
@@ -158,9 +143,7 @@ export const ThePriceAppliesOnApply = meta.story({
 })
 
 export const AnotherGenderStartsAnew = meta.story({
-  parameters: {
-    requirements: ['@OUTF-13', '@OUTF-14', '@OUTF-15', '@OUTF-16', '@OUTF-21', '@CONST-06'],
-  },
+  parameters: { requirements: ['@OUTF-13 to 16', '@OUTF-21', '@CONST-06'] },
   args: { at: '/outfits?category=5&from=1000&to=2700' },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
@@ -197,7 +180,7 @@ export const AnotherGenderStartsAnew = meta.story({
 })
 
 export const ResetClearsEverything = meta.story({
-  parameters: { requirements: ['@OUTF-17', '@OUTF-18', '@OUTF-19', '@CONST-07'] },
+  parameters: { requirements: ['@OUTF-17 to 19', '@CONST-07'] },
   args: { at: '/outfits?gender=F&category=1&from=2200&to=2300' },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -225,7 +208,7 @@ export const ResetClearsEverything = meta.story({
 })
 
 export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
-  parameters: { requirements: ['@OUTF-01', '@OUTF-02', '@SHELL-136'] },
+  parameters: { requirements: ['@OUTF-01 to 02', '@SHELL-136'] },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
@@ -272,7 +255,7 @@ export const OnlyThePressedCardIsBusy = meta.story({
 })
 
 export const OnAPhone = meta.story({
-  parameters: { requirements: ['@OUTF-08', '@OUTF-09', '@OUTF-10', '@C-051'] },
+  parameters: { requirements: ['@OUTF-08 to 10', '@C-051'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -411,19 +394,7 @@ export const WithoutKinds = meta.story({
 export const ANumberTooMany = meta.story({
   tags: ['visual'],
   parameters: {
-    requirements: [
-      '@ADD-25',
-      '@ADD-26',
-      '@ADD-32',
-      '@VAL-01',
-      '@VAL-02',
-      '@VAL-03',
-      '@CONST-02',
-      '@CONST-03',
-      '@ERR-01',
-      '@ERR-05',
-      '@C-110',
-    ],
+    requirements: ['@ADD-25 to 26', '@ADD-32', '@VAL-01 to 03', '@CONST-02 to 03', '@ERR-01', '@ERR-05', '@C-110'],
   },
   beforeEach: [({ msw }) => msw.use(...freshHandlers({ scenario: 'add-refused' })), recordingCalls('AddToUserCart')],
   play: async ({ canvas, userEvent }) => {

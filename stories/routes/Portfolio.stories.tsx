@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@PORT-01', '@PORT-02', '@PORT-03', '@API-12', '@C-060'] },
+  parameters: { requirements: ['@PORT-01 to 03', '@API-12', '@C-060'] },
   beforeEach: recordingCalls('GetProfessionalGallery'),
   play: async ({ canvas, userEvent }) => {
     const pictures = within(await canvas.findByRole('region', { name: 'Portfolio' })).getAllByRole('link')

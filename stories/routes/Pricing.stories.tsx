@@ -67,26 +67,7 @@ const shownOf = ({ PackageName, PackagePrice, DiscountAmount, StartTime, Package
 /** Goes through all categories, and ends in the one in its address. */
 export const Ready = meta.story({
   args: { at: `/pricing/${PACKAGE_CATEGORIES.at(-1)?.SlugName}` },
-  parameters: {
-    requirements: [
-      '@PRICE-01',
-      '@PRICE-02',
-      '@PRICE-03',
-      '@PRICE-04',
-      '@PRICE-05',
-      '@PRICE-06',
-      '@PRICE-07',
-      '@PRICE-08',
-      '@PRICE-09',
-      '@PRICE-10',
-      '@PRICE-11',
-      '@PRICE-12',
-      '@PRICE-13',
-      '@PRICE-14',
-      '@API-17',
-      '@CONST-01',
-    ],
-  },
+  parameters: { requirements: ['@PRICE-01 to 14', '@API-17', '@CONST-01'] },
   beforeEach: recordingCalls('GetPackageDeatils'),
   play: async ({ canvas, userEvent }) => {
     for (const { SlugName, CategoryName } of PACKAGE_CATEGORIES) {
@@ -674,21 +655,7 @@ export const SecondPackage = AnswersQuestionsAndAsksForADate.extend({
 })
 
 export const DateFromTodayOn = meta.story({
-  parameters: {
-    requirements: [
-      '@PRICE-16',
-      '@PRICE-17',
-      '@PRICE-18',
-      '@PRICE-19',
-      '@PRICE-20',
-      '@PRICE-21',
-      '@PRICE-22',
-      '@PRICE-29',
-      '@API-18',
-      '@CONST-08',
-      '@CONST-47',
-    ],
-  },
+  parameters: { requirements: ['@PRICE-16 to 22', '@PRICE-29', '@API-18', '@CONST-08', '@CONST-47'] },
   beforeEach: ({ msw }) => {
     msw.use(answered(1, 'Free'))
     recordingCalls('GetAvailabilityForPackage')({ msw })
@@ -720,9 +687,7 @@ export const DateFromTodayOn = meta.story({
 })
 
 export const EachAnswer = meta.story({
-  parameters: {
-    requirements: ['@PRICE-23', '@PRICE-24', '@PRICE-25', '@PRICE-26', '@PRICE-27', '@PRICE-28', '@ERR-04', '@ERR-19'],
-  },
+  parameters: { requirements: ['@PRICE-23 to 28', '@ERR-04', '@ERR-19'] },
   beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ msw, userEvent }) => {
     const dialog = await opened('Golden Hour')

@@ -24,24 +24,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@HPL-01',
-      '@HPL-02',
-      '@HPL-03',
-      '@HPL-04',
-      '@HPL-05',
-      '@HPL-06',
-      '@HPL-07',
-      '@HPL-08',
-      '@HPL-09',
-      '@HPL-10',
-      '@HPL-11',
-      '@HPL-12',
-      '@API-11',
-      '@SHELL-126',
-    ],
-  },
+  parameters: { requirements: ['@HPL-01 to 12', '@API-11', '@SHELL-126'] },
   beforeEach: recordingCalls('GetProfessionalDetails'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(PEOPLE.length)
@@ -83,10 +66,8 @@ export const OneIsAdded = meta.story({
   parameters: {
     requirements: [
       '@ADD-18',
-      '@ADD-20',
-      '@ADD-21',
-      '@ADD-23',
-      '@ADD-24',
+      '@ADD-20 to 21',
+      '@ADD-23 to 24',
       '@API-13',
       '@CONST-50',
       '@ERR-05',

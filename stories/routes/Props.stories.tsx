@@ -22,20 +22,7 @@ const meta = preview.meta({
 const namesOn = (root: HTMLElement) => [...root.querySelectorAll('article h2')].map(({ textContent }) => textContent)
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@PROP-01',
-      '@PROP-02',
-      '@PROP-03',
-      '@PROP-04',
-      '@PROP-05',
-      '@PROP-06',
-      '@PROP-07',
-      '@PROP-09',
-      '@API-06',
-      '@API-07',
-    ],
-  },
+  parameters: { requirements: ['@PROP-01 to 07', '@PROP-09', '@API-06 to 07'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
     await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))

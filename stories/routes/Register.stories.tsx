@@ -75,24 +75,7 @@ const sent = () => answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP s
 /** rules.test.ts checks the sentences and their order. */
 export const EachProblemIsAtItsField = meta.story({
   parameters: {
-    requirements: [
-      '@REG-02',
-      '@REG-03',
-      '@REG-04',
-      '@REG-05',
-      '@REGF-02',
-      '@REGF-10',
-      '@ERR-08',
-      '@VAL-56',
-      '@VAL-57',
-      '@VAL-58',
-      '@VAL-59',
-      '@VAL-60',
-      '@VAL-61',
-      '@CONST-25',
-      '@CONST-27',
-      '@CONST-28',
-    ],
+    requirements: ['@REG-02 to 05', '@REGF-02', '@REGF-10', '@ERR-08', '@VAL-56 to 61', '@CONST-25', '@CONST-27 to 28'],
   },
   beforeEach: ({ msw }) => {
     calls = 0
@@ -164,9 +147,7 @@ export const EachProblemIsAtItsField = meta.story({
 
 /** The code can be sent again after 15 seconds, and after 60 from then on. An edited field returns to the form. */
 export const SentAgain = meta.story({
-  parameters: {
-    requirements: ['@REGF-03', '@REGF-04', '@REGF-05', '@REGF-06', '@REGF-07', '@CONST-33', '@CONST-44'],
-  },
+  parameters: { requirements: ['@REGF-03 to 07', '@CONST-33', '@CONST-44'] },
   beforeEach: ({ msw }) => {
     msw.use(sent())
     return withClock()

@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@SETD-01', '@SETD-02', '@SETD-03', '@SETD-04', '@API-09', '@C-058'] },
+  parameters: { requirements: ['@SETD-01 to 04', '@API-09', '@C-058'] },
   beforeEach: async ({ msw }) => {
     recordingCalls('GetSetViewDetails')({ msw })
     await loadPackageCategories()

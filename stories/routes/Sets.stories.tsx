@@ -16,9 +16,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: ['@SETS-01', '@SETS-02', '@SETS-03', '@SETS-04', '@SETS-05', '@SETS-08', '@API-08', '@TEXT-31'],
-  },
+  parameters: { requirements: ['@SETS-01 to 05', '@SETS-08', '@API-08', '@TEXT-31'] },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({

@@ -27,30 +27,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   parameters: {
-    requirements: [
-      '@SHELL-043',
-      '@SHELL-044',
-      '@SHELL-045',
-      '@SHELL-046',
-      '@SHELL-047',
-      '@SHELL-048',
-      '@SHELL-049',
-      '@SHELL-050',
-      '@SHELL-051',
-      '@SHELL-052',
-      '@SHELL-053',
-      '@SHELL-054',
-      '@SHELL-055',
-      '@SHELL-056',
-      '@SHELL-057',
-      '@SHELL-058',
-      '@SHELL-060',
-      '@SHELL-062',
-      '@HOME-28',
-      '@CONST-41',
-      '@CONST-42',
-      '@C-034',
-    ],
+    requirements: ['@SHELL-043 to 058', '@SHELL-060', '@SHELL-062', '@HOME-28', '@CONST-41 to 42', '@C-034'],
   },
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo')
@@ -113,18 +90,13 @@ const answers = (n: number, Msg: string) => [
 export const Subscribed = meta.story({
   parameters: {
     requirements: [
-      '@NEWS-01',
-      '@NEWS-02',
-      '@NEWS-03',
-      '@NEWS-04',
-      '@NEWS-05',
+      '@NEWS-01 to 05',
       '@API-45',
       '@SHELL-077',
       '@ERR-01',
       '@ERR-10',
       '@ERR-16',
-      '@VAL-80',
-      '@VAL-81',
+      '@VAL-80 to 81',
       '@C-117',
     ],
   },

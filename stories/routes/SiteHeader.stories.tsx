@@ -50,18 +50,7 @@ const marksTheSection = (header: HTMLElement, name: string) =>
 
 export const Links = meta.story({
   tags: ['visual', 'text'],
-  parameters: {
-    requirements: [
-      '@SHELL-002',
-      '@SHELL-003',
-      '@SHELL-004',
-      '@SHELL-017',
-      '@SHELL-022',
-      '@SHELL-023',
-      '@SHELL-024',
-      '@SHELL-025',
-    ],
-  },
+  parameters: { requirements: ['@SHELL-002 to 004', '@SHELL-017', '@SHELL-022 to 025'] },
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('banner')
     go('/set/glasshouse')
@@ -98,25 +87,7 @@ export const MarksTheSectionInTheMenu = meta.story({
 })
 
 export const Services = meta.story({
-  parameters: {
-    requirements: [
-      '@SHELL-006',
-      '@SHELL-007',
-      '@SHELL-008',
-      '@SHELL-009',
-      '@SHELL-010',
-      '@SHELL-011',
-      '@SHELL-012',
-      '@SHELL-013',
-      '@SHELL-014',
-      '@SHELL-015',
-      '@SHELL-016',
-      '@STOR-11',
-      '@C-027',
-      '@C-028',
-      '@C-029',
-    ],
-  },
+  parameters: { requirements: ['@SHELL-006 to 016', '@STOR-11', '@C-027 to 029'] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add On Services' })
     await userEvent.click(button)
@@ -153,7 +124,7 @@ export const Services = meta.story({
 })
 
 export const BookNow = meta.story({
-  parameters: { requirements: ['@SHELL-018', '@SHELL-019', '@SHELL-020', '@SHELL-021'] },
+  parameters: { requirements: ['@SHELL-018 to 021'] },
   args: { at: '/faqs' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Book Now' })
@@ -205,22 +176,7 @@ const reading = (cart: readonly unknown[], GrantTotal: number, DiscountAmount: n
 const SHOOT = group(1, line('Golden Hour', 28_000, 24_500))
 
 export const CartInShort = meta.story({
-  parameters: {
-    requirements: [
-      '@SHELL-029',
-      '@SHELL-030',
-      '@SHELL-031',
-      '@SHELL-032',
-      '@SHELL-033',
-      '@SHELL-034',
-      '@SHELL-035',
-      '@SHELL-036',
-      '@SHELL-037',
-      '@SHELL-038',
-      '@SHELL-134',
-      '@ADD-09',
-    ],
-  },
+  parameters: { requirements: ['@SHELL-029 to 038', '@SHELL-134', '@ADD-09'] },
   play: async ({ canvas, msw }) => {
     await expect(canvas.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     msw.use(reading([SHOOT], 28_000, 3500))

@@ -34,23 +34,7 @@ const meta = preview.meta({
 const CATEGORIES = DEMONSTRATION.recceCategories.map(({ CategoryName }) => CategoryName)
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@RECCE-01',
-      '@RECCE-02',
-      '@RECCE-03',
-      '@RECCE-04',
-      '@RECCE-05',
-      '@RECCE-06',
-      '@RECCE-07',
-      '@RECCE-08',
-      '@RECF-01',
-      '@API-42',
-      '@CONST-29',
-      '@CONST-30',
-      '@CONST-31',
-    ],
-  },
+  parameters: { requirements: ['@RECCE-01 to 08', '@RECF-01', '@API-42', '@CONST-29 to 31'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay and Book' })).toBeVisible()
     const category = canvas.getByRole('combobox', { name: 'Category' })
@@ -75,7 +59,7 @@ export const Ready = meta.story({
 })
 
 export const DayIsPickedNotTyped = meta.story({
-  parameters: { requirements: ['@RECCE-09', '@RECCE-10', '@RECCE-11', '@CONST-47'] },
+  parameters: { requirements: ['@RECCE-09 to 11', '@CONST-47'] },
   play: async ({ canvas, userEvent }) => {
     const date = await canvas.findByRole('combobox', { name: 'Visiting Date' })
     await expect(date).toBeRequired()
@@ -161,7 +145,7 @@ export const OverForToday = meta.story({
 
 export const EndsAtNine = meta.story({
   tags: ['visual'],
-  parameters: { requirements: ['@VAL-78', '@VAL-79', '@RECF-05'] },
+  parameters: { requirements: ['@VAL-78 to 79', '@RECF-05'] },
   beforeEach: () => store.set(tourDraftAtom, { ...WRITTEN, startTime: '20:00' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The end time will be 9 PM, you can choose different slot')).toBeVisible()

@@ -147,7 +147,7 @@ export const PauseComesBeforeEverythingElse = meta.story({
 })
 
 export const TwoInViewFrom992 = meta.story({
-  parameters: { requirements: ['@HOME-21', '@HOME-22', '@CONST-16'] },
+  parameters: { requirements: ['@HOME-21 to 22', '@CONST-16'] },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'More set-ups' })
     await atWidths([992, 991], (width) =>

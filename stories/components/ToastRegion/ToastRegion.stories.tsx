@@ -136,7 +136,7 @@ function Controlled({ toasts: given, shown = 0, onDismiss, ...rest }: ToastRegio
 }
 
 export const NewestOnTopAnnouncedOnceAndLeavesFocus = meta.story({
-  parameters: { requirements: ['@SHELL-063', '@SHELL-064', '@SHELL-065', '@SHELL-067'] },
+  parameters: { requirements: ['@SHELL-063 to 065', '@SHELL-067'] },
   args: { toasts: three },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
