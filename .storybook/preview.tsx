@@ -23,9 +23,9 @@ import './embeddedFocus.ts'
 import './reducedMotion.ts'
 import './motion.css'
 
-// The default of one second is too short on slow machines.
 configure({
-  asyncUtilTimeout: 10_000,
+  // On a busy machine a page that makes several calls in turn needs many times the default of one second.
+  asyncUtilTimeout: 20_000,
   // Elements of a whole page would hide the message. Its words are shorter, and say what was there instead.
   getElementError: (message, container) => {
     const page = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 3000)

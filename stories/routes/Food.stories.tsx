@@ -8,8 +8,6 @@ import { messages, toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
 import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-/** Allows for sequential calls on a busy machine. */
-const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
 const meta = preview.meta({
@@ -22,7 +20,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { requirements: ['@FNB-01 to 04', '@FNB-06', '@FNB-09 to 10', '@API-14', '@CONST-01'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(MEALS.length), TIMEOUT)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(MEALS.length))
     const cards = canvas.getAllByRole('article')
     await expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(MEALS.map(({ Title }) => Title))
     const [{ Title, PerHeadPrice, MenuIncludes }] = MEALS as [(typeof MEALS)[number]]
@@ -54,7 +52,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answering('GetFoodAndBeverages', { response: { n: 0, Msg: 'The kitchen is closed.' } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The kitchen is closed.' }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The kitchen is closed.' })).toBeVisible()
   },
 })
 
@@ -67,14 +65,12 @@ export const Failed = meta.story({
 export const AddedAndRefused = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    const people = await canvas.findByRole('spinbutton', { name: 'Number of people, Farm Thali' }, TIMEOUT)
+    const people = await canvas.findByRole('spinbutton', { name: 'Number of people, Farm Thali' })
     await userEvent.clear(people)
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Farm Thali' }))
-    await expect(
-      await canvas.findByText('Please enter number of products before adding in cart', {}, TIMEOUT),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Please enter number of products before adding in cart')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Banana Leaf Lunch' }))
-    await expect(await canvas.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toHaveAttribute('href', '/cart')
+    await expect(await canvas.findByRole('link', { name: /View cart$/ })).toHaveAttribute('href', '/cart')
   },
 })
 
@@ -84,7 +80,7 @@ export const ANumberIsLimited = meta.story({
   },
   beforeEach: recordingCalls('AddToUserCart'),
   play: async ({ canvas, userEvent }) => {
-    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }))
     const people = meal.getByRole('spinbutton')
     const less = meal.getByRole('button', { name: 'One less' })
     const more = meal.getByRole('button', { name: 'One more' })
@@ -119,10 +115,10 @@ export const KeepsARefusedNumberAndIsBusyWhileItAdds = meta.story({
     recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {
-    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }, TIMEOUT))
+    const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }))
     await userEvent.click(meal.getByRole('button', { name: 'One more' }))
     await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
-    await expect(await canvas.findByText('The kitchen is closed that day.', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('The kitchen is closed that day.')).toBeVisible()
     await expect(toasts()).toEqual([{ tone: 'error', text: 'The kitchen is closed that day.', announce: true }])
     await expect(meal.getByRole('spinbutton')).toHaveValue('2')
     await expect(sent).toHaveLength(1)
@@ -132,7 +128,7 @@ export const KeepsARefusedNumberAndIsBusyWhileItAdds = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
     await userEvent.click(busy)
     adding.release()
-    await expect(await meal.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
+    await expect(await meal.findByRole('link', { name: /View cart$/ })).toBeVisible()
     await expect(sent).toHaveLength(2)
     await expect(sent[1]).toMatchObject({
       cart: [{ TypeId: 5, TypeName: 'FoodAndBeverages', ProductId: 501, Quantity: 2 }],
@@ -162,6 +158,6 @@ export const LongMenus = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(3)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   },
 })

@@ -11,8 +11,6 @@ import { toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
 import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-/** Allows for sequential calls on a busy machine. */
-const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
 const meta = preview.meta({
@@ -44,7 +42,7 @@ const showsCards = (canvas: Pick<typeof screen, 'getAllByRole'>, count: number) 
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(count)
     return cards
-  }, TIMEOUT)
+  })
 
 export const Ready = meta.story({
   parameters: { requirements: ['@OUTF-24 to 30', '@CONST-01'] },
@@ -75,7 +73,7 @@ export const Ready = meta.story({
     await expect(count).toHaveAttribute('aria-live', 'off')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
     await expect(count).toHaveAttribute('aria-live', 'polite')
-    await waitFor(() => expect(count).toHaveTextContent(/^\d outfits, ₹/), TIMEOUT)
+    await waitFor(() => expect(count).toHaveTextContent(/^\d outfits, ₹/))
   },
 })
 
@@ -83,7 +81,7 @@ export const HasTheFiltersOfTheProvider = meta.story({
   parameters: { requirements: ['@OUTF-03 to 05', '@OUTF-07', '@OUTF-20', '@OUTF-22', '@API-03 to 05', '@C-052'] },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
     await expect(categoriesAsked).toEqual([{ GenderType: 'A' }])
     await expect(asked.at(-1)).toEqual({
       OutfitCategoryId: '',
@@ -100,7 +98,7 @@ export const HasTheFiltersOfTheProvider = meta.story({
       OUTFIT_CATEGORIES.map(({ OutfitCategoryName }) => OutfitCategoryName),
     )
     await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
-    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    const low = await filters.findByRole('slider', { name: 'Minimum price' })
     await expect(low).toHaveAttribute('aria-valuemin', '600')
     await expect(low).toHaveAttribute('aria-valuenow', '600')
     await expect(low).toHaveAttribute('aria-valuetext', '₹600')
@@ -118,9 +116,9 @@ export const ThePriceAppliesOnApply = meta.story({
   args: { at: '/outfits?category=2' },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' })
     const filters = side(canvasElement)
-    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    const low = await filters.findByRole('slider', { name: 'Minimum price' })
     low.focus()
     await userEvent.keyboard('{PageUp}')
     await expect(low).toHaveAttribute('aria-valuenow', '1100')
@@ -134,7 +132,7 @@ export const ThePriceAppliesOnApply = meta.story({
     await waitFor(() => expect(asked).toHaveLength(2))
     await expect(asked.at(-1)).toEqual(body)
     await expect(shopAddress()).toBe('/outfits?category=2&from=1100&to=3300')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 outfit, ₹1,100 to ₹3,300'), TIMEOUT)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 outfit, ₹1,100 to ₹3,300'))
     // An unchanged range reloads too.
     await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(asked).toHaveLength(3))
@@ -147,9 +145,9 @@ export const AnotherGenderStartsAnew = meta.story({
   args: { at: '/outfits?category=5&from=1000&to=2700' },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Midnight Dinner Suit' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Midnight Dinner Suit' })
     const filters = side(canvasElement)
-    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    const low = await filters.findByRole('slider', { name: 'Minimum price' })
     const high = filters.getByRole('slider', { name: 'Maximum price' })
     const held = holding('GetOutfitCategory')
     msw.use(held.handler)
@@ -185,8 +183,8 @@ export const ResetClearsEverything = meta.story({
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filters = side(canvasElement)
-    await expect(await filters.findByRole('radio', { name: 'Women' }, TIMEOUT)).toBeChecked()
-    const low = await filters.findByRole('slider', { name: 'Minimum price' }, TIMEOUT)
+    await expect(await filters.findByRole('radio', { name: 'Women' })).toBeChecked()
+    const low = await filters.findByRole('slider', { name: 'Minimum price' })
     await userEvent.click(filters.getByRole('button', { name: 'Reset' }))
     await showsCards(canvas, OUTFITS.length)
     await expect(asked.at(-1)).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
@@ -211,7 +209,7 @@ export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
   parameters: { requirements: ['@OUTF-01 to 02', '@SHELL-136'] },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
     const first = () => canvas.getAllByRole('article')[0]
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high')
     await waitFor(() => expect(first()).toHaveTextContent('Unisex Denim Jacket, All Ages'))
@@ -226,7 +224,7 @@ export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
     await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
     held.release()
-    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' })
     await expect(canvas.queryByText('Please Wait...')).toBeNull()
     await expect(asked).toHaveLength(2)
   },
@@ -242,14 +240,14 @@ export const OnlyThePressedCardIsBusy = meta.story({
     recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {
-    const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT))
+    const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }))
     await userEvent.click(pressed.getByRole('button', { name: /^Add to cart/ }))
     const busy = await pressed.findByRole('button', { name: 'Please Wait...' })
     await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: 'Add to cart, Ivory Sherwani' })).toBeEnabled()
     await userEvent.click(busy)
     adding.release()
-    await expect(await pressed.findByRole('link', { name: /View cart$/ }, TIMEOUT)).toBeVisible()
+    await expect(await pressed.findByRole('link', { name: /View cart$/ })).toBeVisible()
     await expect(sent).toHaveLength(1)
   },
 })
@@ -259,17 +257,17 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...listening()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
     await expect(canvas.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (All)' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Women' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter (Women)' })).toHaveFocus())
-    await userEvent.click(await canvas.findByRole('button', { name: /^Filter by category/ }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter by category/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
     await userEvent.click(canvas.getByRole('heading', { level: 1 }))
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Gowns' })).toBeNull())
-    await canvas.findByRole('article', { name: 'Mint Ball Gown' }, TIMEOUT)
+    await canvas.findByRole('article', { name: 'Mint Ball Gown' })
     await expect(asked.at(-1)).toMatchObject({ GenderType: 'F', OutfitCategoryId: '2' })
 
     // Even at 360 px the three share a row, and the active filters are below it.
@@ -284,7 +282,7 @@ export const OnAPhone = meta.story({
     canvasElement.style.maxWidth = ''
 
     await openLazily(canvas.getByRole('button', { name: 'Price and all filters' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }, TIMEOUT))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await expect(sheet.getByRole('radio', { name: 'Women' })).toBeChecked()
     await expect(sheet.getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
     const least = sheet.getByRole('textbox', { name: 'Minimum price' })
@@ -306,8 +304,8 @@ export const Filtered = meta.story({
   tags: ['visual'],
   args: { at: '/outfits?gender=F&category=1,2&from=2000&to=3500&sort=price-up' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter Gowns' }, TIMEOUT)
-    const names = (await canvas.findAllByRole('heading', { level: 2 }, TIMEOUT)).map(({ textContent }) => textContent)
+    await canvas.findByRole('button', { name: 'Remove filter Gowns' })
+    const names = (await canvas.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
     await expect(names.slice(0, 2)).toEqual(['Parrot Chaniya', 'Gulmohar Lehenga'])
   },
 })
@@ -324,7 +322,7 @@ export const AThousand = meta.story({
 export const ShowMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'big-catalogue' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(canvas.getByText('48 of 1,000 shown')).toBeInTheDocument())
     await expect(shopAddress()).toBe('/outfits?page=2')
     const cards = canvas.getAllByRole('article')
@@ -357,7 +355,7 @@ export const RefusedThenShowsAllAgain = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answeringOnce('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all outfits' }))
     await showsCards(canvas, OUTFITS.length)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -385,8 +383,8 @@ export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('ar
 export const WithoutKinds = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }, TIMEOUT)
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, TIMEOUT)).toBeVisible()
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'Women' })).toBeNull()
   },
 })
@@ -398,13 +396,13 @@ export const ANumberTooMany = meta.story({
   },
   beforeEach: [({ msw }) => msw.use(...freshHandlers({ scenario: 'add-refused' })), recordingCalls('AddToUserCart')],
   play: async ({ canvas, userEvent }) => {
-    const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' }, TIMEOUT)
+    const number = await canvas.findByRole('spinbutton', { name: 'Quantity, Gulmohar Lehenga' })
     const add = canvas.getByRole('button', { name: 'Add to cart, Gulmohar Lehenga' })
     await refusesNumbers(number, add)
     await expect(sent).toEqual([])
     const other = canvas.getByRole('spinbutton', { name: 'Quantity, Monsoon Trail Gown' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' }))
-    await expect(await canvas.findByText('This product does not exist.', {}, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByText('This product does not exist.')).toBeVisible()
     await expect(toasts()).toContainEqual({ tone: 'error', text: 'This product does not exist.', announce: true })
     await expect(other).toHaveValue('1')
     await expect(canvas.getByRole('button', { name: 'Add to cart, Monsoon Trail Gown' })).toBeEnabled()
@@ -439,6 +437,6 @@ export const LongNamesAndMissingPictures = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(LONG, {}, TIMEOUT)).toBeInTheDocument()
+    await expect(await canvas.findByText(LONG)).toBeInTheDocument()
   },
 })

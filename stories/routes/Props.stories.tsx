@@ -7,8 +7,6 @@ import { answering, breaking } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
-/** Allows for sequential calls on a busy machine. */
-const TIMEOUT = { timeout: 20_000 }
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
 const meta = preview.meta({
@@ -24,7 +22,7 @@ const namesOn = (root: HTMLElement) => [...root.querySelectorAll('article h2')].
 export const Ready = meta.story({
   parameters: { requirements: ['@PROP-01 to 07', '@PROP-09', '@API-06 to 07'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const cards = await canvas.findAllByRole('article', {}, TIMEOUT)
+    const cards = await canvas.findAllByRole('article')
     await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
     await expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual(
       PROPS.map(({ ThmbnailLink }) => ThmbnailLink),
@@ -60,7 +58,7 @@ export const AskedForByAMenu = meta.story({
   parameters: { requirements: ['@PROP-08'] },
   beforeEach: () => sessionStorage.setItem('PropSlugId', 'furniture'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true }, TIMEOUT)).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: /^Furniture/, selected: true })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(
       PROPS.filter(({ SlugName }) => SlugName === 'furniture').length,
     )
@@ -90,7 +88,7 @@ export const WithoutCategories = meta.story({
   parameters: { requirements: ['@C-122'] },
   beforeEach: ({ msw }) => msw.use(breaking('GetPropCategory')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, TIMEOUT)).toHaveLength(PROPS.length)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(PROPS.length)
     await expect(canvas.getAllByRole('tab')).toHaveLength(1)
   },
 })
@@ -114,6 +112,6 @@ export const LongNamesAndMissingPictures = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { name: LONG }, TIMEOUT)).toHaveLength(2)
+    await expect(await canvas.findAllByRole('heading', { name: LONG })).toHaveLength(2)
   },
 })

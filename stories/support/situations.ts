@@ -1,21 +1,18 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** Pages and answers load lazily. */
-const TIMEOUT = { timeout: 15_000 }
-
 async function isSeen(text: string | RegExp): Promise<void> {
   const seen = await waitFor(() => {
     const found = screen.getAllByText(text).find((element) => element.checkVisibility())
     if (!found) throw new Error(`Nobody sees ${String(text)}.`)
     return found
-  }, TIMEOUT)
+  })
   seen.scrollIntoView({ block: 'center' })
 }
 
 export const shows = (text: string | RegExp) => () => isSeen(text)
 
 async function pressFirst(name: string | RegExp): Promise<void> {
-  const [button] = await screen.findAllByRole('button', { name }, TIMEOUT)
+  const [button] = await screen.findAllByRole('button', { name })
   await userEvent.click(button!)
 }
 
@@ -25,7 +22,7 @@ export const press = (name: string | RegExp, text: string | RegExp) => async () 
 }
 
 export const applyCoupon = (text: string) => async () => {
-  const field = await screen.findByRole('textbox', { name: /coupon/i }, TIMEOUT)
+  const field = await screen.findByRole('textbox', { name: /coupon/i })
   await userEvent.type(field, 'FIRSTLIGHT')
   await expect(field).toHaveValue('FIRSTLIGHT')
   await pressFirst('Apply')
@@ -33,7 +30,7 @@ export const applyCoupon = (text: string) => async () => {
 }
 
 async function askFor(): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }, TIMEOUT), '9876543210')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
   await pressFirst('Send OTP')
 }
 
@@ -44,6 +41,6 @@ export const askForCode = (text: RegExp) => async () => {
 
 export const typeCode = (text: string) => async () => {
   await askFor()
-  await userEvent.type(await screen.findByRole('textbox', { name: /5-digit code/ }, TIMEOUT), '12345{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: /5-digit code/ }), '12345{Enter}')
   await isSeen(text)
 }

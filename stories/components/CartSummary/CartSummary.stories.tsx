@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert } from '../../../design-system/components/Alert/Alert.tsx'
 import { AmountField } from '../../../design-system/components/AmountField/AmountField.tsx'
@@ -261,17 +261,8 @@ export const OnALowScreen = meta.story({
     </Screen>
   ),
   play: async ({ canvas }) => {
-    const { contentWindow, action } = await waitFor(
-      () => {
-        const frame = canvas.getByTitle<HTMLIFrameElement>('A low screen')
-        const inside = within(frame.contentDocument!.body)
-        return {
-          contentWindow: frame.contentWindow,
-          action: inside.getByRole('link', { name: 'Proceed to checkout' }),
-        }
-      },
-      { timeout: 20_000 },
-    )
+    const { contentWindow, contentDocument } = canvas.getByTitle<HTMLIFrameElement>('A low screen')
+    const action = await within(contentDocument!.body).findByRole('link', { name: 'Proceed to checkout' })
     contentWindow!.scrollTo({ top: 400, behavior: 'instant' })
     await expect(contentWindow!.scrollY).toBe(400)
     const { top, bottom } = action.getBoundingClientRect()

@@ -226,9 +226,7 @@ export const AroundItsBreakpoint = meta.story({
       [1200, 'Account of Meera'],
     ] as const) {
       const inside = () => canvas.getByTitle<HTMLIFrameElement>(`Header at ${width} px`).contentDocument!
-      await waitFor(() => expect(within(inside().body).getByRole('button', { name })).toBeVisible(), {
-        timeout: 20_000,
-      })
+      await waitFor(() => expect(within(inside().body).getByRole('button', { name })).toBeVisible())
       const { documentElement } = inside()
       await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
     }
