@@ -16,6 +16,7 @@ import { dayMonth } from '../../storefront/text/dayMessages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { answering, answeringOnce, recordingCalls, sent, waiting } from '../support/answers.ts'
 import { pass, setClock, withClock } from '../support/clock.ts'
+import type { Canvas, User } from '../support/context.ts'
 import { asCustomer, MEERA } from '../support/customer.ts'
 import { RECEIPT, withPayment } from '../support/paidOrder.ts'
 import { messages } from '../support/messages.ts'
@@ -151,9 +152,6 @@ export const Ready = meta.story({
 })
 
 const rowOf = (canvas: Canvas, name: string) => canvas.getByRole('rowheader', { name }).closest('tr')!
-interface Canvas {
-  getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement
-}
 
 /**
  * Which requests are offered depends on the time until the shoot, and since the order. A request for another day is no
@@ -335,10 +333,6 @@ const opened = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
-}
-
-interface User {
-  click: (element: Element) => Promise<void>
 }
 
 async function openDetails({ click }: User) {
@@ -643,15 +637,7 @@ export const ChangesAreChecked = meta.story({
   },
 })
 
-interface Pressed {
-  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
-  userEvent: {
-    type: (field: HTMLElement, text: string) => Promise<void>
-    click: (button: HTMLElement) => Promise<void>
-  }
-}
-
-async function asksForCode({ canvas, userEvent }: Pressed, mobile: string) {
+async function askForCode(canvas: Canvas, userEvent: User, mobile: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
   const dialog = await opened('Change mobile')
   await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), mobile)
@@ -770,8 +756,8 @@ export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
 })
 
 /** Stops at the code for the new number. */
-async function enterNewMobile({ canvas, userEvent }: Pressed) {
-  const dialog = await asksForCode({ canvas, userEvent }, '9123456780')
+async function enterNewMobile(canvas: Canvas, userEvent: User) {
+  const dialog = await askForCode(canvas, userEvent, '9123456780')
   await userEvent.type(await dialog.findByRole('textbox', { name: '5-digit code sent to this number' }), '41900')
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
   return dialog
@@ -802,7 +788,7 @@ export const ChangingMobileWrongCodes = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await enterNewMobile({ canvas, userEvent })
+    const dialog = await enterNewMobile(canvas, userEvent)
     const present = await dialog.findByRole('textbox', { name: `5-digit code sent to ${MEERA.mobile}` })
     const code = dialog.getByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(present).toHaveFocus())
@@ -845,7 +831,7 @@ export const ChangingMobileTooManyCodes = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await asksForCode({ canvas, userEvent }, '9123456780')
+    const dialog = await askForCode(canvas, userEvent, '9123456780')
     await expect(await dialog.findByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'New mobile number' })).toHaveValue('9123456780')
   },

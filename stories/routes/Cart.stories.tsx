@@ -24,6 +24,7 @@ import {
   type Mocking,
 } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
+import type { Canvas, User } from '../support/context.ts'
 import { asCustomer } from '../support/customer.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
@@ -139,9 +140,6 @@ const meta = preview.meta({
   },
 })
 
-interface Canvas {
-  getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement
-}
 const kindOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }))
 const summary = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Booking summary' }))
 /** The row of the summary that begins with this word. */
@@ -724,7 +722,7 @@ export const AskedBeforeAGroupGoes = meta.story({
   },
 })
 
-async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
+async function changeDate(canvas: Canvas) {
   await openLazily(canvas.findByRole('button', { name: 'Change date' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change date' })
   await screen.findByRole('grid')
@@ -734,16 +732,11 @@ async function changeDate(canvas: { findByRole: typeof screen.findByRole }) {
 }
 
 /** Opens a day's month in a calendar that shows that of `shown`, and picks the day. */
-async function pick(
-  dialog: ReturnType<typeof within>,
-  day: Day,
-  press: (button: HTMLElement) => Promise<void>,
-  shown: Day,
-) {
+async function pick(dialog: Canvas, day: Day, { click }: User, shown: Day) {
   const monthOf = (one: Day) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7))
   for (let months = monthOf(day) - monthOf(shown); months > 0; months -= 1)
-    await press(dialog.getByRole('button', { name: 'Next month' }))
-  await press(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(day))}`) }))
+    await click(dialog.getByRole('button', { name: 'Next month' }))
+  await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(day))}`) }))
 }
 
 export const DateChanging = meta.story({
@@ -815,7 +808,7 @@ export const DateChanged = meta.story({
     msw.use(...hearingCart())
     recordingCalls('GetAvailabilityForPackage')({ msw })
     const wanted = freeDay('package', 142, addDays(FREE, 1))
-    await pick(dialog, wanted, userEvent.click, FREE)
+    await pick(dialog, wanted, userEvent, FREE)
     await expect(await dialog.findByText('Available')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
     await expect(sent).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
@@ -858,7 +851,7 @@ export const MovesTheStayToo = meta.story({
     await expect(stay).toBeChecked()
     await expect(stay).toHaveAccessibleDescription(`Otherwise it stays on ${spoken(dMy(FREE))}.`)
     const wanted = addDays(FREE, 1)
-    await pick(dialog, wanted, userEvent.click, FREE)
+    await pick(dialog, wanted, userEvent, FREE)
     await dialog.findByText('Free')
     asked.length = 0
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
@@ -876,7 +869,7 @@ export const StayCannotMove = MovesTheStayToo.extend({
   beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForCottage')),
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await changeDate(canvas)
-    await pick(dialog, addDays(FREE, 1), userEvent.click, FREE)
+    await pick(dialog, addDays(FREE, 1), userEvent, FREE)
     const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
     await waitFor(() => expect(stay).toBeDisabled())
     const day = spoken(dMy(FREE))
@@ -885,7 +878,7 @@ export const StayCannotMove = MovesTheStayToo.extend({
     )
     msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' }))
     await userEvent.click(dialog.getByRole('combobox', { name: 'New date' }))
-    await pick(dialog, addDays(FREE, 2), userEvent.click, addDays(FREE, 1))
+    await pick(dialog, addDays(FREE, 2), userEvent, addDays(FREE, 1))
     await waitFor(() => expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${day}.`))
     await expect(stay).toBeDisabled()
     await expect(stay).not.toBeChecked()

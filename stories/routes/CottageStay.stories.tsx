@@ -10,6 +10,7 @@ import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
+import type { User } from '../support/context.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -212,7 +213,7 @@ export const WithoutADate = meta.story({
 /** A day with both cottages at the start of next month, in which the 32nd of this one would be. */
 const freeNextMonth = () => freeDay('stay', 201, addDays(today(), 32 - Number(today().slice(8))))
 
-async function openedWithOneStay({ click }: { click: (element: Element) => Promise<void> }) {
+async function openedWithOneStay({ click }: User) {
   const dialog = await opened('In The Woods cottage')
   await click(dialog.getByRole('button', { name: 'Next month' }))
   await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeNextMonth()))}`) }))

@@ -4,6 +4,7 @@ import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
 import { answering, answeringOnce, breaking, hearing, holding, recordingCalls, sent } from '../support/answers.ts'
+import type { Canvas } from '../support/context.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -37,7 +38,7 @@ const listening = () => {
 }
 
 /** Waits for all cards, because those of the first screen come a frame before the others. */
-const showsCards = (canvas: Pick<typeof screen, 'getAllByRole'>, count: number) =>
+const showsCards = (canvas: Canvas, count: number) =>
   waitFor(async () => {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(count)

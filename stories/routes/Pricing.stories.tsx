@@ -26,6 +26,7 @@ import {
   type Mocking,
 } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
+import type { Canvas, User } from '../support/context.ts'
 import { logIn } from '../support/customer.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
@@ -89,7 +90,7 @@ export const Ready = meta.story({
   },
 })
 
-const openComparison = async (canvas: { findByRole: typeof screen.findByRole }) => {
+const openComparison = async (canvas: Canvas) => {
   await openLazily(canvas.findByRole('button', { name: 'Compare packages' }))
   return within(await screen.findByRole('dialog', { name: 'Compare packages' }))
 }
@@ -443,11 +444,7 @@ async function opened(name: string) {
   return within(dialog)
 }
 
-interface User {
-  click: (element: Element) => Promise<void>
-}
-
-async function pickNextMonth(dialog: Awaited<ReturnType<typeof opened>>, { click }: User): Promise<void> {
+async function pickNextMonth(dialog: Canvas, { click }: User): Promise<void> {
   await click(dialog.getByRole('button', { name: 'Next month' }))
   await click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
 }
@@ -495,8 +492,7 @@ const asksBefore = async () => {
   await openLazily(dialog.getByText('Cancelling, rain, and how many may come'))
   return dialog
 }
-const termsIn = ({ getAllByRole }: { getAllByRole: typeof screen.getAllByRole }) =>
-  getAllByRole('term').map(({ textContent }) => textContent)
+const termsIn = ({ getAllByRole }: Canvas) => getAllByRole('term').map(({ textContent }) => textContent)
 
 export const AnswersQuestionsAndAsksForADate = meta.story({
   parameters: { requirements: ['@ADD-01', '@VAL-10'] },

@@ -6,6 +6,7 @@ import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, tourDraftAtom } from '../../storefront/state/tourDraft.ts'
 import { answering, breaking, hearing } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
+import type { Canvas, User } from '../support/context.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
@@ -16,18 +17,7 @@ const LONGEST = {
   'Mobile number': '9123456780',
 }
 
-interface Fields {
-  canvas: {
-    findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>
-    getByRole: (role: string, options: { name: string }) => HTMLElement
-  }
-  userEvent: {
-    type: (field: HTMLElement, text: string) => Promise<void>
-    click: (button: HTMLElement) => Promise<void>
-  }
-}
-
-async function send({ canvas, userEvent }: Fields, person: Record<string, string> = ASHA): Promise<void> {
+async function send(canvas: Canvas, userEvent: User, person: Record<string, string> = ASHA): Promise<void> {
   for (const [name, text] of Object.entries(person))
     await userEvent.type(await canvas.findByRole('textbox', { name }), text)
   await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
@@ -153,7 +143,7 @@ export const SentAgain = meta.story({
     return withClock()
   },
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
+    await send(canvas, userEvent)
     await expect(await canvas.findByText(/^Resend in 0:1[45]$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull()
     pass(15)
@@ -176,7 +166,7 @@ export const CodeSent = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })),
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent }, LONGEST)
+    await send(canvas, userEvent, LONGEST)
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAccessibleDescription('OTP sent to a number ending in 780.')
@@ -192,7 +182,7 @@ export const Failed = meta.story({
   parameters: { requirements: ['@ERR-32'] },
   beforeEach: ({ msw }) => msw.use(breaking('SendOtpForNonRegisterUserWeb')),
   play: async ({ canvas, msw, userEvent }) => {
-    await send({ canvas, userEvent })
+    await send(canvas, userEvent)
     const failure = 'Something bad happened; please try again later.'
     await expect(await canvas.findByText(failure)).toBeVisible()
     const refusal = 'This mobile number is already registered. Please login.'

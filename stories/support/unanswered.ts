@@ -3,9 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { freshHandlers } from '../../mocks/browser.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
 import { breaking, waiting, type Mocking } from './answers.ts'
+import type { User } from './context.ts'
 
 interface Context extends Mocking {
-  readonly userEvent: { click: (element: Element) => Promise<void> }
+  readonly userEvent: User
 }
 
 /** For `beforeEach`. */
