@@ -18,6 +18,7 @@ import { answering, answeringOnce, recordingCalls, sent, waiting } from '../supp
 import { pass, setClock, withClock } from '../support/clock.ts'
 import type { Canvas, User } from '../support/context.ts'
 import { asCustomer, MEERA } from '../support/customer.ts'
+import { openedDialog } from '../support/dialogs.ts'
 import { RECEIPT, withPayment } from '../support/paidOrder.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -184,7 +185,7 @@ export const WhatCanBeAsked = meta.story({
     await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', BRAND.phone.href)
     // The details have the time and the rules of the stay.
     await userEvent.click(canvas.getByRole('button', { name: 'View details for booking #AA20403' }))
-    await opened('Booking #AA20403')
+    await openedDialog('Booking #AA20403')
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(until))
     await expect(screen.getByRole('dialog')).toHaveTextContent(
       `The stay can be rescheduled until ${inDays(10)}, 2:00 pm: with 48 hours' notice, and within 30 days of the booking.`,
@@ -211,7 +212,7 @@ export const TourDetails = meta.story({
       'Studio tour, 10–\u206010:30 am, in 5 days',
     )
     await userEvent.click(opener)
-    const dialog = await opened('Studio tour')
+    const dialog = await openedDialog('Studio tour')
     await dialog.findByRole('region', { name: 'Booking #AA20405' })
     for (const [term, value] of [
       ['Date', TOUR.ShootDate],
@@ -237,7 +238,7 @@ export const TourWithoutDetails = meta.story({
     msw.use(listed([TOUR, booking(8, -9, 'Recce', 177)]), detailed({ n: 0, Msg: 'No details.' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tour details, booking #AA20405' }))
-    const dialog = await opened('Studio tour')
+    const dialog = await openedDialog('Studio tour')
     await expect((await dialog.findAllByText('₹354'))[0]).toBeInTheDocument()
     await expect(dialog.queryByText('Time')).toBeNull()
     await expect(dialog.getByRole('link', { name: /^Google Calendar/ })).toBeInTheDocument()
@@ -246,7 +247,7 @@ export const TourWithoutDetails = meta.story({
     await expect(canvas.queryByText('No details.')).toBeNull()
     await expect(rowOf(canvas, '#AA20405')).toHaveTextContent('Studio tour')
     await userEvent.click(canvas.getByRole('button', { name: 'Tour details, booking #AA20408' }))
-    const past = await opened('Studio tour')
+    const past = await openedDialog('Studio tour')
     await expect((await past.findAllByText(inDays(-9)))[0]).toBeInTheDocument()
     await expect(past.queryByRole('link', { name: /^Google Calendar/ })).toBeNull()
   },
@@ -328,16 +329,9 @@ export const Failed = meta.story({
   play: offersRetry,
 })
 
-/** Waits for the fade-in. */
-const opened = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name })
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
-
 async function openDetails({ click }: User) {
   await click(await screen.findByRole('button', { name: 'View details for booking #AA20403' }))
-  return opened('Booking #AA20403')
+  return openedDialog('Booking #AA20403')
 }
 
 /** Five groups, three of them services, with each row of the bill, and what the day needs. */
@@ -432,14 +426,14 @@ export const DetailsTriedAgain = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'View details for booking #AA20403' })
     await userEvent.click(opener)
-    await expect(await (await opened('Booking #AA20403')).findByText('Please Wait...')).toBeInTheDocument()
+    await expect(await (await openedDialog('Booking #AA20403')).findByText('Please Wait...')).toBeInTheDocument()
     // The dialog can be closed while the details are loading.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
     msw.use(answeringOnce('GetMyBookingsDetails', { n: 0, Msg: 'The details rest.' }), detailed())
     await userEvent.click(opener)
-    const dialog = await opened('Booking #AA20403')
+    const dialog = await openedDialog('Booking #AA20403')
     await expect(await dialog.findByText('The details rest.')).toBeInTheDocument()
     await expect(dialog.queryByText('Please Wait...')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
@@ -539,7 +533,7 @@ export const EmailChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit email' })
     await userEvent.click(edit)
-    const dialog = await opened('Change email')
+    const dialog = await openedDialog('Change email')
     const email = 'meera.joshi@example.com'
     await userEvent.type(dialog.getByRole('textbox', { name: 'New email' }), email)
     // A double click sends one code.
@@ -600,7 +594,7 @@ export const ChangesAreChecked = meta.story({
     ] as const) {
       const edit = await canvas.findByRole('button', { name: `Edit ${kind}` })
       await userEvent.click(edit)
-      const dialog = await opened(`Change ${kind}`)
+      const dialog = await openedDialog(`Change ${kind}`)
       const field = dialog.getByRole('textbox', { name: label })
       const refused = async (sentence: string) => {
         await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
@@ -628,7 +622,7 @@ export const ChangesAreChecked = meta.story({
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await userEvent.click(edit)
-      const again = await opened(`Change ${kind}`)
+      const again = await openedDialog(`Change ${kind}`)
       await expect(again.getByRole('textbox', { name: label })).toHaveValue('')
       await expect(again.queryByRole('textbox', { name: /5-digit code/ })).toBeNull()
       await userEvent.keyboard('{Escape}')
@@ -639,7 +633,7 @@ export const ChangesAreChecked = meta.story({
 
 async function askForCode(canvas: Canvas, userEvent: User, mobile: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
-  const dialog = await opened('Change mobile')
+  const dialog = await openedDialog('Change mobile')
   await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), mobile)
   await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
   return dialog
@@ -660,7 +654,7 @@ export const AskingForAnotherDay = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
-      const dialog = await opened('Ask for another day')
+      const dialog = await openedDialog('Ask for another day')
       return { dialog, days: await dialog.findByRole('combobox', { name: 'Free near your day' }) }
     }
     const { dialog } = await open()
@@ -712,7 +706,7 @@ export const AskingToCancel = meta.story({
     await waitFor(() => expect(below).toHaveTextContent('Can be cancelled until 6:01 pm today.'))
     await expect(below).toHaveTextContent('Order order_7107d8ac6b6311.')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to cancel, booking #AA20406' }))
-    const dialog = await opened('Ask to cancel')
+    const dialog = await openedDialog('Ask to cancel')
     await expect(dialog.getByText('It can be cancelled until 6:01 pm today.')).toBeVisible()
     await expect(dialog.getByText(/^₹11,800 is refunded in full/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Keep the booking' })).toBeVisible()
@@ -722,7 +716,7 @@ export const AskingToCancel = meta.story({
 export const AskedToCancel = AskingToCancel.extend({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to cancel, booking #AA20406' }))
-    const dialog = await opened('Ask to cancel')
+    const dialog = await openedDialog('Ask to cancel')
     msw.use(answeringOnce('SaveInquiryDetails', { n: 0, Msg: 'The office is moving.' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
     await expect(await dialog.findByText('The office is moving.')).toBeVisible()
@@ -747,7 +741,7 @@ export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
   beforeEach: forgetDays,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to reschedule, booking #AA20403' }))
-    const dialog = await opened('Ask for another day')
+    const dialog = await openedDialog('Ask for another day')
     await expect(await dialog.findByRole('grid')).toBeVisible()
     await expect(dialog.queryByRole('combobox', { name: 'Free near your day' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))

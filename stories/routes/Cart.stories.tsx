@@ -11,7 +11,7 @@ import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
 import { forgetOffered, markServicesOffered } from '../../storefront/shell/offered.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { addDays, dMy, type Day } from '../../storefront/text/dates.ts'
+import { addDays, dMy } from '../../storefront/text/dates.ts'
 import {
   answering,
   breaking,
@@ -24,8 +24,9 @@ import {
   type Mocking,
 } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
-import type { Canvas, User } from '../support/context.ts'
+import type { Canvas } from '../support/context.ts'
 import { asCustomer } from '../support/customer.ts'
+import { openCalendar, pickDay } from '../support/dialogs.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -722,23 +723,6 @@ export const AskedBeforeAGroupGoes = meta.story({
   },
 })
 
-async function changeDate(canvas: Canvas) {
-  await openLazily(canvas.findByRole('button', { name: 'Change date' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Change date' })
-  await screen.findByRole('grid')
-  // The dialog fades in.
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
-
-/** Opens a day's month in a calendar that shows that of `shown`, and picks the day. */
-async function pick(dialog: Canvas, day: Day, { click }: User, shown: Day) {
-  const monthOf = (one: Day) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7))
-  for (let months = monthOf(day) - monthOf(shown); months > 0; months -= 1)
-    await click(dialog.getByRole('button', { name: 'Next month' }))
-  await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(day))}`) }))
-}
-
 export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08 to 09', '@FCART-12 to 13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
@@ -746,8 +730,8 @@ export const DateChanging = meta.story({
     // Some weeks before the shoot.
     return setClock('2026-11-20T12:00+05:30')
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    const dialog = await changeDate(canvas)
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openCalendar('Change date', 'Change date')
     await expect(screen.getByRole('dialog', { name: 'Change date' })).toHaveAccessibleDescription(
       'Golden Hour, now on 12 December 2026',
     )
@@ -803,12 +787,12 @@ export const DateChanged = meta.story({
   },
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('Applied: you save ₹2,000')).toBeVisible()
-    const dialog = await changeDate(canvas)
+    const dialog = await openCalendar('Change date', 'Change date')
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
     msw.use(...hearingCart())
     recordingCalls('GetAvailabilityForPackage')({ msw })
     const wanted = freeDay('package', 142, addDays(FREE, 1))
-    await pick(dialog, wanted, userEvent, FREE)
+    await pickDay(dialog, userEvent, wanted, FREE)
     await expect(await dialog.findByText('Available')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
     await expect(sent).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
@@ -844,14 +828,14 @@ export const MovesTheStayToo = meta.story({
       ...hearingCart(),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await changeDate(canvas)
+  play: async ({ userEvent }) => {
+    const dialog = await openCalendar('Change date', 'Change date')
     await expect(dialog.getByText('Moves with it: Gulmohar Lehenga, Farm Thali.')).toBeVisible()
     const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
     await expect(stay).toBeChecked()
     await expect(stay).toHaveAccessibleDescription(`Otherwise it stays on ${spoken(dMy(FREE))}.`)
     const wanted = addDays(FREE, 1)
-    await pick(dialog, wanted, userEvent, FREE)
+    await pickDay(dialog, userEvent, wanted, FREE)
     await dialog.findByText('Free')
     asked.length = 0
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
@@ -867,9 +851,9 @@ export const MovesTheStayToo = meta.story({
 
 export const StayCannotMove = MovesTheStayToo.extend({
   beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForCottage')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const dialog = await changeDate(canvas)
-    await pick(dialog, addDays(FREE, 1), userEvent, FREE)
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openCalendar('Change date', 'Change date')
+    await pickDay(dialog, userEvent, addDays(FREE, 1), FREE)
     const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
     await waitFor(() => expect(stay).toBeDisabled())
     const day = spoken(dMy(FREE))
@@ -878,7 +862,7 @@ export const StayCannotMove = MovesTheStayToo.extend({
     )
     msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' }))
     await userEvent.click(dialog.getByRole('combobox', { name: 'New date' }))
-    await pick(dialog, addDays(FREE, 2), userEvent, addDays(FREE, 1))
+    await pickDay(dialog, userEvent, addDays(FREE, 2), addDays(FREE, 1))
     await waitFor(() => expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${day}.`))
     await expect(stay).toBeDisabled()
     await expect(stay).not.toBeChecked()

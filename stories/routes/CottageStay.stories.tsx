@@ -11,6 +11,7 @@ import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
 import type { User } from '../support/context.ts'
+import { openCalendar, pickNextMonth } from '../support/dialogs.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -120,13 +121,7 @@ export const LongestTexts = meta.story({
   },
 })
 
-async function opened(name: string) {
-  await openLazily(screen.findByRole('button', { name: `Book stay ${name}` }))
-  const dialog = await screen.findByRole('dialog', { name })
-  await within(dialog).findByRole('grid')
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
+const opened = (name: string) => openCalendar(`Book stay ${name}`, name)
 
 let late = holding('GetRoomPackage')
 
@@ -143,8 +138,7 @@ export const Chosen = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('In The Woods cottage')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     await expect(await dialog.findByText('Fast filling')).toBeVisible()
     await expect(dialog.queryByRole('link', { name: 'Tell me if it frees up' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
@@ -164,8 +158,7 @@ export const CottagesSoldOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...freshHandlers({ scenario: 'cottage-sold-out' })),
   play: async ({ userEvent }) => {
     const dialog = await opened('Luxury Room')
-    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    await pickNextMonth(dialog, userEvent)
     await expect(await dialog.findByText('Sold out')).toBeVisible()
     await expect(dialog.getByText('This stay is sold out.')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Tell me if it frees up' })).toBeVisible()

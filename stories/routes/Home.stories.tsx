@@ -10,6 +10,7 @@ import { keepDay } from '../../storefront/state/visitDay.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
+import { openedDialog, pickNextMonth } from '../support/dialogs.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
@@ -130,11 +131,10 @@ export const DayFirst = meta.story({
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
     await openLazily(field)
-    const dialog = within(await screen.findByRole('dialog', { name: 'When is your shoot?' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Next month' }))
-    // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText('See which packages are free.')).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
+    const dialog = await openedDialog('When is your shoot?')
+    await dialog.findByRole('grid')
+    await expect(dialog.getByText('See which packages are free.')).toBeVisible()
+    await pickNextMonth(dialog, userEvent)
     await waitFor(() =>
       expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
     )

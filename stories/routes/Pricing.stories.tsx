@@ -28,6 +28,7 @@ import {
 import { setClock } from '../support/clock.ts'
 import type { Canvas, User } from '../support/context.ts'
 import { logIn } from '../support/customer.ts'
+import { openCalendar, pickNextMonth } from '../support/dialogs.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -436,18 +437,7 @@ export const PricesAskedForAgainInADialog = PricesMayBeOld.extend({
 })
 
 /** On a page without a day, so that the dialog shows its calendar. */
-async function opened(name: string) {
-  await openLazily(screen.findByRole('button', { name: `Add package ${name}` }))
-  const dialog = await screen.findByRole('dialog', { name })
-  await within(dialog).findByRole('grid')
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
-
-async function pickNextMonth(dialog: Canvas, { click }: User): Promise<void> {
-  await click(dialog.getByRole('button', { name: 'Next month' }))
-  await click(dialog.getByRole('button', { name: /^\w+,? 15 / }))
-}
+const opened = (name: string) => openCalendar(`Add package ${name}`, name)
 
 let late = holding('GetPackageDeatils')
 
