@@ -5,7 +5,7 @@ import { ContactRoute } from '../../storefront/routes/contact/ContactRoute.tsx'
 import { contactDraftAtom, EMPTY } from '../../storefront/routes/contact/contactDraft.ts'
 import { alertAtom } from '../../storefront/state/alert.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, recordingCalls, sent } from '../support/answers.ts'
+import { answering, holding, recordingCalls, sent } from '../support/answers.ts'
 import { atWidths } from '../support/atWidths.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -182,16 +182,14 @@ export const Sent = meta.story({
 export const TypedWhileSending = meta.story({
   beforeEach: written,
   play: async ({ canvas, msw, userEvent }) => {
-    const answer = Promise.withResolvers<undefined>()
+    const sending = holding('SaveInquiryDetails')
     msw.use(
-      http.post('*/v1/SaveInquiryDetails', async () => {
-        await answer.promise
-        return HttpResponse.json({ response: { n: 1, Msg: 'Thank you, we will call you.' } })
-      }),
+      sending.handler,
+      answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Or the 13th?')
-    answer.resolve(undefined)
+    sending.release()
     await expect(await canvas.findByText('Thank you, we will call you.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free? Or the 13th?')
   },

@@ -10,8 +10,7 @@ import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
-import type { User } from '../support/context.ts'
-import { openCalendar, pickNextMonth } from '../support/dialogs.ts'
+import { openCalendar, pickDay, pickNextMonth } from '../support/dialogs.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -206,25 +205,15 @@ export const WithoutADate = meta.story({
 /** A day with both cottages at the start of next month, in which the 32nd of this one would be. */
 const freeNextMonth = () => freeDay('stay', 201, addDays(today(), 32 - Number(today().slice(8))))
 
-async function openedWithOneStay({ click }: User) {
-  const dialog = await opened('In The Woods cottage')
-  await click(dialog.getByRole('button', { name: 'Next month' }))
-  await click(await dialog.findByRole('button', { name: new RegExp(`\\b${spoken(dMy(freeNextMonth()))}`) }))
-  await expect(await dialog.findByText('Available', { selector: '[data-state] *' })).toBeVisible()
-  await click(dialog.getByRole('button', { name: 'Add stay' }))
-  return dialog
-}
-
-let adding = holding('AddToUserCart')
-
 export const AddRefused = meta.story({
   parameters: { requirements: ['@ADD-43'] },
-  beforeEach: ({ msw }) => {
-    adding = holding('AddToUserCart')
+  play: async ({ canvas, msw, userEvent }) => {
+    const adding = holding('AddToUserCart')
     msw.use(adding.handler, answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }))
-  },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openedWithOneStay(userEvent)
+    const dialog = await opened('In The Woods cottage')
+    await pickDay(dialog, userEvent, freeNextMonth())
+    await expect(await dialog.findByText('Available', { selector: '[data-state] *' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
     const add = dialog.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(add)
     await expect(dialog.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(2)

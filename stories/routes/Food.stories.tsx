@@ -104,22 +104,18 @@ export const ANumberIsLimited = meta.story({
   },
 })
 
-let adding = holding('AddToUserCart')
-
 export const KeepsARefusedNumberAndIsBusyWhileItAdds = meta.story({
   parameters: { requirements: ['@ADD-35 to 40', '@CONST-52', '@API-19', '@ERR-05', '@SHELL-135', '@C-129'] },
-  beforeEach: ({ msw }) => {
-    adding = holding('AddToUserCart')
+  play: async ({ canvas, msw, userEvent }) => {
+    const adding = holding('AddToUserCart')
     const Msg = 'The kitchen is closed that day.'
     msw.use(answeringOnce('AddToUserCart', { n: 0, Msg }), adding.handler)
     recordingCalls('AddToUserCart')({ msw })
-  },
-  play: async ({ canvas, userEvent }) => {
     const meal = within(await canvas.findByRole('article', { name: 'Farm Thali' }))
     await userEvent.click(meal.getByRole('button', { name: 'One more' }))
     await userEvent.click(meal.getByRole('button', { name: /^Add to cart/ }))
-    await expect(await canvas.findByText('The kitchen is closed that day.')).toBeVisible()
-    await expect(toasts()).toEqual([{ tone: 'error', text: 'The kitchen is closed that day.', announce: true }])
+    await expect(await canvas.findByText(Msg)).toBeVisible()
+    await expect(toasts()).toEqual([{ tone: 'error', text: Msg, announce: true }])
     await expect(meal.getByRole('spinbutton')).toHaveValue('2')
     await expect(sent).toHaveLength(1)
 
@@ -135,7 +131,7 @@ export const KeepsARefusedNumberAndIsBusyWhileItAdds = meta.story({
     })
     await expect(await meal.findByText('per head · 2 in your cart')).toBeVisible()
     await expect(meal.getByRole('spinbutton')).toHaveValue('1')
-    await expect(messages()).toEqual(['The kitchen is closed that day.', 'Farm Thali has been added to your cart.'])
+    await expect(messages()).toEqual([Msg, 'Farm Thali has been added to your cart.'])
   },
 })
 

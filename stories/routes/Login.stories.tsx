@@ -7,13 +7,16 @@ import { typedPerson } from '../../storefront/shell/login/typedPerson.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 import { dMy } from '../../storefront/text/dates.ts'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
-import { answering, breaking, hearing, holding, waiting } from '../support/answers.ts'
+import { answering, breaking, holding, recordingCalls, sent, type Mocking } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { waitingFor } from '../support/unanswered.ts'
 
 const SENT = { response: { n: 1, Msg: 'OTP sent to 98•••••210.' } }
+/** For `beforeEach`. */
+const sendsCode = ({ msw }: Mocking) => msw.use(answering('CheckMobileAndGenrateOtp', SENT))
 const LONG =
   'This mobile number is not registered with the studio yet. Please sign up first, or write to hello.bookings.and.tours@example.com and we will look it up.'
 
@@ -46,18 +49,10 @@ export const Ready = meta.story({
   },
 })
 
-let codes = 0
-let guesses = 0
-const counting = () => {
-  codes = 0
-  guesses = 0
-  return [hearing('CheckMobileAndGenrateOtp', () => (codes += 1)), hearing('VerifyOptAndLogin', () => (guesses += 1))]
-}
-
 /** Nothing is sent before number and code are complete. */
 export const CheckedInOrder = meta.story({
   parameters: { requirements: ['@LOGF-02 to 04', '@VAL-51 to 55', '@CONST-25', '@CONST-27 to 28'] },
-  beforeEach: ({ msw }) => msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT)),
+  beforeEach: [sendsCode, recordingCalls('CheckMobileAndGenrateOtp', 'VerifyOptAndLogin')],
   play: async ({ canvas, userEvent }) => {
     const refused = async (field: HTMLElement, press: () => Promise<void>, sentence: string) => {
       await press()
@@ -73,7 +68,7 @@ export const CheckedInOrder = meta.story({
     // An eleventh digit is refused, also after the country code.
     await userEvent.type(mobile, '905')
     await expect(mobile).toHaveValue('9123456789')
-    await expect(codes).toBe(0)
+    await expect(sent).toEqual([])
 
     await userEvent.click(submit)
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
@@ -84,14 +79,14 @@ export const CheckedInOrder = meta.story({
     await expect(code).toHaveValue('12345')
     await userEvent.type(code, '{Backspace}')
     await refused(code, () => userEvent.type(code, '{Enter}'), 'Please enter valid OTP')
-    await expect(guesses).toBe(0)
+    await expect(sent).toHaveLength(1)
   },
 })
 
 /** An edited number returns to the first step and aborts the request for the earlier one. */
 export const NumberEdited = meta.story({
   parameters: { requirements: ['@LOGF-10 to 13'] },
-  beforeEach: ({ msw }) => msw.use(answering('CheckMobileAndGenrateOtp', SENT)),
+  beforeEach: sendsCode,
   play: async ({ canvas, msw, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
     const code = () => canvas.queryByRole('textbox', { name: /5-digit code/ })
@@ -100,11 +95,11 @@ export const NumberEdited = meta.story({
       await userEvent.type(mobile, number)
       await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     }
-    const sent = async (number: string) => {
+    const sendAndWait = async (number: string) => {
       await send(number)
       await waitFor(() => expect(code()).toHaveFocus())
     }
-    await sent('9876543210')
+    await sendAndWait('9876543210')
     await userEvent.type(code()!, '12')
     mobile.focus()
     await userEvent.tab()
@@ -113,7 +108,7 @@ export const NumberEdited = meta.story({
     await expect(code()).toBeNull()
     await expect(canvas.queryByText(/^Resend/)).toBeNull()
 
-    await sent('9876543210')
+    await sendAndWait('9876543210')
     await expect(code()).toHaveValue('')
     await userEvent.clear(mobile)
     await expect(code()).toBeNull()
@@ -134,13 +129,13 @@ export const NumberEdited = meta.story({
 
 export const Sending = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(...counting(), waiting('CheckMobileAndGenrateOtp')),
+  beforeEach: [waitingFor('CheckMobileAndGenrateOtp'), recordingCalls('CheckMobileAndGenrateOtp')],
   play: async ({ canvas, userEvent }) => {
     const mobile = await canvas.findByRole('textbox', { name: 'Mobile number' })
     await userEvent.type(mobile, '9876543210')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send OTP' }))
     await expect(await canvas.findByRole('button', { name: 'Please Wait...' })).toBeVisible()
-    await waitFor(() => expect(codes).toBe(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
   },
 })
 
@@ -254,10 +249,7 @@ export const InADialog = meta.story({
   tags: ['visual'],
   args: { path: '/faqs', at: '/faqs', page: DialogPage },
   parameters: { requirements: ['@LOGF-07 to 09', '@CONST-33', '@CONST-45'] },
-  beforeEach: ({ msw }) => {
-    msw.use(...counting(), answering('CheckMobileAndGenrateOtp', SENT))
-    return withClock()
-  },
+  beforeEach: [sendsCode, recordingCalls('CheckMobileAndGenrateOtp'), withClock],
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
     const mobile = dialog.getByRole('textbox', { name: 'Mobile number' })
@@ -273,7 +265,7 @@ export const InADialog = meta.story({
     await userEvent.type(code(), '123')
     await userEvent.click(resend)
     await waitFor(() => expect(dialog.getByText(/^Resend in 0:1[45]$/)).toBeVisible())
-    await expect(codes).toBe(2)
+    await expect(sent).toHaveLength(2)
     await waitFor(() => expect(code()).toHaveFocus())
     await expect(code()).toHaveValue('')
 

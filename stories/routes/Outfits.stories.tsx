@@ -231,16 +231,12 @@ export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
   },
 })
 
-let adding = holding('AddToUserCart')
-
 export const OnlyThePressedCardIsBusy = meta.story({
   parameters: { requirements: ['@OUTF-31', '@SHELL-135'] },
-  beforeEach: ({ msw }) => {
-    adding = holding('AddToUserCart')
+  play: async ({ canvas, msw, userEvent }) => {
+    const adding = holding('AddToUserCart')
     msw.use(adding.handler)
     recordingCalls('AddToUserCart')({ msw })
-  },
-  play: async ({ canvas, userEvent }) => {
     const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }))
     await userEvent.click(pressed.getByRole('button', { name: /^Add to cart/ }))
     const busy = await pressed.findByRole('button', { name: 'Please Wait...' })

@@ -500,14 +500,10 @@ export const AnswersQuestionsAndAsksForADate = meta.story({
   },
 })
 
-let lateAdd = holding('AddToUserCart')
-
 export const AddedAfterItsDialogWasClosed = meta.story({
-  beforeEach: ({ msw }) => {
-    lateAdd = holding('AddToUserCart')
+  play: async ({ canvas, msw, userEvent }) => {
+    const lateAdd = holding('AddToUserCart')
     msw.use(answered(1, 'Free'), lateAdd.handler)
-  },
-  play: async ({ canvas, userEvent }) => {
     const dialog = await opened('Golden Hour')
     await pickNextMonth(dialog, userEvent)
     await dialog.findByText('Free')

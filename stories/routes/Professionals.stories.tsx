@@ -115,17 +115,13 @@ export const PriceOfOneIsAskedFor = meta.story({
   },
 })
 
-let asking = holding('GetAvailabilityForProfessional')
-
 export const OneIsAskedFor = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@ADD-22', '@SHELL-135'] },
-  beforeEach: ({ msw }) => {
-    asking = holding('GetAvailabilityForProfessional')
+  play: async ({ canvas, msw, userEvent }) => {
+    const asking = holding('GetAvailabilityForProfessional')
     msw.use(asking.handler, waiting('AddToUserCart'))
     recordingCalls('GetAvailabilityForProfessional', 'AddToUserCart')({ msw })
-  },
-  play: async ({ canvas, userEvent }) => {
     const staysBusy = async (...calls: object[]) => {
       await waitFor(() => expect(sent).toMatchObject(calls))
       await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toBeVisible()

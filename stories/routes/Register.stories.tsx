@@ -4,7 +4,7 @@ import { RegisterRoute } from '../../storefront/routes/login/RegisterRoute.tsx'
 import { keepTyped } from '../../storefront/shell/login/typedPerson.ts'
 import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, tourDraftAtom } from '../../storefront/state/tourDraft.ts'
-import { answering, breaking, hearing } from '../support/answers.ts'
+import { answering, breaking, recordingCalls, sent, type Mocking } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import type { Canvas, User } from '../support/context.ts'
 import { messages } from '../support/messages.ts'
@@ -58,25 +58,18 @@ export const SaysOneThingAtATime = meta.story({
   },
 })
 
-let calls = 0
 const WRONG = 'Please enter valid OTP'
-const sent = () => answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })
+/** For `beforeEach`. */
+const sendsCode = ({ msw }: Mocking) =>
+  msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' }))
 
 /** rules.test.ts checks the sentences and their order. */
 export const EachProblemIsAtItsField = meta.story({
   parameters: {
     requirements: ['@REG-02 to 05', '@REGF-02', '@REGF-10', '@ERR-08', '@VAL-56 to 61', '@CONST-25', '@CONST-27 to 28'],
   },
-  beforeEach: ({ msw }) => {
-    calls = 0
-    msw.use(
-      hearing('SendOtpForNonRegisterUserWeb', () => (calls += 1)),
-      hearing('VerifyOtpAndRegister', () => (calls += 1)),
-      sent(),
-      answering('VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: [sendsCode, recordingCalls('SendOtpForNonRegisterUserWeb', 'VerifyOtpAndRegister')],
+  play: async ({ canvas, msw, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })
     await canvas.findByRole('button', { name: 'Send OTP' })
     const refused = async (name: string, sentence: string, press = 'Send OTP', all = 1) => {
@@ -104,7 +97,7 @@ export const EachProblemIsAtItsField = meta.story({
     await refused('Mobile number', 'Mobile number must be 10 digits')
     await userEvent.type(field('Mobile number'), '01')
     await expect(field('Mobile number')).toHaveValue('9123456780')
-    await expect(calls).toBe(0)
+    await expect(sent).toEqual([])
 
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
@@ -121,8 +114,9 @@ export const EachProblemIsAtItsField = meta.story({
     await expect(code).toHaveValue('12345')
     await userEvent.type(code, '{Backspace}')
     await refused('5-digit code sent to this number', WRONG, 'Register')
-    await expect(calls).toBe(1)
+    await expect(sent).toHaveLength(1)
     await userEvent.type(code, '5')
+    msw.use(answering('VerifyOtpAndRegister', { response: { n: 0, Msg: 'Not <i>today</i>.' } }))
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
     await expect(await canvas.findByText('Not <i>today</i>.')).toBeVisible()
     await expect(messages()).toContain('Not <i>today</i>.')
@@ -138,10 +132,7 @@ export const EachProblemIsAtItsField = meta.story({
 /** The code can be sent again after 15 seconds, and after 60 from then on. An edited field returns to the form. */
 export const SentAgain = meta.story({
   parameters: { requirements: ['@REGF-03 to 07', '@CONST-33', '@CONST-44'] },
-  beforeEach: ({ msw }) => {
-    msw.use(sent())
-    return withClock()
-  },
+  beforeEach: [sendsCode, withClock],
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent)
     await expect(await canvas.findByText(/^Resend in 0:1[45]$/)).toBeVisible()
@@ -164,7 +155,7 @@ export const SentAgain = meta.story({
 
 export const CodeSent = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('SendOtpForNonRegisterUserWeb', { n: 1, Msg: 'OTP sent to 91•••••780.' })),
+  beforeEach: sendsCode,
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent, LONGEST)
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })

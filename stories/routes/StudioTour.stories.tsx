@@ -201,21 +201,18 @@ export const EachProblemIsAtItsField = meta.story({
   },
 })
 
-const WHOLE: TourForm = { ...WRITTEN, date: addDays(today(), 10) }
-let creation = holding('CreateRecceUserpayment')
-
 export const PaymentRefusedAndThenLost = meta.story({
   parameters: { requirements: ['@RECCE-18', '@RECF-22', '@ERR-11', '@ERR-25', '@API-43'] },
-  beforeEach: ({ msw }) => {
-    creation = holding('CreateRecceUserpayment')
+  beforeEach: () => {
+    asCustomer()
+    store.set(tourDraftAtom, { ...WRITTEN, date: addDays(today(), 10) })
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const creation = holding('CreateRecceUserpayment')
     msw.use(
       creation.handler,
       answering('CreateRecceUserpayment', { response: { n: 0, Msg: 'That slot has just gone.' } }),
     )
-    asCustomer()
-    store.set(tourDraftAtom, WHOLE)
-  },
-  play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay and Book' }))
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Full Name' })).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Please Wait...' })).toHaveFocus()
