@@ -23,6 +23,7 @@ import {
   waiting,
   type Mocking,
 } from '../support/answers.ts'
+import { answeringCart, cartGroup, fullCart, SHOOT } from '../support/cartAnswer.ts'
 import { setClock } from '../support/clock.ts'
 import type { Canvas } from '../support/context.ts'
 import { asCustomer } from '../support/customer.ts'
@@ -37,94 +38,13 @@ import { failing, offersRetry } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
-interface Item {
-  ProductName: string
-  ProductCategory: string
-  ProductPrice: number | string
-  ProductSellingAmount: number
-  Quantity?: number
-  BookingDate?: string
-  StartTime?: string
-  EndTime?: string
-}
-
-let ids = 0
-function group(TypeId: number, ...items: Item[]) {
-  const cart = items.map((item) => {
-    ids += 1
-    const { Quantity = 1, BookingDate = '12 Dec 2026' } = item
-    return {
-      CartitemId: ids,
-      // No product has this id, so the picture is found by name.
-      ProductId: `story ${ids}`,
-      PackageId: null,
-      ...item,
-      Quantity,
-      BookingDate,
-      Amount: item.ProductSellingAmount * Quantity,
-    }
-  })
-  return { TypeId, Amount: cart.reduce((total, { Amount }) => total + Amount, 0), cart }
-}
-
-const SHOOT: Item = {
-  ProductName: 'Golden Hour',
-  ProductCategory: 'Pre Wedding & Maternity',
-  ProductPrice: 28_000,
-  ProductSellingAmount: 24_500,
-  StartTime: '2:00 PM',
-  EndTime: '8:00 PM',
-}
-const FULL = [
-  group(1, SHOOT),
-  group(3, {
-    ProductName: 'Meera Kulkarni',
-    ProductCategory: 'Make-up artists',
-    ProductPrice: 8500,
-    ProductSellingAmount: 8500,
-  }),
-  group(
-    4,
-    {
-      ProductName: 'Gulmohar Lehenga',
-      ProductCategory: 'Lehenga',
-      ProductPrice: 2900,
-      ProductSellingAmount: 2400,
-      Quantity: 2,
-    },
-    { ProductName: 'Monsoon Trail Gown', ProductCategory: 'Gowns', ProductPrice: 3200, ProductSellingAmount: 3200 },
-  ),
-  group(5, {
-    ProductName: 'Farm Thali',
-    ProductCategory: 'Food and beverages',
-    ProductPrice: 450,
-    ProductSellingAmount: 450,
-    Quantity: 12,
-  }),
-  group(2, {
-    ProductName: 'In The Woods cottage',
-    ProductCategory: 'Luxury cottage stay',
-    ProductPrice: 7500,
-    ProductSellingAmount: 6500,
-  }),
-]
-
-const FIGURES = {
-  GrantTotal: 58_400,
-  DiscountAmount: 5500,
-  MinimumBookingAmount: 3000,
-  gstmodel: { GSTPercent: 18, GSTAmount: 540 },
-}
-
-function reading(cart: readonly unknown[], figures: Partial<typeof FIGURES> = {}) {
-  return answering('GetUserCart', { response: { n: 1, Msg: '' }, cart, ...FIGURES, ...figures })
-}
+const FULL = fullCart()
 
 /** For `beforeEach`. */
 const showing =
-  (cart: readonly unknown[], figures?: Partial<typeof FIGURES>) =>
+  (...cart: Parameters<typeof answeringCart>) =>
   ({ msw }: Mocking): void =>
-    msw.use(reading(cart, figures))
+    msw.use(answeringCart(...cart))
 
 const offer = () => screen.findByRole('dialog', { name: 'Anything else for the day?' })
 
@@ -210,7 +130,7 @@ export const Ready = meta.story({
  */
 export const MorePeopleThanIncluded = meta.story({
   parameters: { requirements: ['@CART-02'] },
-  beforeEach: showing([group(1, SHOOT)]),
+  beforeEach: showing([cartGroup(1, SHOOT)]),
   play: async ({ canvas, userEvent }) => {
     const people = within(await canvas.findByRole('region', { name: 'Shoot package' }))
     const status = people.getByRole('status')
@@ -236,7 +156,7 @@ export const MorePeopleThanIncluded = meta.story({
 
 export const AnswersBeforeAShootOfSeveralDays = meta.story({
   parameters: { requirements: ['@CART-02'] },
-  beforeEach: showing([group(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
+  beforeEach: showing([cartGroup(1, { ...SHOOT, ProductName: 'Over Two Days', StartTime: '', EndTime: '' })]),
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('article', { name: 'Over Two Days' })
     await expect(line).toHaveTextContent('12 and 13 Dec 2026')
@@ -594,7 +514,7 @@ export const CouponFollowsTheCart = meta.story({
 export const Invalid = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
-    msw.use(reading(FULL), answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })),
+    msw.use(answeringCart(FULL), answering('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove all outfits' }))
     const sure = await screen.findByRole('dialog', { name: 'Remove all outfits?' })
@@ -614,12 +534,12 @@ export const CannotBeReadInPart = meta.story({
   parameters: { requirements: ['@ERR-36'] },
   beforeEach: ({ msw }) => {
     const fields = { id: 'CartitemId', name: 'ProductName', price: 'Amount', listPrice: 'ProductPrice' }
-    const kind = group(4, SHOOT)
+    const kind = cartGroup(4, SHOOT)
     const [good] = kind.cart
     const bad = BAD_ITEMS.map(([, change], at) =>
       change({ ...good, CartitemId: 900 + at, ProductName: `Line ${at}` }, fields),
     )
-    msw.use(reading([{ ...kind, cart: [good, ...bad] }]))
+    msw.use(answeringCart([{ ...kind, cart: [good, ...bad] }]))
   },
   play: async ({ canvas, msw, userEvent }) => {
     const lines = await canvas.findAllByRole('article')
@@ -636,7 +556,7 @@ export const CannotBeReadInPart = meta.story({
     const [first, second] = outfits?.cart ?? []
     // The first unreadable line can be removed by its id. The second has none.
     const partly = { ...outfits, cart: [first, { ...second, Amount: 'Call us' }, null] }
-    msw.use(reading([shoot, people, partly, ...rest]))
+    msw.use(answeringCart([shoot, people, partly, ...rest]))
     const retry = canvas.getByRole('button', { name: 'Retry' })
     await userEvent.click(retry)
     await waitFor(() => expect(canvas.getAllByText('Cannot be read')).toHaveLength(2))
@@ -665,7 +585,7 @@ export const ChecksBeforeCheckout = meta.story({
     ],
   },
   beforeEach: ({ msw }) => {
-    msw.use(...hearingCart(), reading(FULL))
+    msw.use(...hearingCart(), answeringCart(FULL))
     asCustomer()
   },
   play: async ({ canvas, msw, userEvent }) => {
@@ -726,7 +646,7 @@ export const AskedBeforeAGroupGoes = meta.story({
 export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08 to 09', '@FCART-12 to 13', '@VAL-26'] },
   beforeEach: ({ msw }) => {
-    msw.use(...hearingCart(), reading(FULL.slice(0, 1)))
+    msw.use(...hearingCart(), answeringCart(FULL.slice(0, 1)))
     // Some weeks before the shoot.
     return setClock('2026-11-20T12:00+05:30')
   },
@@ -921,9 +841,9 @@ export const LongNamesAndStrangeAmounts = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) =>
     msw.use(
-      reading(
+      answeringCart(
         [
-          group(1, {
+          cartGroup(1, {
             ...SHOOT,
             ProductName: LONG,
             ProductPrice: '23,45,678.50',
@@ -931,7 +851,7 @@ export const LongNamesAndStrangeAmounts = meta.story({
             StartTime: '',
             EndTime: '',
           }),
-          group(9, {
+          cartGroup(9, {
             ProductName: 'गुलमोहर लहंगा',
             ProductCategory: '',
             ProductPrice: 0,

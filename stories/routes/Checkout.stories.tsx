@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
@@ -9,6 +9,7 @@ import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
+import { answeringCart, cartGroup, fullCart, SHOOT } from '../support/cartAnswer.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RECEIPT, REFUSAL, withPayment } from '../support/paidOrder.ts'
@@ -18,31 +19,8 @@ import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswe
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
-const line = (CartitemId: number, ProductName: string, Amount: number, Quantity = 1) => ({
-  CartitemId,
-  ProductId: CartitemId,
-  ProductName,
-  ProductPrice: Amount / Quantity,
-  ProductSellingAmount: Amount / Quantity,
-  BookingDate: dMy(addDays(today(), 12)),
-  Quantity,
-  Amount,
-})
-const SHOOT = { ...line(1, 'Golden Hour', 24_500), StartTime: '14:00', EndTime: '20:00' }
-const CART = {
-  response: { n: 1, Msg: '' },
-  cart: [
-    { TypeId: 1, Amount: 24_500, cart: [SHOOT] },
-    { TypeId: 3, Amount: 8500, cart: [line(2, 'Meera Kulkarni', 8500)] },
-    { TypeId: 4, Amount: 8000, cart: [line(3, 'Gulmohar Lehenga', 4800, 2), line(4, 'Monsoon Trail Gown', 3200)] },
-    { TypeId: 5, Amount: 5400, cart: [line(5, 'Farm Thali', 5400, 12)] },
-    { TypeId: 2, Amount: 6500, cart: [line(6, 'In The Woods cottage', 6500)] },
-  ],
-  GrantTotal: 58_400,
-  DiscountAmount: 5500,
-  MinimumBookingAmount: 3000,
-  gstmodel: { GSTPercent: 18, GSTAmount: 540 },
-}
+const DAY = dMy(addDays(today(), 12))
+const CART = fullCart(DAY)
 
 const meta = preview.meta({
   title: 'Pages/Checkout',
@@ -51,7 +29,7 @@ const meta = preview.meta({
   args: { path: '/checkout', at: '/checkout', page: CheckoutRoute },
   beforeEach: async ({ msw }) => {
     store.set(sessionAtom, MEERA)
-    msw.use(answering('GetUserCart', CART))
+    msw.use(answeringCart(CART))
     const payments = await loadPayments()
     return payments.reset
   },
@@ -99,7 +77,7 @@ export const CouponThatCannotBeChecked = meta.story({
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
     await expect(summary.getByText(/₹900/)).toBeVisible()
     msw.use(
-      answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }),
+      answeringCart(CART.slice(0, 1), { GrantTotal: 24_500 }),
       answering('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 400 } }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₹3,540.00' }))
@@ -147,13 +125,8 @@ export const PersonWithoutAFeeLeadsBack = meta.story({
   beforeEach: ({ msw }) => {
     // Otherwise the offered services would open a second after the cart has loaded.
     markServicesOffered()
-    const [shoot] = CART.cart
-    msw.use(
-      answering('GetUserCart', {
-        ...CART,
-        cart: [shoot, { TypeId: 3, Amount: 0, cart: [line(2, 'Anaya Deshmukh', 0)] }],
-      }),
-    )
+    const person = { ProductName: 'Anaya Deshmukh', ProductSellingAmount: 0, BookingDate: DAY }
+    msw.use(answeringCart([CART[0], cartGroup(3, person)]))
   },
   play: async ({ canvas }) => {
     await expect(
@@ -164,10 +137,9 @@ export const PersonWithoutAFeeLeadsBack = meta.story({
     const person = within(canvas.getByRole('article', { name: 'Anaya Deshmukh' }))
     await expect(person.getByText('Price on request')).toBeVisible()
     await expect(canvas.queryByText(/^₹0/)).toBeNull()
-    const day = dMy(addDays(today(), 12)).replaceAll(' ', '+')
     await expect(person.getByRole('link', { name: 'Ask for the price, Anaya Deshmukh' })).toHaveAttribute(
       'href',
-      `/contact-us?about=Anaya+Deshmukh&day=${day}`,
+      `/contact-us?about=Anaya+Deshmukh&day=${DAY.replaceAll(' ', '+')}`,
     )
     await expect(canvas.queryByRole('button', { name: /^Pay|^Proceed to checkout$/ })).toBeNull()
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))
@@ -267,7 +239,7 @@ export const CartChangedElsewhere = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })
     msw.use(
-      answering('GetUserCart', { ...CART, cart: CART.cart.slice(0, 1), GrantTotal: 24_500 }),
+      answeringCart(CART.slice(0, 1), { GrantTotal: 24_500 }),
       answering('CreateUserpayment', { response: { n: 0, Msg: 'The payment could not be started.' } }),
     )
     recordingCalls('CreateUserpayment')({ msw })
@@ -295,11 +267,11 @@ export const CartChangedByTheOrder = meta.story({
       CompanyName: 'Another shop',
       PaymentGatewayOrderId: 'order_1',
     }
-    const shoot = { ...SHOOT, CartitemId: 9, ProductName: 'Over Two Days', Amount: 104_500 }
-    const merged = { ...CART, cart: [{ TypeId: 1, Amount: 104_500, cart: [shoot] }], GrantTotal: 104_500 }
+    const shoot = { ...SHOOT, ProductName: 'Over Two Days', ProductSellingAmount: 104_500, BookingDate: DAY }
+    const merged = answeringCart([cartGroup(1, shoot)], { GrantTotal: 104_500 })
     msw.use(
       http.post('*/v1/CreateUserpayment', () => {
-        msw.use(answering('GetUserCart', merged))
+        msw.use(merged)
         return HttpResponse.json({ response: { n: 1, Msg: '' }, PaymentTransactionModel: order })
       }),
     )
@@ -311,11 +283,12 @@ export const CartChangedByTheOrder = meta.story({
   },
 })
 
-const UNREADABLE = { ...CART, cart: [{ ...CART.cart[0], cart: [{ ...SHOOT, Amount: null }] }, ...CART.cart.slice(1)] }
+const [FIRST, ...OTHERS] = CART
+const UNREADABLE = answeringCart([{ ...FIRST, cart: [{ ...FIRST?.cart[0], Amount: null }] }, ...OTHERS])
 
 export const CartCannotBeRead = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(answering('GetUserCart', UNREADABLE)),
+  beforeEach: ({ msw }) => msw.use(UNREADABLE),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We cannot read part of your cart\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -337,14 +310,14 @@ export const Failed = meta.story({
 export const TriedAgain = meta.story({
   beforeEach: failing('GetUserCart'),
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = async (answer: Record<string, unknown>) => {
+    const retry = async (answer: RequestHandler) => {
       const button = await canvas.findByRole('button', { name: 'Retry' })
-      msw.use(answering('GetUserCart', answer))
+      msw.use(answer)
       await userEvent.click(button)
     }
     await retry(UNREADABLE)
     await expect(await canvas.findByText(/^We cannot read part of your cart\./)).toBeVisible()
-    await retry(CART)
+    await retry(answeringCart(CART))
     await expect(await canvas.findByRole('button', { name: 'Pay ₹3,540.00' })).toBeVisible()
   },
 })
@@ -354,15 +327,13 @@ export const LongestTexts = meta.story({
   beforeEach: ({ msw }) => {
     keepBilling(MEERA.id, 'fullName', `${LONG_WORD} `.repeat(4))
     keepBilling(MEERA.id, 'notes', 'Two looks, one dog. '.repeat(40))
-    const shoot = { ...SHOOT, ProductName: `${LONG_WORD} at dusk, with lamps`, Amount: 9_999_999 }
-    msw.use(
-      answering('GetUserCart', {
-        ...CART,
-        cart: [{ TypeId: 1, Amount: 9_999_999, cart: [shoot] }],
-        GrantTotal: 9_999_999,
-        MinimumBookingAmount: 9_999_999,
-      }),
-    )
+    const shoot = {
+      ...SHOOT,
+      ProductName: `${LONG_WORD} at dusk, with lamps`,
+      ProductSellingAmount: 9_999_999,
+      BookingDate: DAY,
+    }
+    msw.use(answeringCart([cartGroup(1, shoot)], { GrantTotal: 9_999_999, MinimumBookingAmount: 9_999_999 }))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${LONG_WORD} at dusk, with lamps`)).toBeVisible()

@@ -10,6 +10,7 @@ import { store } from '../../storefront/state/store.ts'
 import { dMy, today } from '../../storefront/text/dates.ts'
 import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
 import { answering, breaking, holding, recordingCalls, sent } from '../support/answers.ts'
+import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { MEERA } from '../support/customer.ts'
 import { WithOtherPages } from '../support/RoutePage.tsx'
 import { navigate } from '../support/shopAddress.ts'
@@ -76,30 +77,8 @@ const BOOKING = {
   IsUpcoming: 1,
 }
 const bookings = (list: readonly object[]) => answering('GetMyBookings', { bookingmodellist: list })
-const cart = (ids: readonly number[]) =>
-  answering('GetUserCart', {
-    response: { n: 1, Msg: '' },
-    cart: ids.map((CartitemId) => ({
-      TypeId: 1,
-      Amount: 24_500,
-      cart: [
-        {
-          CartitemId,
-          ProductId: 7,
-          ProductName: 'Golden Hour',
-          ProductPrice: 24_500,
-          ProductSellingAmount: 24_500,
-          BookingDate: DAY,
-          Quantity: 1,
-          Amount: 24_500,
-        },
-      ],
-    })),
-    GrantTotal: 24_500,
-    DiscountAmount: 0,
-    MinimumBookingAmount: 3000,
-    gstmodel: { GSTPercent: 18, GSTAmount: 540 },
-  })
+const cart = (...ids: number[]) =>
+  answeringCart(ids.map((CartitemId) => cartGroup(1, { ...SHOOT, BookingDate: DAY, CartitemId })))
 
 const meta = preview.meta({
   title: 'Pages/Payment banner',
@@ -115,7 +94,7 @@ const meta = preview.meta({
   args: { payments: paymentsWith([UNANSWERED]) },
   beforeEach: ({ msw }) => {
     store.set(sessionAtom, MEERA)
-    msw.use(bookings([]), cart([2]))
+    msw.use(bookings([]), cart(2))
   },
 })
 
@@ -168,7 +147,7 @@ export const LooksAgainWhenTheListIsOpened = meta.story({
   beforeEach: recordingCalls('GetUserCart'),
   play: async ({ args, msw }) => {
     await waitFor(() => expect(sent).toHaveLength(1))
-    msw.use(bookings([BOOKING]), cart([]))
+    msw.use(bookings([BOOKING]), cart())
     navigate('/bookings')
     await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(REFUSED))
   },
@@ -190,7 +169,7 @@ export const LooksAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
     await expect(await canvas.findByText(/We have found no booking for it yet/)).toBeVisible()
     await expect(args.payments.foundBooking).not.toHaveBeenCalled()
-    msw.use(cart([]))
+    msw.use(cart())
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
     await waitFor(() => expect(args.payments.foundBooking).toHaveBeenCalledWith(UNANSWERED))
   },

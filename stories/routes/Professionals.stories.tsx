@@ -6,6 +6,7 @@ import { ProfessionalsRoute } from '../../storefront/routes/professionals/Profes
 import { cartCountAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { store } from '../../storefront/state/store.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
+import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -103,8 +104,7 @@ export const OneIsAdded = meta.story({
 /** The message names the person, and the day of the shoot in the cart. */
 export const PriceOfOneIsAskedFor = meta.story({
   beforeEach: async ({ msw }) => {
-    const shoot = { CartitemId: 1, ProductId: 1, ProductName: 'Golden Hour', BookingDate: '12 Dec 2026' }
-    msw.use(answering('GetUserCart', { response: { n: 1 }, cart: [{ TypeId: 1, Amount: 24_500, cart: [shoot] }] }))
+    msw.use(answeringCart([cartGroup(1, SHOOT)]))
     await reloadCart()
   },
   // The contact page's own stories test what it does with this address.

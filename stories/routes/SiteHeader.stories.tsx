@@ -17,7 +17,8 @@ import { changePlan, planAtom } from '../../storefront/state/plan.ts'
 import { store } from '../../storefront/state/store.ts'
 import { keepDay } from '../../storefront/state/visitDay.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
-import { answering, holding } from '../support/answers.ts'
+import { holding } from '../support/answers.ts'
+import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { asCustomer } from '../support/customer.ts'
 import { InShop } from '../support/InShop.tsx'
 import { openLazily } from '../support/openLazily.ts'
@@ -147,39 +148,12 @@ export const BookNow = meta.story({
   },
 })
 
-const line = (ProductName: string, ProductPrice: number, ProductSellingAmount = ProductPrice) => ({
-  CartitemId: ProductName,
-  ProductId: `story ${ProductName}`,
-  PackageId: null,
-  ProductName,
-  ProductCategory: '',
-  ProductPrice,
-  ProductSellingAmount,
-  Amount: ProductSellingAmount,
-  Quantity: 1,
-  BookingDate: '12 Dec 2026',
-})
-const group = (TypeId: number, ...cart: ReturnType<typeof line>[]) => ({
-  TypeId,
-  Amount: cart.reduce((sum, { Amount }) => sum + Amount, 0),
-  cart,
-})
-const reading = (cart: readonly unknown[], GrantTotal: number, DiscountAmount: number) =>
-  answering('GetUserCart', {
-    response: { n: 1, Msg: '' },
-    cart,
-    GrantTotal,
-    DiscountAmount,
-    MinimumBookingAmount: 3000,
-    gstmodel: { GSTPercent: 18, GSTAmount: 540 },
-  })
-const SHOOT = group(1, line('Golden Hour', 28_000, 24_500))
-
 export const CartInShort = meta.story({
   parameters: { requirements: ['@SHELL-029 to 038', '@SHELL-134', '@ADD-09'] },
   play: async ({ canvas, msw }) => {
     await expect(canvas.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-    msw.use(reading([SHOOT], 28_000, 3500))
+    const shoot = cartGroup(1, SHOOT)
+    msw.use(answeringCart([shoot], { GrantTotal: 28_000, DiscountAmount: 3500 }))
     await reloadCart(true)
     await openLazily(canvas.findByRole('button', { name: 'Cart, 1 item' }))
     const mini = within(await canvas.findByRole('region', { name: 'Cart, 1 item' }))
@@ -199,12 +173,16 @@ export const CartInShort = meta.story({
     await expect(mini.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
 
     const others = [
-      group(2, line('In The Woods cottage', 7500)),
-      group(3, line('Meera Kulkarni', 14_000), line('Ira Fernandes', 14_000)),
-      group(4, line('Gulmohar Lehenga', 2400)),
-      group(5, line('Farm Thali', 4500.5)),
+      cartGroup(2, { ProductName: 'In The Woods cottage', ProductSellingAmount: 7500 }),
+      cartGroup(
+        3,
+        { ProductName: 'Meera Kulkarni', ProductSellingAmount: 14_000 },
+        { ProductName: 'Ira Fernandes', ProductSellingAmount: 14_000 },
+      ),
+      cartGroup(4, { ProductName: 'Gulmohar Lehenga', ProductSellingAmount: 2400 }),
+      cartGroup(5, { ProductName: 'Farm Thali', ProductSellingAmount: 4500.5 }),
     ]
-    msw.use(reading([SHOOT, ...others], 66_900.5, 0))
+    msw.use(answeringCart([shoot, ...others], { GrantTotal: 66_900.5, DiscountAmount: 0 }))
     await reloadCart(true)
     const full = within(await canvas.findByRole('region', { name: 'Cart, 6 items' }))
     const lines = full.getAllByRole('listitem').map(({ textContent }) => textContent)
