@@ -15,7 +15,7 @@ import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -97,7 +97,7 @@ export const RefusedSinceItWasRendered = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetRoomPackage'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestTexts = meta.story({

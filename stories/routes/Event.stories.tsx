@@ -7,7 +7,7 @@ import { fromRupees } from '../../storefront/text/money.ts'
 import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { navigate } from '../support/shopAddress.ts'
-import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'haldi'
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
@@ -90,7 +90,7 @@ export const WithoutPhotographs = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetEventsDetails', 'GetEventsCategory'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestTexts = meta.story({

@@ -5,7 +5,7 @@ import { EventsRoute } from '../../storefront/routes/events/EventsRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { structuredData } from '../support/structuredData.ts'
-import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const meta = preview.meta({
   title: 'Pages/Events',
@@ -60,7 +60,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetEventsCategory'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongNamesAndAnyPrice = meta.story({

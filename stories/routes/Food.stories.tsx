@@ -6,7 +6,7 @@ import { answering, answeringOnce, holding, recordingCalls, sent } from '../supp
 import { RoutePage } from '../support/RoutePage.tsx'
 import { messages, toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
-import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle sadya of twenty-six dishes on a banana leaf'
 
@@ -59,7 +59,7 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetFoodAndBeverages'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const AddedAndRefused = meta.story({

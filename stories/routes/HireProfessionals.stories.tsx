@@ -4,7 +4,7 @@ import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 
@@ -51,7 +51,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProfessionalCategory'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestTexts = meta.story({

@@ -4,7 +4,7 @@ import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
 import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'meera-kulkarni'
 
@@ -80,7 +80,7 @@ export const DoesNotExist = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProfessionalGallery'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestName = meta.story({

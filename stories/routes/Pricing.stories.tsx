@@ -34,7 +34,7 @@ import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
-import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'pre-wedding-maternity'
 const LIST = PACKAGES[SLUG] ?? []
@@ -177,7 +177,7 @@ export const SlugWithAnAmpersand = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetPackageDeatils'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestTexts = meta.story({

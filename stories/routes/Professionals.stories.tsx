@@ -9,7 +9,7 @@ import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from
 import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'makeup-artist'
 const PEOPLE = PROFESSIONALS[SLUG] ?? []
@@ -197,7 +197,7 @@ export const DoesNotExist = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProfessionalDetails', 'GetProfessionalCategory'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestContent = meta.story({

@@ -5,7 +5,7 @@ import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
 import { keepPropSlug } from '../../storefront/state/propSlug.ts'
 import { answering, breaking } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
 
@@ -81,7 +81,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetProp'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const WithoutCategories = meta.story({

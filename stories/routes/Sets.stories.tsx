@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SETS } from '../../mocks/payloads/sets.ts'
 import { SetsRoute } from '../../storefront/routes/sets/SetsRoute.tsx'
 import { answering } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { empty, failing, failsAgain, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Pillared Hall of a Thousand and One Oil Lamps, north side'
 
@@ -60,7 +60,15 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetSets'),
-  play: failsAgain,
+  // A retry asks again, takes the focus to the heading, and may fail again.
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    const heading = screen.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    // Pictures show no focus.
+    heading.blur()
+  },
 })
 
 export const LongNamesAndMissingPictures = meta.story({

@@ -10,7 +10,7 @@ import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { failing, failsAgain, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
 const WRITTEN: TourForm = {
@@ -258,7 +258,7 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetRecceCategory'),
-  play: failsAgain,
+  play: offersRetry,
 })
 
 export const LongestTexts = meta.story({

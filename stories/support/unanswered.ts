@@ -39,7 +39,7 @@ export async function offersRetry(): Promise<void> {
 
 /** For `play` of a story that begins as a failed one. */
 export const retriesTo =
-  (role: 'article' | 'button' | 'link' | 'region', name: string) =>
+  (role: 'article' | 'region', name: string) =>
   async ({ msw, userEvent }: Context): Promise<void> => {
     const retry = await screen.findByRole('button', { name: 'Retry' })
     msw.use(...freshHandlers())
@@ -47,13 +47,3 @@ export const retriesTo =
     await screen.findByRole(role, { name })
     await waitFor(() => expect(document.querySelector('main h1')).toHaveFocus())
   }
-
-/** For `play` of a failed story: a retry asks again, takes the focus to the heading, and may fail again. */
-export async function failsAgain({ userEvent }: Pick<Context, 'userEvent'>): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
-  const heading = document.querySelector<HTMLElement>('main h1')
-  await waitFor(() => expect(heading).toHaveFocus())
-  await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-  // Pictures show no focus.
-  heading?.blur()
-}
