@@ -117,7 +117,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   parameters: { requirements: ['@BOOK-01 to 03', '@BOOK-06 to 15', '@BKF-01', '@BKF-03', '@API-32'] },
   beforeEach: recordingCalls('GetMyBookings'),
   play: async ({ canvas }) => {

@@ -71,7 +71,6 @@ const figure = (canvas: Canvas, term: string) =>
 const heading = { level: 3 }
 
 export const Ready = meta.story({
-  tags: ['visual'],
   parameters: { requirements: ['@CART-01 to 06', '@CART-08', '@FCART-21', '@CONST-18', '@C-070 to 071'] },
   beforeEach: showing(FULL),
   play: async ({ canvas }) => {

@@ -36,7 +36,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Joshi')
     const summary = within(canvas.getByRole('region', { name: 'Booking summary' }))

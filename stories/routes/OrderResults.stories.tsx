@@ -25,7 +25,6 @@ const meta = preview.meta({
 })
 
 export const Confirmed = meta.story({
-  tags: ['visual'],
   beforeEach: () => withPayment(RECEIPT),
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
