@@ -31,10 +31,6 @@ export const Ready = meta.story({
     await waitFor(() => expect(menu.queryByRole('heading', { name: 'The Acre Cafe' })).toBeNull())
     await userEvent.click(menu.getByRole('button', { name: 'Page 6' }))
     await expect(await menu.findByText('Kulhad chai')).toBeVisible()
-    await userEvent.click(menu.getByRole('button', { name: 'Previous page' }))
-    await waitFor(() => expect(menu.getByText('Kulhad chai')).not.toBeVisible())
-    await userEvent.keyboard('{Home}')
-    await expect(await menu.findByRole('heading', { name: 'The Acre Cafe' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Enlarge: / })).toHaveLength(6)
   },
 })

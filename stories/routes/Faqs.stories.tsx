@@ -94,13 +94,6 @@ export const WithoutQuestions = meta.story({
   },
 })
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetFAQ', { response: { n: 0, Msg: 'Back at ten.' } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Back at ten.' })).toBeVisible()
-  },
-})
-
 export const Broken = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetFAQ'),

@@ -48,14 +48,6 @@ export const Empty = meta.story({
   play: findsNothing,
 })
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('GetFoodAndBeverages', { response: { n: 0, Msg: 'The kitchen is closed.' } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The kitchen is closed.' })).toBeVisible()
-  },
-})
-
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetFoodAndBeverages'),

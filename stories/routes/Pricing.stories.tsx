@@ -441,17 +441,18 @@ const opened = (name: string) => openCalendar(`Add package ${name}`, name)
 
 let late = holding('GetPackageDeatils')
 
-const answeredLate = (answer: RequestHandler) => ({
-  beforeEach: async ({ msw }: Mocking) => {
+/** For `beforeEach`. The page first shows what it was rendered with, with ids as text. */
+const answeredLate =
+  (answer: RequestHandler) =>
+  async ({ msw }: Mocking) => {
     msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))))
     takeResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
     late = holding('GetPackageDeatils')
     msw.use(late.handler, answer)
-  },
-})
+  }
 
 export const DialogFollowsALateAnswerWithNumericIds = meta.story({
-  ...answeredLate(listed(LIST.map((pkg) => ({ ...pkg, SellingPrice: 999 })))),
+  beforeEach: answeredLate(listed(LIST.map((pkg) => ({ ...pkg, SellingPrice: 999 })))),
   play: async () => {
     const dialog = await opened('Golden Hour')
     late.release()
@@ -468,12 +469,12 @@ const staysOver = (text: string) => async () => {
 }
 
 export const DialogStaysWhenALateAnswerListsNothing = meta.story({
-  ...answeredLate(listed([])),
+  beforeEach: answeredLate(listed([])),
   play: staysOver('Sorry, no result found!'),
 })
 
 export const DialogStaysWhenALateAnswerIsARefusal = meta.story({
-  ...answeredLate(answering('GetPackageDeatils', { response: { n: 0, Msg: 'Closed for the season.' } })),
+  beforeEach: answeredLate(answering('GetPackageDeatils', { response: { n: 0, Msg: 'Closed for the season.' } })),
   play: staysOver('Closed for the season.'),
 })
 
@@ -675,17 +676,22 @@ export const EachAnswer = meta.story({
     const dialog = await opened('Golden Hour')
     const field = dialog.getByRole('combobox', { name: 'Shoot date' })
     await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
-    for (const [n, words] of [
-      [1, 'Free'],
-      [2, 'Nearly full'],
-      [3, 'Nothing left'],
+    const colours = new Set<string>()
+    for (const [n, words, state] of [
+      [1, 'Free', 'available'],
+      [2, 'Nearly full', 'fast'],
+      [3, 'Nothing left', 'sold'],
     ] as const) {
       msw.use(answered(n, words))
       await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 15 / }))
-      await expect(await dialog.findByText(words)).toBeVisible()
+      const badge = (await dialog.findByText(words)).closest('[data-state]')!
+      await expect(badge).toBeVisible()
+      await expect(badge).toHaveAttribute('data-state', state)
+      colours.add(getComputedStyle(badge).backgroundColor)
       await expect(dialog.queryAllByText(/^Green rooms are not available\./)).toHaveLength(n === 3 ? 1 : 0)
       await userEvent.click(field)
     }
+    await expect(colours.size).toBe(3)
     const Msg = 'Closed for <b>repairs</b> & rain'
     msw.use(answering('GetAvailabilityForPackage', { n: 0, Status: '', Msg }))
     await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 15 / }))

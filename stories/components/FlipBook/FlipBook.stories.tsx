@@ -135,6 +135,8 @@ export const OpenedAtAPageAndTurnedByButtons = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Mains' })).toBeVisible()
     await expect(canvas.getByText('Breakfast')).not.toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(said(4))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(4 - side()))
   },
 })
 
