@@ -3,7 +3,7 @@ import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
 import { opens } from '../support/opens.ts'
-import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
+import { withPayment } from '../support/paidOrder.ts'
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
@@ -34,16 +34,13 @@ export const Bookings = meta.story({
   play: opens('Welcome, Meera Joshi', 'Upcoming bookings'),
 })
 
-/** After a successful payment the browser stores its receipt. */
-const booked = () => withPayment(RECEIPT)
-
 export const OrderSuccess = meta.story({
   args: { at: '/order-success', visitor: 'customer' },
-  beforeEach: booked,
+  beforeEach: () => withPayment(),
   play: opens(BOOKING_MESSAGES.orderPlaced, 'Receipt'),
 })
 export const OrderFailed = meta.story({
   args: { at: '/order-failed', visitor: 'customer' },
-  beforeEach: () => withPayment(RECEIPT, REFUSAL),
+  beforeEach: () => withPayment({ isRefused: true }),
   play: opens(PAYMENT_MESSAGES.orderFailed),
 })

@@ -19,7 +19,7 @@ import { pass, setClock, withClock } from '../support/clock.ts'
 import type { Canvas, User } from '../support/context.ts'
 import { asCustomer, MEERA } from '../support/customer.ts'
 import { openedDialog } from '../support/dialogs.ts'
-import { RECEIPT, withPayment } from '../support/paidOrder.ts'
+import { withPayment } from '../support/paidOrder.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -685,7 +685,7 @@ export const AskingToCancel = meta.story({
     }
     msw.use(listed([fresh]), answering('SaveInquiryDetails', { n: 1, Msg: 'Sent.' }))
     const stop = setClock('2026-11-24T12:05+05:30')
-    const forget = await withPayment(RECEIPT, undefined, MEERA.id, {
+    const forget = await withPayment({
       createdAt: Date.parse('2026-11-24T12:01+05:30'),
       day: '12 Dec 2026',
     })

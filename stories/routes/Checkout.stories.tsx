@@ -12,7 +12,7 @@ import { answering, breaking, recordingCalls, sent } from '../support/answers.ts
 import { answeringCart, cartGroup, fullCart, SHOOT } from '../support/cartAnswer.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
-import { RECEIPT, REFUSAL, withPayment } from '../support/paidOrder.ts'
+import { withPayment } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -90,7 +90,7 @@ export const CouponThatCannotBeChecked = meta.story({
 export const EarlierPaymentHasEnded = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(answering('CreateOrder', { response: { n: 1, Msg: '' } }))
-    const forget = await withPayment(RECEIPT, REFUSAL)
+    const forget = await withPayment({ isRefused: true })
     const payments = await loadPayments()
     const [refused] = await payments.known()
     await payments.askAgain(refused?.orderId ?? '')

@@ -7,7 +7,7 @@ import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { answering } from '../support/answers.ts'
 import { MEERA } from '../support/customer.ts'
-import { withPayment, RECEIPT, REFUSAL } from '../support/paidOrder.ts'
+import { RECEIPT, withPayment } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'
@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 
 export const Confirmed = meta.story({
-  beforeEach: () => withPayment(RECEIPT),
+  beforeEach: () => withPayment(),
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
     await expect(receipt.getByText('pay_6a1afdd02e51f7')).toBeVisible()
@@ -69,7 +69,7 @@ export const BothNumbers = meta.story({
       IsUpcoming: 1,
     }
     msw.use(answering('GetMyBookings', { bookingmodellist: [booking] }))
-    return withPayment(RECEIPT, undefined, MEERA.id, { day: '12 Dec 2026' })
+    return withPayment({ day: '12 Dec 2026' })
   },
   play: async ({ canvas }) => {
     const both = 'Booking #AA20406, order order_7107d8ac6b6311'
@@ -93,7 +93,7 @@ export const BothNumbers = meta.story({
 
 export const NotAnotherCustomersReceipt = meta.story({
   tags: ['visual'],
-  beforeEach: () => withPayment(RECEIPT, undefined, '1002'),
+  beforeEach: () => withPayment({ userId: '1002' }),
   play: async ({ canvas }) => {
     await expect(await (await loadPayments()).known()).toHaveLength(1)
     await expect(await canvas.findByText(/We received ₹11,800/)).toBeVisible()
@@ -111,7 +111,7 @@ export const LongestReceipt = meta.story({
       { label: 'Total', value: sum },
       { label: 'Paid', value: sum, tone: 'big' as const },
     ]
-    return withPayment({ ...RECEIPT, lines: Array.from({ length: 12 }, () => long), rows })
+    return withPayment({ receipt: { ...RECEIPT, lines: Array.from({ length: 12 }, () => long), rows } })
   },
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: 'Receipt' }))
@@ -123,7 +123,7 @@ export const NotConfirmed = meta.story({
   args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
   beforeEach: ({ msw }) => {
     msw.use(answering('CreateOrder', { response: { n: 0, Msg: 'We are still looking for it.' } }))
-    return withPayment(RECEIPT, REFUSAL)
+    return withPayment({ isRefused: true })
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()

@@ -3,6 +3,7 @@ import { indexedDbStore } from '../../storefront/payment/indexedDb.ts'
 import { ownerOf } from '../../storefront/payment/fingerprint.ts'
 import type { Receipt } from '../../storefront/payment/receipt.ts'
 import { paiseOf } from '../../storefront/text/money.ts'
+import { MEERA } from './customer.ts'
 
 export const RECEIPT: Receipt = {
   lines: [
@@ -42,21 +43,22 @@ const triple = {
   PaymentSignature: 'signature',
 }
 const NOTE = { paymentId: triple.PaymentGatewayPaymentId, orderId: ORDER.orderId, amount: '₹11,800' }
-export const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
+const REFUSAL = 'The payment could not be verified. Do not pay again: please call us.'
+
+interface Payment extends Partial<Pick<Entry, 'createdAt' | 'day'>> {
+  receipt?: Receipt
+  isRefused?: boolean
+  userId?: string
+}
 
 /** Stores the payment in the journal and opens its result. @returns a cleanup function. */
-export async function withPayment(
-  receipt: Receipt,
-  refusal?: string,
-  userId = '1001',
-  more: Partial<Pick<Entry, 'createdAt' | 'day'>> = {},
-) {
+export async function withPayment({ receipt = RECEIPT, isRefused = false, userId = MEERA.id, ...more }: Payment = {}) {
   const journal = indexedDbStore()
   const order = { ...ORDER, owner: ownerOf(userId), createdAt: Date.UTC(2026, 10, 21, 9), triple, receipt, ...more }
-  const entry: Entry = refusal ? { ...order, state: 'refused', message: refusal } : { ...order, state: 'confirmed' }
+  const entry: Entry = isRefused ? { ...order, state: 'refused', message: REFUSAL } : { ...order, state: 'confirmed' }
   await journal.update(ORDER.orderId, () => entry)
   const before: unknown = history.state
-  history.replaceState({ note: { ...NOTE, ...(refusal && { message: refusal }) } }, '')
+  history.replaceState({ note: { ...NOTE, ...(isRefused && { message: REFUSAL }) } }, '')
   return async () => {
     history.replaceState(before, '')
     await journal.remove(ORDER.orderId)
