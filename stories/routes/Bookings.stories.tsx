@@ -192,18 +192,15 @@ export const WhatCanBeAsked = meta.story({
   },
 })
 
-const tourHours = (StartTime: string, EndTime: string, Quantity: number) =>
-  detailed({
-    ...DETAILS,
-    bookingdetails: [
-      { TypeId: 1, Amount: 354, bookingdetails: [{ ...line('Tour', 'Tour', Quantity, 177), StartTime, EndTime }] },
-    ],
-  })
 const TOUR = booking(5, 5, 'Recce', 354)
 
 export const TourDetails = meta.story({
   parameters: { requirements: ['@BOOK-14'] },
-  beforeEach: ({ msw }) => msw.use(listed([TOUR, TO_COME[1]]), tourHours('10:00 AM', '10:30 AM', 2)),
+  beforeEach: ({ msw }) => {
+    const tour = { ...line('Tour', 'Tour', 2, 177), StartTime: '10:00 AM', EndTime: '10:30 AM' }
+    const bookingdetails = [{ TypeId: 1, Amount: 354, bookingdetails: [tour] }]
+    msw.use(listed([TOUR, TO_COME[1]]), detailed({ ...DETAILS, bookingdetails }))
+  },
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Tour details, booking #AA20405' })
     await waitFor(() => expect(rowOf(canvas, '#AA20405')).toHaveTextContent('Studio tour, 10:00 am – 10:30 am'))
@@ -625,10 +622,10 @@ export const ChangesAreChecked = meta.story({
   },
 })
 
-async function askForCode(canvas: Canvas, userEvent: User, mobile: string) {
+async function askForCode(canvas: Canvas, userEvent: User) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit mobile' }))
   const dialog = await openedDialog('Change mobile')
-  await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), mobile)
+  await userEvent.type(dialog.getByRole('textbox', { name: 'New mobile number' }), '9123456780')
   await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }))
   return dialog
 }
@@ -743,14 +740,6 @@ export const NoFreeDayIsKnown = AskingForAnotherDay.extend({
   },
 })
 
-/** Stops at the code for the new number. */
-async function enterNewMobile(canvas: Canvas, userEvent: User) {
-  const dialog = await askForCode(canvas, userEvent, '9123456780')
-  await userEvent.type(await dialog.findByRole('textbox', { name: '5-digit code sent to this number' }), '41900')
-  await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-  return dialog
-}
-
 /**
  * A provider may also require a code for the present number. Entered values stay, focus moves to the next field, and each
  * error is shown at its own code.
@@ -776,9 +765,11 @@ export const ChangingMobileWrongCodes = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await enterNewMobile(canvas, userEvent)
+    const dialog = await askForCode(canvas, userEvent)
+    const code = await dialog.findByRole('textbox', { name: '5-digit code sent to this number' })
+    await userEvent.type(code, '41900')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     const present = await dialog.findByRole('textbox', { name: `5-digit code sent to ${MEERA.mobile}` })
-    const code = dialog.getByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(present).toHaveFocus())
     await expect(present).toHaveAccessibleDescription(
       `${spoken(PRESENT_SENT.response.Msg)} Your current number confirms the change, so that nobody else can take over your bookings.`,
@@ -819,7 +810,7 @@ export const ChangingMobileTooManyCodes = meta.story({
       ...freshHandlers(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await askForCode(canvas, userEvent, '9123456780')
+    const dialog = await askForCode(canvas, userEvent)
     await expect(await dialog.findByText(/^You can try again in 1[45]:\d\d$/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'New mobile number' })).toHaveValue('9123456780')
   },

@@ -68,7 +68,6 @@ const figure = (canvas: Canvas, term: string) =>
   summary(canvas)
     .getAllByRole('term')
     .find(({ textContent }) => textContent.startsWith(term))?.nextElementSibling
-const heading = { level: 3 }
 
 export const Ready = meta.story({
   parameters: { requirements: ['@CART-01 to 06', '@CART-08', '@FCART-21', '@CONST-18', '@C-070 to 071'] },
@@ -93,7 +92,7 @@ export const Ready = meta.story({
     ] as const) {
       const kind = kindOf(canvas, title)
       await expect(kind.getAllByText(amount)[0]).toBeVisible()
-      await expect(kind.getAllByRole('heading', heading).map(({ textContent }) => textContent)).toEqual(
+      await expect(kind.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
         lines.map(([name]) => name),
       )
       for (const [name, ...words] of lines)

@@ -10,7 +10,7 @@ import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
-import { empty, failing, findsNothing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
@@ -341,8 +341,8 @@ export const NoneOfThese = meta.story({
   args: { at: '/outfits?gender=K&from=600&to=650' },
   parameters: { requirements: ['@SHELL-137', '@ERR-35', '@C-043'] },
   beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] })),
-  play: async ({ canvas, canvasElement }) => {
-    await findsNothing({ canvasElement })
+  play: async ({ canvas }) => {
+    await findsNothing()
     await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
   },
 })
@@ -363,8 +363,8 @@ export const WithoutCategories = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@OUTF-32', '@C-043'] },
   beforeEach: empty,
-  play: async ({ canvas, canvasElement }) => {
-    await findsNothing({ canvasElement })
+  play: async ({ canvas }) => {
+    await findsNothing()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 })
@@ -374,8 +374,6 @@ export const Failed = meta.story({
   beforeEach: failing('GetOutFits'),
   play: offersRetry,
 })
-
-export const TriedAgain = Failed.extend({ tags: ['!visual'], play: retriesTo('article', 'Gulmohar Lehenga') })
 
 export const WithoutKinds = meta.story({
   beforeEach: ({ msw }) => msw.use(breaking('GetOutfitCategoryTypeList')),

@@ -8,7 +8,7 @@ import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { navigate } from '../support/shopAddress.ts'
 import { structuredData } from '../support/structuredData.ts'
-import { failing, offersRetry, retriesTo, saysToWait, waitingFor } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'rajwada-courtyard'
 const SET = SET_DETAILS[SLUG]
@@ -80,9 +80,12 @@ export const RecentlyViewed = meta.story({
 export const OpensAPhotograph = meta.story({
   parameters: { requirements: ['@SETD-04'] },
   beforeEach: failing('GetSetViewDetails'),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await retriesTo('region', 'Gallery')(context)
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...freshHandlers())
+    await userEvent.click(retry)
+    await canvas.findByRole('region', { name: 'Gallery' })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     const second = await canvas.findByRole('link', { name: 'Open photograph 2 of The Rajwada Courtyard' })
     await userEvent.click(second)
     const dialog = within(await screen.findByRole('dialog', { name: 'Photographs of The Rajwada Courtyard' }))

@@ -14,7 +14,7 @@ import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
 
 const onPress = fn()
-const row = (id: string, shoot: string, date: string, price: string, type: string): BookingRow => ({
+const row = (id: string, shoot: string, date: string, price: string, type: string) => ({
   key: id,
   id: `#${id}`,
   shoot,
@@ -33,11 +33,8 @@ const recce: BookingRow = {
   note: 'Studio tour',
 }
 
-const rows = [
-  row('AA20418', '12 Dec 2026', '20 Nov 2026', 'INR 50,900', 'Pre Wedding & Maternity'),
-  recce,
-  row('AA20355', '09 Jan 2027', '02 Nov 2026', 'INR 1,23,456', 'Web Series & TV Serials'),
-]
+const first = row('AA20418', '12 Dec 2026', '20 Nov 2026', 'INR 50,900', 'Pre Wedding & Maternity')
+const rows = [first, recce, row('AA20355', '09 Jan 2027', '02 Nov 2026', 'INR 1,23,456', 'Web Series & TV Serials')]
 
 const meta = preview.meta({
   title: 'Cart and booking/BookingTable',
@@ -63,9 +60,7 @@ const states = {
   'a few': {},
   'none yet': { rows: [] },
   'details on their way': {
-    rows: rows
-      .slice(0, 1)
-      .flatMap((found) => (found.details ? { ...found, details: { ...found.details, busy: 'Please Wait...' } } : [])),
+    rows: [{ ...first, details: { ...first.details, busy: 'Please Wait...' } }],
   },
   'cancelled and refunded': {
     rows: [
