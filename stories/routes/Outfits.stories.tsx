@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { OutfitsRoute } from '../../storefront/routes/outfits/OutfitsRoute.tsx'
-import { answering, answeringOnce, breaking, hearing, holding, recordingCalls, sent } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, holding, recordingCalls, sent } from '../support/answers.ts'
 import type { Canvas } from '../support/context.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
@@ -23,19 +23,6 @@ const meta = preview.meta({
 
 const side = (canvas: HTMLElement) => within(within(canvas).getByRole('complementary', { name: 'Filters' }))
 const rupees = (amount: unknown) => `₹${Number(amount).toLocaleString('en-IN')}`
-
-/** The recorded requests, with the number of categories. */
-const asked: unknown[] = []
-const categoriesAsked: unknown[] = []
-
-const listening = () => {
-  asked.length = 0
-  categoriesAsked.length = 0
-  return [
-    hearing('GetOutFits', (query) => asked.push(query)),
-    hearing('GetOutfitCategory', (query) => categoriesAsked.push(query)),
-  ]
-}
 
 /** Waits for all cards, because those of the first screen come a frame before the others. */
 const showsCards = (canvas: Canvas, count: number) =>
@@ -80,16 +67,13 @@ export const Ready = meta.story({
 
 export const HasTheFiltersOfTheProvider = meta.story({
   parameters: { requirements: ['@OUTF-03 to 05', '@OUTF-07', '@OUTF-20', '@OUTF-22', '@API-03 to 05', '@C-052'] },
-  beforeEach: ({ msw }) => msw.use(...listening()),
+  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
-    await expect(categoriesAsked).toEqual([{ GenderType: 'A' }])
-    await expect(asked.at(-1)).toEqual({
-      OutfitCategoryId: '',
-      FromPrice: 600,
-      ToPrice: 3600,
-      GenderType: 'A',
-    })
+    await expect(sent).toEqual([
+      { GenderType: 'A' },
+      { OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600, GenderType: 'A' },
+    ])
     const filters = side(canvasElement)
     await expect(filters.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual(
       OUTFIT_TYPES.map(({ OutfitCategoryName }) => OutfitCategoryName),
@@ -115,7 +99,7 @@ export const HasTheFiltersOfTheProvider = meta.story({
 export const ThePriceAppliesOnApply = meta.story({
   parameters: { requirements: ['@OUTF-06', '@C-050'] },
   args: { at: '/outfits?category=2' },
-  beforeEach: ({ msw }) => msw.use(...listening()),
+  beforeEach: recordingCalls('GetOutFits'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('article', { name: 'Mint Ball Gown' })
     const filters = side(canvasElement)
@@ -127,24 +111,24 @@ export const ThePriceAppliesOnApply = meta.story({
     await userEvent.clear(most)
     await userEvent.type(most, '₹3,300')
     await userEvent.tab()
-    await expect(asked).toHaveLength(1)
+    await expect(sent).toHaveLength(1)
     await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
     const body = { OutfitCategoryId: '2', FromPrice: 1100, ToPrice: 3300, GenderType: 'A' }
-    await waitFor(() => expect(asked).toHaveLength(2))
-    await expect(asked.at(-1)).toEqual(body)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await expect(sent.at(-1)).toEqual(body)
     await expect(shopAddress()).toBe('/outfits?category=2&from=1100&to=3300')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 outfit, ₹1,100 to ₹3,300'))
     // An unchanged range reloads too.
     await userEvent.click(filters.getByRole('button', { name: 'Apply' }))
-    await waitFor(() => expect(asked).toHaveLength(3))
-    await expect(asked.at(-1)).toEqual(body)
+    await waitFor(() => expect(sent).toHaveLength(3))
+    await expect(sent.at(-1)).toEqual(body)
   },
 })
 
 export const AnotherGenderStartsAnew = meta.story({
   parameters: { requirements: ['@OUTF-13 to 16', '@OUTF-21', '@CONST-06'] },
   args: { at: '/outfits?category=5&from=1000&to=2700' },
-  beforeEach: ({ msw }) => msw.use(...listening()),
+  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Midnight Dinner Suit' })
     const filters = side(canvasElement)
@@ -156,16 +140,13 @@ export const AnotherGenderStartsAnew = meta.story({
     await waitFor(() => expect(low).toHaveAttribute('aria-valuenow', '0'))
     await expect(high).toHaveAttribute('aria-valuenow', '5000')
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
-    await expect(asked).toHaveLength(1)
+    await expect(sent).toHaveLength(2)
     held.release()
     await showsCards(canvas, OUTFITS.filter(({ GenderType }) => GenderType === 'M' || GenderType === 'A').length)
-    await expect(categoriesAsked).toEqual([{ GenderType: 'A' }, { GenderType: 'M' }])
-    await expect(asked.at(-1)).toEqual({
-      OutfitCategoryId: '',
-      FromPrice: 600,
-      ToPrice: 2800,
-      GenderType: 'M',
-    })
+    await expect(sent.slice(2)).toEqual([
+      { GenderType: 'M' },
+      { OutfitCategoryId: '', FromPrice: 600, ToPrice: 2800, GenderType: 'M' },
+    ])
     await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual([
       'Sherwani & kurta',
       'Suits',
@@ -181,14 +162,14 @@ export const AnotherGenderStartsAnew = meta.story({
 export const ResetClearsEverything = meta.story({
   parameters: { requirements: ['@OUTF-17 to 19', '@CONST-07'] },
   args: { at: '/outfits?gender=F&category=1&from=2200&to=2300' },
-  beforeEach: ({ msw }) => msw.use(...listening()),
+  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filters = side(canvasElement)
     await expect(await filters.findByRole('radio', { name: 'Women' })).toBeChecked()
     const low = await filters.findByRole('slider', { name: 'Minimum price' })
     await userEvent.click(filters.getByRole('button', { name: 'Reset' }))
     await showsCards(canvas, OUTFITS.length)
-    await expect(asked.at(-1)).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
+    await expect(sent.at(-1)).toMatchObject({ OutfitCategoryId: '', GenderType: 'A' })
     await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
     await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
     await expect(low).toHaveAttribute('aria-valuenow', '600')
@@ -199,16 +180,16 @@ export const ResetClearsEverything = meta.story({
     low.focus()
     await userEvent.keyboard('{PageUp}')
     await expect(low).toHaveAttribute('aria-valuenow', '1100')
-    const before = categoriesAsked.length
+    const before = sent.length
     await userEvent.click(filters.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(categoriesAsked).toHaveLength(before + 1))
+    await waitFor(() => expect(sent.slice(before)).toContainEqual({ GenderType: 'A' }))
     await waitFor(() => expect(low).toHaveAttribute('aria-valuenow', '600'))
   },
 })
 
 export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
   parameters: { requirements: ['@OUTF-01 to 02', '@SHELL-136'] },
-  beforeEach: ({ msw }) => msw.use(...listening()),
+  beforeEach: recordingCalls('GetOutFits'),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
     const first = () => canvas.getAllByRole('article')[0]
@@ -217,7 +198,7 @@ export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
     await expect(shopAddress()).toBe('/outfits?sort=price-up')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z')
     await waitFor(() => expect(first()).toHaveTextContent('Checked Three-Piece'))
-    await expect(asked).toHaveLength(1)
+    await expect(sent).toHaveLength(1)
 
     const held = holding('GetOutFits')
     msw.use(held.handler)
@@ -227,7 +208,7 @@ export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
     held.release()
     await canvas.findByRole('article', { name: 'Mint Ball Gown' })
     await expect(canvas.queryByText('Please Wait...')).toBeNull()
-    await expect(asked).toHaveLength(2)
+    await expect(sent).toHaveLength(2)
   },
 })
 
@@ -252,7 +233,7 @@ export const OnlyThePressedCardIsBusy = meta.story({
 export const OnAPhone = meta.story({
   parameters: { requirements: ['@OUTF-08 to 10', '@C-051'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...listening()),
+  beforeEach: recordingCalls('GetOutFits'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
     await expect(canvas.queryByRole('complementary', { name: 'Filters' })).toBeNull()
@@ -265,7 +246,7 @@ export const OnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('heading', { level: 1 }))
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Gowns' })).toBeNull())
     await canvas.findByRole('article', { name: 'Mint Ball Gown' })
-    await expect(asked.at(-1)).toMatchObject({ GenderType: 'F', OutfitCategoryId: '2' })
+    await expect(sent.at(-1)).toMatchObject({ GenderType: 'F', OutfitCategoryId: '2' })
 
     // Even at 360 px the three share a row, and the active filters are below it.
     canvasElement.style.maxWidth = '360px'
