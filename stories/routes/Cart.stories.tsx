@@ -5,7 +5,7 @@ import { spoken } from '../../design-system/index.ts'
 import { getResize } from '../../.storybook/checks/resize.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import type { CallName } from '../../storefront/api/contract/calls.ts'
-import { addToCart, type Addition } from '../../storefront/api/cart.ts'
+import type { Addition } from '../../storefront/api/cart.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
@@ -28,6 +28,7 @@ import { setClock } from '../support/clock.ts'
 import type { Canvas } from '../support/context.ts'
 import { asCustomer } from '../support/customer.ts'
 import { openCalendar, pickDay, pickNextMonth } from '../support/dialogs.ts'
+import { fillCart } from '../support/fillCart.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -197,17 +198,6 @@ const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
 const MORE_OUTFITS = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
 const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 
-/** Fills a guest's cart at the embedded provider. */
-async function fillCart(...additions: Addition[]): Promise<void> {
-  for (const addition of additions) await addToCart([addition])
-}
-
-/** For `beforeEach`. */
-const holds =
-  (...additions: Addition[]) =>
-  () =>
-    fillCart(...additions)
-
 /** The recorded requests, in order. */
 const asked: [call: CallName, unknown][] = []
 const CART_CALLS = ['RemoveItemFromUserCart', 'GetUserCart', 'AddToUserCart', 'ValidateUserCart'] as const
@@ -220,7 +210,7 @@ const askedCalls = () => asked.map(([call]) => call)
 /** The provider first refuses, then removes: the line disappears only after it agrees, with its message. */
 export const LineRemoved = meta.story({
   parameters: { requirements: ['@FCART-01 to 05', '@FCART-18', '@ERR-02', '@ERR-12', '@API-27', '@C-088'] },
-  beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
+  beforeEach: () => fillCart(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const bin = await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' })
     msw.use(...hearingCart(), answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
@@ -250,7 +240,7 @@ export const LineRemoved = meta.story({
 /** Undo restores the line as it was. Each line has its own picture. A cart that cannot be read is not called empty. */
 export const RemovedLineComesBack = meta.story({
   parameters: { requirements: ['@FCART-01', '@CART-02'] },
-  beforeEach: holds(SHOOT_142, THALI, LEHENGA),
+  beforeEach: () => fillCart(SHOOT_142, THALI, LEHENGA),
   play: async ({ canvas, msw, userEvent }) => {
     const thali = await canvas.findByRole('article', { name: 'Farm Thali' })
     const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
@@ -279,7 +269,7 @@ export const RemovedLineComesBack = meta.story({
 /** Lines are removed one by one; the second is refused at first. */
 export const GroupRemoved = meta.story({
   parameters: { requirements: ['@FCART-06 to 07'] },
-  beforeEach: holds(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
+  beforeEach: () => fillCart(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const all = await canvas.findByRole('button', { name: 'Remove all outfits' })
     const sure = async () => {
@@ -444,7 +434,7 @@ export const CouponAppliedAndRemoved = meta.story({
       '@C-090',
     ],
   },
-  beforeEach: holds(SHOOT_142),
+  beforeEach: () => fillCart(SHOOT_142),
   play: async ({ canvas, msw, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Coupon code' })
     const apply = canvas.getByRole('button', { name: 'Apply' })

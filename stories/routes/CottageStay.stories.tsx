@@ -3,14 +3,13 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { ROOMS } from '../../mocks/payloads/rooms.ts'
-import { addToCart } from '../../storefront/api/cart.ts'
 import { listRooms } from '../../storefront/api/catalogue.ts'
 import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
-import { reloadCart } from '../../storefront/state/cart.ts'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
 import { openCalendar, pickDay, pickNextMonth } from '../support/dialogs.ts'
+import { fillCart } from '../support/fillCart.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -242,8 +241,7 @@ export const AddRefused = meta.story({
 export const WithAShoot = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }))
-    await addToCart([{ type: 'package', productId: 142, date: dMy(freeNextMonth()) }])
-    await reloadCart(true)
+    await fillCart({ type: 'package', productId: 142, date: dMy(freeNextMonth()) })
     recordingCalls('AddToUserCart')({ msw })
   },
   play: async ({ canvas, userEvent }) => {

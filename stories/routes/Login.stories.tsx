@@ -2,13 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
-import { addToCart } from '../../storefront/api/cart.ts'
 import { typedPerson } from '../../storefront/shell/login/typedPerson.ts'
-import { reloadCart } from '../../storefront/state/cart.ts'
 import { dMy } from '../../storefront/text/dates.ts'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
 import { answering, breaking, holding, recordingCalls, sent, type Mocking } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
+import { fillCart } from '../support/fillCart.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -32,11 +31,8 @@ const DAY = dMy(freeDay('package', 142))
 /** The page says that the cart is kept. What is typed is carried over to Sign Up. */
 export const Ready = meta.story({
   parameters: { requirements: ['@LOGIN-01', '@LOGIN-03 to 04'] },
-  beforeEach: async () => {
-    await addToCart([{ type: 'package', productId: 142, date: DAY }])
-    await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
-    await reloadCart(true)
-  },
+  beforeEach: () =>
+    fillCart({ type: 'package', productId: 142, date: DAY }, { type: 'outfit', productId: 401, quantity: 2 }),
   play: async ({ canvas, userEvent }) => {
     const said = (await canvas.findByText('Your cart is kept:')).parentElement
     await expect(said).toHaveTextContent(`Golden Hour, ${DAY}, and 1 more.`)

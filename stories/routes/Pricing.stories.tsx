@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
-import { addToCart } from '../../storefront/api/cart.ts'
 import { listPackages } from '../../storefront/api/catalogue.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { packageDays, remember } from '../../storefront/shell/date/days.ts'
@@ -29,6 +28,7 @@ import { setClock } from '../support/clock.ts'
 import type { Canvas, User } from '../support/context.ts'
 import { logIn } from '../support/customer.ts'
 import { openCalendar, pickNextMonth } from '../support/dialogs.ts'
+import { fillCart } from '../support/fillCart.ts'
 import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
@@ -536,8 +536,7 @@ const RESTS = { n: 0, Msg: 'The farm rests.' }
 const SWAP = spoken(`Swap Golden Hour, ${dayMonth(heldDay)}, for this`)
 
 const withGoldenHour = async () => {
-  await addToCart([{ type: 'package', productId: 142, date: dMy(heldDay) }])
-  await reloadCart(true)
+  await fillCart({ type: 'package', productId: 142, date: dMy(heldDay) })
   sent.length = 0
 }
 
@@ -710,8 +709,7 @@ export const SentToTheCottages = meta.story({
     msw.use(answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }))
     recordingCalls('ValidateUserCart')({ msw })
     await logIn()
-    await addToCart([{ type: 'package', productId: LIST[1]?.PackageId ?? '', date: dMy(sunday) }])
-    await reloadCart(true)
+    await fillCart({ type: 'package', productId: 142, date: dMy(sunday) })
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')

@@ -2,14 +2,13 @@ import type { RequestHandler } from 'msw'
 import { situation } from '../../.storybook/situation.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { createMemoryStorage } from '../../mocks/provider/storage.ts'
-import { addToCart } from '../../storefront/api/cart.ts'
 import { routeOf } from '../../storefront/routes.ts'
-import { reloadCart } from '../../storefront/state/cart.ts'
 import { loadMenus } from '../../storefront/state/loadMenus.ts'
 import { loadPackageCategories, packageCategoriesAtom } from '../../storefront/state/packages.ts'
 import { store } from '../../storefront/state/store.ts'
 import { dMy } from '../../storefront/text/dates.ts'
 import { logIn } from './customer.ts'
+import { fillCart } from './fillCart.ts'
 import { freeDay } from './freeDay.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
 import { shopAddress } from './shopAddress.ts'
@@ -28,15 +27,6 @@ interface Context {
   msw: { use: (...handlers: RequestHandler[]) => void }
 }
 
-async function fillCart(): Promise<void> {
-  await addToCart([{ type: 'package', productId: 142, date: dMy(freeDay('package', 142)) }])
-  await addToCart([{ type: 'professional', productId: 301 }])
-  await addToCart([{ type: 'outfit', productId: 401, quantity: 2 }])
-  await addToCart([{ type: 'food', productId: 501, quantity: 12 }])
-  await addToCart([{ type: 'stay', productId: 201, date: dMy(freeDay('stay', 201)) }])
-  await reloadCart(true)
-}
-
 let open: { key: string; handlers: RequestHandler[] } | undefined
 
 /** For `beforeEach`. The toolbar's scenario starts to apply after the visitor has arrived. */
@@ -53,7 +43,13 @@ export async function visit({ id, args: { visitor = 'guest' }, globals, msw }: C
   await Promise.all([loadPackageCategories(), loadMenus(), routeOf(shopAddress())?.page.preload()])
   if (visitor === 'customer') {
     await logIn()
-    await fillCart()
+    await fillCart(
+      { type: 'package', productId: 142, date: dMy(freeDay('package', 142)) },
+      { type: 'professional', productId: 301 },
+      { type: 'outfit', productId: 401, quantity: 2 },
+      { type: 'food', productId: 501, quantity: 12 },
+      { type: 'stay', productId: 201, date: dMy(freeDay('stay', 201)) },
+    )
   }
   const chosen = situation(globals)
   const handlers = freshHandlers(chosen, shared)
