@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { getResize } from '../../.storybook/checks/resize.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
-import type { CallName } from '../../storefront/api/contract/calls.ts'
 import type { Addition } from '../../storefront/api/cart.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
@@ -14,9 +13,10 @@ import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy } from '../../storefront/text/dates.ts'
 import {
   answering,
-  breaking,
   answeringOnce,
-  hearing,
+  breaking,
+  called,
+  forgetCalls,
   holding,
   recordingCalls,
   sent,
@@ -198,14 +198,8 @@ const LEHENGA: Addition = { type: 'outfit', productId: 401, quantity: 2 }
 const MORE_OUTFITS = [402, 403].map((productId): Addition => ({ type: 'outfit', productId }))
 const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 
-/** The recorded requests, in order. */
-const asked: [call: CallName, unknown][] = []
-const CART_CALLS = ['RemoveItemFromUserCart', 'GetUserCart', 'AddToUserCart', 'ValidateUserCart'] as const
-const hearingCart = () => {
-  asked.length = 0
-  return CART_CALLS.map((call) => hearing(call, (data) => asked.push([call, data])))
-}
-const askedCalls = () => asked.map(([call]) => call)
+/** For `beforeEach`. */
+const recordingCart = recordingCalls('RemoveItemFromUserCart', 'GetUserCart', 'AddToUserCart', 'ValidateUserCart')
 
 /** The provider first refuses, then removes: the line disappears only after it agrees, with its message. */
 export const LineRemoved = meta.story({
@@ -213,21 +207,23 @@ export const LineRemoved = meta.story({
   beforeEach: () => fillCart(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const bin = await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' })
-    msw.use(...hearingCart(), answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
+    recordingCart({ msw })
+    msw.use(answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
     await userEvent.click(bin)
     await expect(await kindOf(canvas, 'Outfits').findByText('The cart is being counted.')).toBeVisible()
     await expect(messages()).toEqual(['The cart is being counted.'])
     await waitFor(() => expect(bin).not.toHaveAttribute('aria-disabled'))
-    await expect(askedCalls()).toEqual(['RemoveItemFromUserCart'])
+    await expect(called).toEqual(['RemoveItemFromUserCart'])
 
     await userEvent.click(bin)
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Monsoon Trail Gown' })).toBeNull())
     await expect(messages()).toContain('The item has been removed from your cart.')
-    await expect(askedCalls()).toEqual(['RemoveItemFromUserCart', 'RemoveItemFromUserCart', 'GetUserCart'])
-    await expect(asked[1]).toEqual([
-      'RemoveItemFromUserCart',
-      { UserId: '', sessionId: expect.stringMatching(/^\w{15}$/), Cartid: expect.stringMatching(/^\d+$/) },
-    ])
+    await expect(called).toEqual(['RemoveItemFromUserCart', 'RemoveItemFromUserCart', 'GetUserCart'])
+    await expect(sent[1]).toEqual({
+      UserId: '',
+      sessionId: expect.stringMatching(/^\w{15}$/),
+      Cartid: expect.stringMatching(/^\d+$/),
+    })
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹32,100.00')
     // The undo row is between the other lines of its group.
     const undo = await canvas.findByRole('button', { name: 'Undo' })
@@ -278,12 +274,12 @@ export const GroupRemoved = meta.story({
     }
     let removals = 0
     msw.use(
-      ...hearingCart(),
       http.get('*/v1/RemoveItemFromUserCart', () => {
         removals += 1
         return removals === 2 ? HttpResponse.json({ n: 0, Msg: 'The gown is being ironed.' }) : undefined
       }),
     )
+    recordingCart({ msw })
     const first = await sure()
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
       'Gulmohar Lehenga, Monsoon Trail Gown, Ivory Sherwani',
@@ -291,20 +287,20 @@ export const GroupRemoved = meta.story({
     await userEvent.click(first.getByRole('button', { name: 'Keep them' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(all).toHaveFocus()
-    await expect(asked).toEqual([])
+    await expect(called).toEqual([])
 
     await userEvent.click((await sure()).getByRole('button', { name: 'Remove all outfits' }))
     await expect(
       await canvas.findByText('The gown is being ironed. Still in your cart: Monsoon Trail Gown, Ivory Sherwani.'),
     ).toBeVisible()
     await expect(kindOf(canvas, 'Outfits').getAllByRole('article')).toHaveLength(2)
-    await expect(askedCalls()).toEqual(['RemoveItemFromUserCart', 'GetUserCart', 'RemoveItemFromUserCart'])
+    await expect(called).toEqual(['RemoveItemFromUserCart', 'GetUserCart', 'RemoveItemFromUserCart'])
 
-    asked.length = 0
+    forgetCalls()
     await userEvent.click((await sure()).getByRole('button', { name: 'Remove all outfits' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Outfits' })).toBeNull())
     const oneByOne = ['RemoveItemFromUserCart', 'GetUserCart']
-    await expect(askedCalls()).toEqual([...oneByOne, ...oneByOne])
+    await expect(called).toEqual([...oneByOne, ...oneByOne])
     await expect(canvas.getByRole('article', { name: 'Golden Hour' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
   },
@@ -449,15 +445,12 @@ export const CouponAppliedAndRemoved = meta.story({
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
     await expect(sessionStorage.getItem('txtCouponCode')).toBeNull()
 
-    let wanted: unknown
-    msw.use(
-      hearing('ApplyCoupon', (query) => (wanted = query)),
-      answeringOnce('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } }),
-    )
+    recordingCalls('ApplyCoupon')({ msw })
+    msw.use(answeringOnce('ApplyCoupon', { response: { n: 1, Msg: '' }, couponmodel: { Amount: 1234.56 } }))
     await userEvent.clear(code)
     await userEvent.type(code, 'FIRSTLIGHT{Enter}')
     await expect(await canvas.findByText('Applied: you save ₹1,234.56')).toBeVisible()
-    await expect(wanted).toEqual({
+    await expect(sent[0]).toEqual({
       UserId: '',
       sessionId: expect.stringMatching(/^\w{15}$/),
       CouponCode: 'FIRSTLIGHT',
@@ -572,10 +565,7 @@ export const ChecksBeforeCheckout = meta.story({
       '@C-091',
     ],
   },
-  beforeEach: ({ msw }) => {
-    msw.use(...hearingCart(), answeringCart(FULL))
-    asCustomer()
-  },
+  beforeEach: [recordingCart, showing(FULL), asCustomer],
   play: async ({ canvas, msw, userEvent }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Booking amount/ })
     const proceed = canvas.getByRole('button', { name: 'Proceed to checkout' })
@@ -592,21 +582,18 @@ export const ChecksBeforeCheckout = meta.story({
     await userEvent.click(proceed)
     await expect(await canvas.findByText('Booking amount should not exceed total payable amount')).toBeVisible()
     await expect(amount).toHaveValue('3000')
-    await expect(askedCalls()).not.toContain('ValidateUserCart')
+    await expect(called).not.toContain('ValidateUserCart')
 
     await userEvent.clear(amount)
     await userEvent.type(amount, '5000')
-    msw.use(
-      ...hearingCart(),
-      answeringOnce('ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] }),
-    )
+    forgetCalls()
+    msw.use(answeringOnce('ValidateUserCart', { ResponseList: [{ n: 0, Msg: 'The gate is closed.' }] }))
     await userEvent.click(proceed)
     await expect(await canvas.findByText('The gate is closed.')).toBeVisible()
     await expect(messages()).toContain('The gate is closed.')
     await expect(shopAddress()).toBe('/cart')
-    await expect(asked).toEqual([
-      ['ValidateUserCart', { UserId: '1001', sessionId: expect.stringMatching(/^\w{15}$/) }],
-    ])
+    await expect(called).toEqual(['ValidateUserCart'])
+    await expect(sent).toEqual([{ UserId: '1001', sessionId: expect.stringMatching(/^\w{15}$/) }])
     const check = holding('ValidateUserCart')
     msw.use(check.handler, answering('ValidateUserCart', { ResponseList: [{ n: 1, Msg: '' }] }))
     await userEvent.click(proceed)
@@ -633,11 +620,8 @@ export const AskedBeforeAGroupGoes = meta.story({
 
 export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08 to 09', '@FCART-12 to 13', '@VAL-26'] },
-  beforeEach: ({ msw }) => {
-    msw.use(...hearingCart(), answeringCart(FULL.slice(0, 1)))
-    // Some weeks before the shoot.
-    return setClock('2026-11-20T12:00+05:30')
-  },
+  // Some weeks before the shoot.
+  beforeEach: [recordingCart, showing(FULL.slice(0, 1)), () => setClock('2026-11-20T12:00+05:30')],
   play: async ({ msw, userEvent }) => {
     const dialog = await openCalendar('Change date', 'Change date')
     await expect(screen.getByRole('dialog', { name: 'Change date' })).toHaveAccessibleDescription(
@@ -664,10 +648,10 @@ export const DateChanging = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: /^\w+,? 18 / }))
     await expect(await dialog.findByText('The farm rests that day.')).toBeVisible()
     await expect(messages()).toContain('The farm rests that day.')
-    asked.length = 0
+    forgetCalls()
     await userEvent.click(save)
     await expect(dialog.getByText('The farm rests that day.')).toBeVisible()
-    await expect(asked).toEqual([])
+    await expect(called).toEqual([])
   },
 })
 
@@ -683,28 +667,25 @@ export const DateChanged = meta.story({
     await expect(await canvas.findByText('Applied: you save ₹2,000')).toBeVisible()
     const dialog = await openCalendar('Change date', 'Change date')
     await expect(dialog.getByText(/^Changing the date removes your coupon\./)).toBeVisible()
-    msw.use(...hearingCart())
     recordingCalls('GetAvailabilityForPackage')({ msw })
     const wanted = freeDay('package', 142, addDays(FREE, 1))
     await pickDay(dialog, userEvent, wanted, FREE)
     await expect(await dialog.findByText('Available')).toBeVisible()
     await expect(dialog.getByRole('combobox', { name: 'New date' })).toHaveValue(dMy(wanted))
     await expect(sent).toContainEqual({ PackageDate: dMy(wanted), PackageId: 142 })
+    recordingCart({ msw })
 
     const save = dialog.getByRole('button', { name: 'Change date' })
     msw.use(answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }))
     await userEvent.click(save)
     await expect(await dialog.findByText('Somebody was quicker.')).toBeVisible()
     await expect(messages()).toContain('Somebody was quicker.')
-    asked.length = 0
+    forgetCalls()
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(askedCalls()).toEqual(['AddToUserCart', 'GetUserCart'])
-    await expect(asked[0]).toMatchObject([
-      'AddToUserCart',
-      { cart: [{ TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) }] },
-    ])
+    await expect(called).toEqual(['AddToUserCart', 'GetUserCart'])
+    await expect(sent[0]).toMatchObject({ cart: [{ TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) }] })
     await expect(canvas.getByRole('article', { name: 'Golden Hour' })).toHaveTextContent(dMy(wanted))
     await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible()
     await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹24,500.00')
@@ -719,8 +700,8 @@ export const MovesTheStayToo = meta.story({
     msw.use(
       answering('GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' }),
       answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
-      ...hearingCart(),
     )
+    recordingCart({ msw })
   },
   play: async ({ userEvent }) => {
     const dialog = await openCalendar('Change date', 'Change date')
@@ -731,10 +712,10 @@ export const MovesTheStayToo = meta.story({
     const wanted = addDays(FREE, 1)
     await pickDay(dialog, userEvent, wanted, FREE)
     await dialog.findByText('Free')
-    asked.length = 0
+    forgetCalls()
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
-    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'))
-    await expect(asked[0]?.[1]).toMatchObject({
+    await waitFor(() => expect(called[0]).toBe('AddToUserCart'))
+    await expect(sent[0]).toMatchObject({
       cart: [
         { TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) },
         { TypeId: 2, ProductId: 201, BookingDate: dMy(wanted) },
@@ -760,10 +741,10 @@ export const StayCannotMove = MovesTheStayToo.extend({
     await waitFor(() => expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${day}.`))
     await expect(stay).toBeDisabled()
     await expect(stay).not.toBeChecked()
-    asked.length = 0
+    forgetCalls()
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
-    await waitFor(() => expect(asked[0]?.[0]).toBe('AddToUserCart'))
-    await expect(asked[0]?.[1]).toMatchObject({ cart: [{ TypeId: 1 }] })
+    await waitFor(() => expect(called[0]).toBe('AddToUserCart'))
+    await expect(sent[0]).toMatchObject({ cart: [{ TypeId: 1 }] })
   },
 })
 

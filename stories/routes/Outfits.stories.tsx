@@ -140,7 +140,7 @@ export const AnotherGenderStartsAnew = meta.story({
     await waitFor(() => expect(low).toHaveAttribute('aria-valuenow', '0'))
     await expect(high).toHaveAttribute('aria-valuenow', '5000')
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
-    await expect(sent).toHaveLength(2)
+    await waitFor(() => expect(sent).toHaveLength(3))
     held.release()
     await showsCards(canvas, OUTFITS.filter(({ GenderType }) => GenderType === 'M' || GenderType === 'A').length)
     await expect(sent.slice(2)).toEqual([

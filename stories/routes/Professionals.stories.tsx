@@ -5,7 +5,7 @@ import { PROFESSIONAL_CATEGORIES, PROFESSIONALS } from '../../mocks/payloads/pro
 import { ProfessionalsRoute } from '../../storefront/routes/professionals/ProfessionalsRoute.tsx'
 import { cartCountAtom, reloadCart } from '../../storefront/state/cart.ts'
 import { store } from '../../storefront/state/store.ts'
-import { answering, answeringOnce, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
+import { answering, answeringOnce, forgetCalls, holding, recordingCalls, sent, waiting } from '../support/answers.ts'
 import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
@@ -88,7 +88,7 @@ export const OneIsAdded = meta.story({
     await expect(messages()).toEqual(['Somebody was quicker.'])
     await expect(store.get(cartCountAtom)).toBe(0)
 
-    sent.length = 0
+    forgetCalls()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }))
     const link = await canvas.findByRole('link', { name: 'In your cart. View cart' })
     await expect(link).toHaveFocus()

@@ -4,7 +4,7 @@ import { PACKAGE_CATEGORIES } from '../../mocks/payloads/packages.ts'
 import { BRAND } from '../../storefront/brand.ts'
 import { SiteFooter } from '../../storefront/shell/SiteFooter.tsx'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
-import { answering, hearing, recordingCalls, sent } from '../support/answers.ts'
+import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { InShop } from '../support/InShop.tsx'
 import { messages } from '../support/messages.ts'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -81,11 +81,6 @@ export const ScrollsToTheTop = meta.story({
   },
 })
 
-const answers = (n: number, Msg: string) => [
-  hearing('SaveSubscribeDetails', (asked) => sent.push(asked)),
-  answering('SaveSubscribeDetails', { Response: { n, Msg } }),
-]
-
 /** The form says what is wrong with an address, or why it was refused, and keeps it until it is accepted. */
 export const Subscribed = meta.story({
   parameters: {
@@ -109,14 +104,14 @@ export const Subscribed = meta.story({
     await userEvent.click(subscribe)
     await expect(field).toHaveAccessibleDescription(/^Please enter proper email address/)
     await expect(sent).toEqual([])
-    msw.use(...answers(0, 'You are on the list already'))
+    msw.use(answering('SaveSubscribeDetails', { Response: { n: 0, Msg: 'You are on the list already' } }))
     await userEvent.type(field, 'example.com')
     await userEvent.click(subscribe)
     await expect(await canvas.findByText('You are on the list already')).toBeVisible()
     await expect(field).toHaveValue('meera@example.com')
     await expect(subscribe).toBeEnabled()
     await expect(shopAddress()).toBe('/')
-    msw.use(...answers(1, 'Shabash <b>&</b> welcome'))
+    msw.use(answering('SaveSubscribeDetails', { Response: { n: 1, Msg: 'Shabash <b>&</b> welcome' } }))
     await userEvent.type(field, '{Enter}')
     await waitFor(() => expect(shopAddress()).toBe('/contact-us'))
     await expect(sent).toEqual([{ EmailId: 'meera@example.com' }, { EmailId: 'meera@example.com' }])

@@ -14,20 +14,51 @@ declare global {
   }
 }
 
+/** The calls of `recordingCalls` that the open story's page has made, and what it sent to them. */
+export const called: CallName[] = []
+export const sent: unknown[] = []
+
+export function forgetCalls(): void {
+  called.length = 0
+  sent.length = 0
+}
+
+interface Asked {
+  request: Request
+  requestId: string
+}
+
+let recorded: readonly CallName[] = []
+const known = new Set<string>()
+
+/** Once for each request, although several handlers may see it. */
+async function record(name: CallName, { request, requestId }: Asked): Promise<void> {
+  if (!recorded.includes(name) || known.has(requestId)) return
+  known.add(requestId)
+  const isGet = request.method === 'GET'
+  const data: unknown = isGet ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json()
+  called.push(name)
+  sent.push(data)
+}
+
 function handler(
   name: CallName,
-  resolve: (info: { request: Request }) => Promise<Response | undefined>,
+  resolve: (asked: Asked) => Response | undefined | Promise<Response | undefined>,
   options?: RequestHandlerOptions,
 ): RequestHandler {
-  return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve, options)
+  const answer = async (asked: Asked) => {
+    await record(name, asked)
+    return resolve(asked)
+  }
+  return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, answer, options)
 }
 
 export function answering(name: CallName, body: Record<string, unknown>): RequestHandler {
-  return handler(name, () => Promise.resolve(HttpResponse.json(body)))
+  return handler(name, () => HttpResponse.json(body))
 }
 
 export function answeringOnce(name: CallName, body: Record<string, unknown>): RequestHandler {
-  return handler(name, () => Promise.resolve(HttpResponse.json(body)), { once: true })
+  return handler(name, () => HttpResponse.json(body), { once: true })
 }
 
 /** Never answers, so the page keeps loading. */
@@ -41,7 +72,7 @@ export function waiting(name: CallName): RequestHandler {
 
 /** Answers with HTML, so the page shows its error state. */
 export function breaking(name: CallName): RequestHandler {
-  return handler(name, () => Promise.resolve(HttpResponse.html('<p>A proxy</p>')))
+  return handler(name, () => HttpResponse.html('<p>A proxy</p>'))
 }
 
 /** Delays a call until `release`, before the next handler answers it. */
@@ -53,26 +84,18 @@ export function holding(name: CallName): { handler: RequestHandler; release: () 
   return { handler: handler(name, () => released), release }
 }
 
-/** @param hear gets the query of a GET or the body of a POST, before the next handler answers. */
-export function hearing(name: CallName, hear: (asked: unknown) => void): RequestHandler {
-  return handler(name, async ({ request }) => {
-    const isGet = request.method === 'GET'
-    hear(isGet ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json())
-    return undefined
-  })
-}
-
-/** What the open story's page has sent to the calls of `recordingCalls`. */
-export const sent: unknown[] = []
-
-/** For `beforeEach`. It comes after other answers, because the handler that was added last is asked first. */
+/** For `beforeEach`. */
 export const recordingCalls =
   (...calls: CallName[]) =>
   ({ msw }: Mocking): void => {
-    sent.length = 0
-    msw.use(...calls.map((call) => hearing(call, (asked) => sent.push(asked))))
+    forgetCalls()
+    recorded = calls
+    // Ids repeat from picture to picture, because the camera's random numbers do.
+    known.clear()
+    // For calls that the provider answers.
+    msw.use(...calls.map((call) => handler(call, () => undefined)))
   }
 
 export function losing(name: CallName): RequestHandler {
-  return handler(name, () => Promise.resolve(HttpResponse.error()))
+  return handler(name, () => HttpResponse.error())
 }
