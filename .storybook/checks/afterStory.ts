@@ -1,4 +1,5 @@
 import { space } from '../../design-system/tokens/scale.ts'
+import { hiddenFocus } from './focus.ts'
 import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from './layout.ts'
 import { reversedDates } from './order.ts'
 import { getResize } from './resize.ts'
@@ -17,6 +18,9 @@ interface StoryResult {
 const HEIGHT = 800
 /** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED = [320, 256] as const
+/** The smallest phone. */
+const LOW = [320, 568] as const
+const DIALOG = '[role$="dialog"], dialog[open]'
 /** A fault must last this long to count. */
 const SETTLED_MS = 2000
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
@@ -60,6 +64,11 @@ async function reflow(
     root.style.removeProperty('font-size')
     await resize(...ZOOMED)
     found.push(...(await measure(() => largeStickyParts().map((line) => `at 400 % zoom: ${line}`))))
+    const dialog = [...document.querySelectorAll<HTMLElement>(DIALOG)].findLast((one) => one.checkVisibility())
+    if (dialog) {
+      await resize(...LOW)
+      found.push(...(await measure(() => hiddenFocus(dialog).map((line) => `focus at 320 by 568 px: ${line}`))))
+    }
   } finally {
     root.style.removeProperty('font-size')
     document.body.style.removeProperty('padding-inline')
@@ -88,7 +97,6 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...reversedDates(document.body).map((line) => `direction: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   // An open dialog has sticky parts in any story.
-  if (isShown || document.querySelector('[role$="dialog"], dialog[open]'))
-    found.push(...(await reflow(resize, parameters['layout'], isShown)))
+  if (isShown || document.querySelector(DIALOG)) found.push(...(await reflow(resize, parameters['layout'], isShown)))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

@@ -179,6 +179,10 @@ export const actions = style({
     },
   },
 })
+/** A refusal above a sentence and a button is higher than what is kept free for two of them. */
+globalStyle(`:is(${overlay}, ${dialog}):has(${actions} > :nth-child(3))`, {
+  '@media': { [sticky]: { scrollPaddingBottom: '14rem' } },
+})
 export const underPanel = style([body, { '@media': { [below(768)]: { paddingTop: space[4.5] } } }])
 export const description = style({
   padding: `0 ${space[7]} ${space[4]}`,

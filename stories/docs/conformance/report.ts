@@ -305,6 +305,10 @@ const LEVEL_AA: readonly Judged[] = [
     'At each stop of the walks by keyboard, what has focus must not be covered by the header, the summary or a toast; sticky parts give way on low screens.',
     FOCUS,
     WHOLE_BOOKING,
+    check(
+      '.storybook/checks/focus.ts',
+      'every stop of a dialog at 320 by 568 px, after every story that ends with one',
+    ),
     story('CartSummary/OnALowScreen'),
   ),
   supports(
