@@ -1,12 +1,19 @@
-/** The same shop with another provider, on its own origin, which answers in other forms. */
+/** The same shop with another provider, on its own origin, which answers in other forms and has photographs. */
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { createServer } from '../../mocks/server.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY } from './testing/basket.ts'
 import { deviate } from './testing/deviations.ts'
-import { PICTURES, servePictures, startOtherProvider, type OtherProvider } from './testing/otherProvider.ts'
+import {
+  PICTURES,
+  servePictures,
+  startOtherProvider,
+  type OtherProvider,
+  type Passing,
+} from './testing/otherProvider.ts'
 import { openCheckoutAsCustomer } from './testing/payer.ts'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { startProcess, startServed, startStaticHost, type Site } from './testing/site.ts'
 import { expect, test, type ServedShop } from './testing/shop.ts'
 import {
@@ -22,9 +29,19 @@ import {
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../../dist')
 
+const SET = '/set/rajwada-courtyard'
+const EVENT = '/event/haldi'
+/** Only two pictures are photographs, because rendering all would take minutes. */
+const OURS = /"\/art\/(scene\/rajwada-courtyard|event\/haldi)(?:\.16x9)?\.svg"/g
+const DRAWN = /"\/photographs\/([\w/-]+)\.jpg"/g
+const FIRST_PICTURE_BYTES = 35_000
+
+// All tests share one build.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let otherProvider: OtherProvider
+/** The provider of the photographs; without it they would be those of the test's shop. */
+let photographer: Awaited<ReturnType<typeof createServer>>
 let served: Awaited<ReturnType<typeof startProcess>>
 let dist = ''
 let site: Site | undefined
@@ -34,11 +51,11 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   const { project, workerIndex } = test.info()
   dist = join(project.outputDir, `other-provider-${workerIndex}`)
-  const provider = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST })
-  stops.push(() => provider.close())
-  otherProvider = await startOtherProvider(provider.address)
+  photographer = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', dist: DIST, photographs: true })
+  stops.push(() => photographer.close())
+  otherProvider = await startOtherProvider(photographer.address)
   stops.push(() => otherProvider.stop())
-  otherProvider.change = deviate
+  otherProvider.change = photograph
   otherProvider.pictures = PICTURES
   const { api } = otherProvider
   served = await startProcess([
@@ -65,6 +82,13 @@ test.afterEach(async ({ page }) => {
 test.afterAll(async () => {
   for (const stop of stops) await stop()
 })
+
+/** Deviates, too, as when the pages were built. */
+function photograph(passing: Passing): void {
+  deviate(passing)
+  const drawn = passing.text.replaceAll(DRAWN, '"/art/$1.svg"')
+  passing.text = drawn.replaceAll(OURS, `"${otherProvider.api}photographs/$1.jpg"`)
+}
 
 const main = (page: Page) => page.getByRole('main')
 const NO_VALUE = /\b(?:null|undefined|NaN)\b|\[object/
@@ -155,4 +179,89 @@ test.describe('a booking', () => {
       expect(calls).toEqual(expect.arrayContaining(CALLS_OF_A_BOOKING))
     },
   )
+})
+
+const first = (page: Page) => main(page).locator('img[fetchpriority="high"]')
+const isLoaded = (page: Page) =>
+  expect
+    .poll(() => first(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+test.describe('photographs', () => {
+  test.use({ drawn: true })
+  test.beforeEach(() => {
+    otherProvider.backend = photographer.address
+    otherProvider.change = photograph
+  })
+
+  for (const [deviceScaleFactor, width, path] of [
+    [1.75, 880, EVENT],
+    [2.625, 1320, SET],
+  ] as const)
+    test.describe(`on a phone of 412 px and density ${deviceScaleFactor}`, () => {
+      test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor })
+
+      test(`the first picture of ${path} is ${width} px wide and light, and nothing moves`, async ({ page }) => {
+        const taken: Response[] = []
+        page.on('response', (response) => void (response.url().includes('/pictures/') && taken.push(response)))
+        await page.goto(served.url(path))
+        await expect(first(page)).toHaveCount(1)
+        await isLoaded(page)
+        const shown = await first(page).evaluate((image: HTMLImageElement) => image.currentSrc)
+        expect(shown).toMatch(new RegExp(`/pictures/[\\w-]{12}-${width}\\.avif$`))
+        const file = taken.find((response) => response.url() === shown)
+        expect((await file?.body())?.length).toBeLessThanOrEqual(FIRST_PICTURE_BYTES)
+        await expect(first(page)).toHaveAttribute('width', '3000')
+        await expect(first(page)).toHaveAttribute('height', /^(?:2250|1688)$/)
+        await expect(first(page)).toHaveAttribute('loading', 'eager')
+        // Photographs are never fetched in their original size.
+        expect(otherProvider.asked.filter(({ call }) => call === 'photographs')).toEqual([])
+        expect(new Set(taken.map((response) => response.url())).size).toBe(taken.length)
+        const gallery = main(page).locator('ul img')
+        expect(await gallery.count()).toBeGreaterThan(2)
+        for (const image of await gallery.all()) await expect(image).toHaveAttribute('loading', 'lazy')
+        expect(await shifts(page)).toBeLessThan(0.001)
+      })
+    })
+
+  test('a photograph that is new since the build is shown as it came, in the space of the old one', async ({
+    page,
+  }) => {
+    const NEW = 'https://pictures.example/new.jpg'
+    const held: (() => void)[] = []
+    await page.route(NEW, async (route) => {
+      const response = await page.request.get(`${otherProvider.api}photographs/scene/rajwada-courtyard.jpg`)
+      await new Promise<void>((release) => held.push(release))
+      await route.fulfill({ response })
+    })
+    await page.goto(served.url(SET))
+    await isLoaded(page)
+    const before = await first(page).boundingBox()
+    otherProvider.change = (passing) => {
+      photograph(passing)
+      passing.text = passing.text.replaceAll(`${otherProvider.api}photographs/scene/rajwada-courtyard.jpg`, NEW)
+    }
+    await pressLinkTo(page, '/terms-and-conditions')
+    await pressLinkTo(page, SET)
+    await expect(first(page)).toHaveAttribute('src', NEW)
+    await expect.poll(() => held.length).toBe(1)
+    const waiting = await first(page).boundingBox()
+    held.forEach((release) => release())
+    await isLoaded(page)
+    const after = await first(page).boundingBox()
+    expect([waiting?.width, waiting?.height]).toEqual([before?.width, before?.height])
+    expect(after).toEqual(waiting)
+  })
 })
