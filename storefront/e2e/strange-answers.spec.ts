@@ -1,7 +1,6 @@
 /** What visitors see and keep when a provider on another origin answers badly or not at all. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { heading, problem } from './testing/malformed.ts'
 import { startOtherProvider, type Passing, type OtherProvider } from './testing/otherProvider.ts'
 import { startServed, type Site } from './testing/site.ts'
 import { expect, test } from './testing/shop.ts'
@@ -33,6 +32,7 @@ test.use({ allowedErrors: [/Failed to load resource|blocked by CORS policy/] })
 
 const TYPED = { Name: 'आशा', Email: 'asha@example.com', Mobile: '6123456789', Message: 'Two\nlines 🌅' }
 const main = (page: Page) => page.getByRole('main')
+const problem = (page: Page) => main(page).getByText('Something bad happened; please try again later.')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send message' })
 
@@ -72,7 +72,7 @@ test(
       await expectTyped(page)
       await pressLinkTo(page, path)
       await expect(problem(page), title).toBeVisible()
-      await expect(heading(page), title).toHaveText(/\S/)
+      await expect(page.getByRole('heading', { level: 1 }), title).toHaveText(/\S/)
       await expectUsableHeader(page)
       otherProvider.change = undefined
       await main(page).getByRole('button', { name: 'Retry' }).click()

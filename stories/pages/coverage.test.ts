@@ -2,13 +2,12 @@
  * Every page has a story, and a page that loads data has stories of its route alone. Stories at addresses that the
  * demonstration lacks do not count.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMockServer } from '../../mocks/node.ts'
 import { SCENARIOS } from '../../mocks/scenarios.ts'
 import { addresses } from '../../storefront/prerender/addresses.ts'
-import { ROUTES as LOADING } from '../../storefront/e2e/testing/malformed.ts'
 import { routeOf, ROUTES } from '../../storefront/routes.ts'
 import { configure } from '../../storefront/settings.ts'
 
@@ -41,6 +40,29 @@ afterAll(() => {
   configure({})
 })
 
+function fileOf(page: string): string {
+  const [file] = globSync(`../../storefront/routes/*/${page}.tsx`, { cwd: import.meta.dirname })
+  if (!file) throw new Error(`Name the file of ${page} after it: storefront/routes/<name>/${page}.tsx`)
+  return join(import.meta.dirname, file)
+}
+
+/** The route's file and those it imports from its own folder. */
+function sourcesFrom(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const source = readFileSync(file, 'utf8')
+  const beside = [...source.matchAll(/ from '(\.\/[^']+\.tsx?)'/g)].map(([, path = '']) => join(dirname(file), path))
+  return [source, ...beside.flatMap((path) => sourcesFrom(path, seen))]
+}
+
+/** Quiet resources are optional. */
+function needsAnAnswer(source: string): boolean {
+  const resources = source.split('= useResource(').slice(1)
+  return source.includes('<LoadFailed') || resources.some((rest) => !rest.slice(0, 400).includes('quiet: true'))
+}
+
+const loading = ROUTES.filter(({ page }) => sourcesFrom(fileOf(page.displayName!)).some(needsAnAnswer))
+
 /** Whether an address shows the route's page. With a parameter, the item has to exist. */
 const includesPage = (path: string, at: readonly string[]) =>
   at.some((one) => routeOf(one)?.page === routeOf(path)?.page && (!path.includes(':') || existing.includes(one)))
@@ -60,7 +82,7 @@ describe('page stories', () => {
     ).toBe(title.replaceAll(' ', '').toLowerCase())
   })
 
-  it.each(LOADING.map(([path]) => [path, routeOf(path)?.page.displayName ?? '']))(
+  it.each(loading.map(({ path, page }) => [path, page.displayName!]))(
     'show the route of %s alone, as %s',
     (path, component) => {
       expect(
