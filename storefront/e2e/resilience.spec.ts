@@ -1,47 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
-import { DAY, dayWith, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { dayWith, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { signUp } from './testing/customer.ts'
-import { openCartAsCustomer } from './testing/payer.ts'
-import { expect, ShopProcess, test, type Shop } from './testing/shop.ts'
-import {
-  bookingsOn,
-  CARDS,
-  type CUSTOMER,
-  expectConfirmed,
-  gateway,
-  payWithCard,
-  proceedFromCart,
-} from './testing/visitor.ts'
-
-test.describe('a killed server', () => {
-  // Open requests fail. If a chunk is among them, the page reloads by itself.
-  test.use({
-    allowedErrors: [/ERR_CONNECTION_(RESET|REFUSED)|Unable to preload CSS|dynamically imported module/],
-    ownProcess: true,
-  })
-
-  test('between cart and checkout keeps cart and session', async ({ page, shop }) => {
-    if (!(shop instanceof ShopProcess)) throw new Error('Only a process can be killed.')
-    const day = dMy(DAY)
-    await openCartAsCustomer(page, shop)
-    await expect(page.getByRole('main').getByText(day)).toBeVisible()
-
-    await shop.kill()
-    await shop.start()
-
-    await proceedFromCart(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
-    await page.getByRole('button', { name: /^Pay ₹/ }).click()
-    await payWithCard(gateway(page), CARDS.good)
-    await expectConfirmed(page, shop)
-
-    await shop.kill()
-    await shop.start()
-    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-    await expect(bookingsOn(page, day)).toHaveCount(1)
-  })
-})
+import { expect, test, type Shop } from './testing/shop.ts'
+import { bookingsOn, CARDS, type CUSTOMER, expectConfirmed, gateway, payWithCard } from './testing/visitor.ts'
 
 const LAST_SLOT = dMy(dayWith(1))
 

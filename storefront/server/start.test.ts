@@ -9,7 +9,7 @@ import { faultsInBooks } from '../../mocks/ledger.ts'
 import type { Booking } from '../../mocks/provider/bookings.ts'
 import { isSeededPayment } from '../../mocks/provider/seed.ts'
 import { createVisitors, type Visitor, type Visitors } from '../../mocks/testing/visitor.ts'
-import { dayWith, item, type Body } from '../../mocks/testing/provider.ts'
+import { dayWith, type Body } from '../../mocks/testing/provider.ts'
 import { today } from '../text/dates.ts'
 import { createSqliteStorage } from '../../mocks/provider/sqlite.ts'
 import { sendRaw } from './testing/sendRaw.ts'
@@ -49,19 +49,29 @@ async function ended(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise
   return (await exit)[0]
 }
 
+const order = ({ UserId, sessionId, mobile: Phone }: Visitor, Amount: number): Body => {
+  const form = { FullName: 'Asha Rao', Phone, Email: 'asha@example.com', GST: '', OrderNote: '', CouponCode: '' }
+  return { UserId, sessionId, Amount, ...form }
+}
+
 describe('npm start', () => {
-  it('keeps carts and sessions after kill -9, and ends cleanly on Ctrl-C', { timeout: 30_000 }, async () => {
+  it('keeps carts, sessions and bookings after kill -9, and ends cleanly on Ctrl-C', { timeout: 30_000 }, async () => {
     const first = run('--port', '0')
-    const before = createVisitors(await started(first))
-    const who = await before.newcomer()
-    await before.ask('AddToUserCart', item('food', 501, { ...who, Quantity: 3 }), who)
+    const who = await createVisitors(await started(first)).shopper(144, dayWith(6, 144, 'package', today()))
     expect(await ended(first, 'SIGKILL')).toBe(null)
 
     const second = run('--port', '0')
     const after = createVisitors(await started(second))
     const { body } = await after.ask('GetUserCart', { UserId: who.UserId }, who)
-    expect(body['cart']).toMatchObject([{ TypeId: 5, cart: [{ ProductId: 501, Quantity: 3 }] }])
-    expect(await ended(second, 'SIGINT')).toBe(0)
+    expect(body['cart']).toMatchObject([{ TypeId: 1, cart: [{ ProductId: 144 }] }])
+    const made = await after.ask('CreateUserpayment', order(who, 3000), who)
+    await after.ask('CreateOrder', await after.pay(made.body['PaymentTransactionModel'] as Body), who)
+    expect(await ended(second, 'SIGKILL')).toBe(null)
+
+    const third = run('--port', '0')
+    const bookings = await createVisitors(await started(third)).ask('GetMyBookings', { UserId: who.UserId }, who)
+    expect(bookings.body['bookingmodellist']).toHaveLength(1)
+    expect(await ended(third, 'SIGINT')).toBe(0)
   })
 
   it('shares its file with a second server: orders are paid and booked once', { timeout: 60_000 }, async () => {
@@ -74,9 +84,6 @@ describe('npm start', () => {
 
     await Promise.all(
       shoppers.map(async (who) => {
-        const { UserId, sessionId, mobile: Phone } = who
-        const form = { FullName: 'Asha Rao', Phone, Email: 'asha@example.com', GST: '', OrderNote: '', CouponCode: '' }
-        const order = (Amount: number) => ({ UserId, sessionId, Amount, ...form })
         // A server that waited too long for the file answers 503, and clients retry.
         const ask = async (shop: Visitors, name: 'CreateUserpayment' | 'CreateOrder', request: Body) => {
           for (;;) {
@@ -85,8 +92,8 @@ describe('npm start', () => {
           }
         }
         const made = await Promise.all([
-          ask(one, 'CreateUserpayment', order(3000)),
-          ask(other, 'CreateUserpayment', order(4000)),
+          ask(one, 'CreateUserpayment', order(who, 3000)),
+          ask(other, 'CreateUserpayment', order(who, 4000)),
         ])
         const orders = made.map((body) => body['PaymentTransactionModel'] as Body)
         const payEach = async (): Promise<Body[]> => {

@@ -1,12 +1,9 @@
 /** The `test` of the shop: each test has its own server and database, and fails on console errors. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { leaveUndrawn } from '../../../.ci/browser.ts'
 import { faultsInBooks } from '../../../mocks/ledger.ts'
 import { createServer, type RunningShop } from '../../../mocks/server.ts'
-import { createSqliteStorage } from '../../../mocks/provider/sqlite.ts'
 import { createMemoryStorage, type Storage, type Tables } from '../../../mocks/provider/storage.ts'
 import { waitForHydration } from './visitor.ts'
 
@@ -24,12 +21,12 @@ export class Shop {
   #server: RunningShop | undefined
   readonly #now: number | undefined
   readonly #webhooks: (() => void)[] = []
-  protected readonly storage: Storage
+  readonly #storage: Storage
 
   /** @param now fixes the provider's time, in milliseconds since 1970. */
   constructor(now?: number) {
     this.#now = now
-    this.storage = createMemoryStorage(now === undefined ? undefined : () => now)
+    this.#storage = createMemoryStorage(now === undefined ? undefined : () => now)
   }
 
   async start(): Promise<void> {
@@ -42,7 +39,7 @@ export class Shop {
       onFault: (fault) => process.emitWarning(String(fault)),
       // Kept open, because its data is checked after the server has stopped.
       sandbox: {
-        storage: { ...this.storage, close: () => undefined },
+        storage: { ...this.#storage, close: () => undefined },
         // By themselves, webhooks would settle an order two seconds after its payment, in the middle of a slow test.
         after: (_milliseconds, run) => void this.#webhooks.push(run),
         ...(now !== undefined && { now: () => now }),
@@ -56,17 +53,17 @@ export class Shop {
   }
 
   faultsInBooks(): string[] {
-    return this.storage.transaction(faultsInBooks)
+    return this.#storage.transaction(faultsInBooks)
   }
 
-  /** Delivers the gateway's webhooks of payments so far; a shop in a process of its own delivers them by itself. */
+  /** Delivers the gateway's webhooks of payments so far. */
   deliverWebhooks(): void {
     for (const run of this.#webhooks.splice(0)) run()
   }
 
   /** Changes the running shop's data, for example to let time pass. */
   change(work: (tables: Tables) => void): void {
-    this.storage.transaction(work)
+    this.#storage.transaction(work)
   }
 
   url(path: string): string {
@@ -74,65 +71,8 @@ export class Shop {
   }
 }
 
-/** `npm start` as a child process with its data in a file, for tests that kill it. */
-export class ShopProcess extends Shop {
-  #process: ChildProcess | undefined
-  readonly #db: string
-
-  constructor(db: string) {
-    super()
-    this.#db = db
-  }
-
-  override faultsInBooks(): string[] {
-    const storage = createSqliteStorage(this.#db)
-    try {
-      return storage.transaction(faultsInBooks)
-    } finally {
-      storage.close()
-    }
-  }
-
-  /** Takes any free port at first, and the same one after that. */
-  override async start(): Promise<void> {
-    const port = this.address ? new URL(this.address).port : '0'
-    const child = spawn(
-      process.execPath,
-      ['storefront/server/start.ts', '--port', port, '--db', this.#db, '--dist', DIST],
-      { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    this.#process = child
-    for await (const chunk of child.stdout) {
-      const found = /Open\s+(http:\/\/\S+)/.exec(String(chunk))
-      if (found?.[1]) {
-        this.address = found[1].replace(/\/$/, '')
-        child.stdout.resume()
-        return
-      }
-    }
-    throw new Error('storefront/server/start.ts ended before the shop was open; its error is above.')
-  }
-
-  async kill(): Promise<void> {
-    await this.#end('SIGKILL')
-  }
-
-  override async stop(): Promise<void> {
-    await this.#end('SIGTERM')
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
-  }
-}
-
 interface Fixtures {
   shop: Shop
-  ownProcess: boolean
   /** Fixes the provider's time. */
   now: number | undefined
   allowedErrors: (string | RegExp)[]
@@ -165,10 +105,9 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   hydrated: [true, { option: true }],
   drawn: [false, { option: true }],
-  ownProcess: [false, { option: true }],
   now: [undefined, { option: true }],
-  shop: async ({ context, ownProcess, now }, use, testInfo) => {
-    const shop = ownProcess ? new ShopProcess(testInfo.outputPath('provider.sqlite')) : new Shop(now)
+  shop: async ({ context, now }, use) => {
+    const shop = new Shop(now)
     await shop.start()
     await use(shop)
     // Pages close first, because failing requests would be console errors.
