@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { OUTFITS } from '../../mocks/payloads/outfits.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { signIn } from './testing/customer.ts'
-import { answerOf } from './testing/provider.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { declineServices } from './testing/visitor.ts'
-
-interface OutfitsAnswer {
-  OutFitList: { OutfitID: number; ProductName: string }[]
-}
 
 const LEHENGA = 'Gulmohar Lehenga'
 
@@ -20,14 +16,6 @@ function card(page: Page): Locator {
   return page.getByRole('article', { name: LEHENGA })
 }
 
-function number(page: Page): Locator {
-  return page.getByRole('spinbutton', { name: `Quantity, ${LEHENGA}` })
-}
-
-function addButton(page: Page): Locator {
-  return page.getByRole('button', { name: `Add to cart, ${LEHENGA}` })
-}
-
 function count(page: Page): Locator {
   return page
     .getByRole('main')
@@ -35,12 +23,8 @@ function count(page: Page): Locator {
     .filter({ hasText: /outfit/ })
 }
 
-function toasts(page: Page): Locator {
-  return page.getByRole('region', { name: 'Messages' })
-}
-
-async function open(page: Page, shop: Shop, query = ''): Promise<void> {
-  await page.goto(shop.url(`/outfits${query}`))
+async function open(page: Page, shop: Shop): Promise<void> {
+  await page.goto(shop.url('/outfits'))
   await expect(count(page)).toBeVisible()
 }
 
@@ -49,21 +33,11 @@ async function asked(page: Page, act: () => Promise<unknown>): Promise<unknown> 
   return request.postDataJSON()
 }
 
-/** Called before the XSRF cookie exists. */
-async function outfitsOf(
-  page: Page,
-  shop: Shop,
-  wanted: Partial<Record<string, string>> = {},
-): Promise<OutfitsAnswer['OutFitList']> {
-  const body = { OutfitCategoryId: '', FromPrice: '0', ToPrice: '99999', GenderType: 'A', ...wanted }
-  return (await answerOf<OutfitsAnswer>(page, shop, 'GetOutFits', body, 'POST')).OutFitList
-}
-
 test(
   'checked categories apply at once, are in the address, and Back undoes them',
   { tag: ['@smoke', '@OUTF-23', '@C-050'] },
   async ({ page, shop }) => {
-    const both = await outfitsOf(page, shop, { OutfitCategoryId: '1,2' })
+    const both = OUTFITS.filter(({ OutfitCategoryId }) => [1, 2].includes(Number(OutfitCategoryId))).length
     await open(page, shop)
     expect(await asked(page, () => side(page).getByRole('checkbox', { name: 'Gowns' }).check())).toMatchObject({
       OutfitCategoryId: '2',
@@ -71,60 +45,18 @@ test(
     expect(await asked(page, () => side(page).getByRole('checkbox', { name: 'Lehenga' }).check())).toMatchObject({
       OutfitCategoryId: '1,2',
     })
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(both)
     await expect(page).toHaveURL(shop.url('/outfits?category=1,2'))
 
     await page.reload()
     await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(both.length)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(both)
     await page.goBack()
     await expect(side(page).getByRole('checkbox', { name: 'Lehenga' })).not.toBeChecked()
     await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).toBeChecked()
     await page.getByRole('button', { name: 'Remove filter Gowns' }).click()
     await expect(side(page).getByRole('checkbox', { name: 'Gowns' })).not.toBeChecked()
     await expect(count(page)).toBeFocused()
-  },
-)
-
-test(
-  'an outfit is added with its quantity, which returns to 1',
-  {
-    tag: ['@smoke', '@ADD-27', '@ADD-28', '@ADD-29', '@ADD-30', '@ADD-31', '@CONST-51', '@API-19', '@SHELL-074'],
-  },
-  async ({ page, shop }) => {
-    const [first] = (await outfitsOf(page, shop)).filter(({ ProductName }) => ProductName === LEHENGA)
-    await open(page, shop)
-    await card(page).getByRole('button', { name: 'One more' }).click()
-    await card(page).getByRole('button', { name: 'One more' }).click()
-    await expect(number(page)).toHaveValue('3')
-    const [sent, answer] = await Promise.all([
-      page.waitForRequest('**/v1/AddToUserCart'),
-      page.waitForResponse('**/v1/AddToUserCart'),
-      addButton(page).click(),
-    ])
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'SessionId')?.value
-    expect(sent.postDataJSON()).toEqual({
-      cart: [
-        {
-          UserId: '',
-          sessionId: cookie,
-          TypeId: 4,
-          TypeName: 'BeautifulOutfits',
-          ProductId: first?.OutfitID,
-          BookingDate: '',
-          Quantity: 3,
-          ActionBy: '',
-        },
-      ],
-    })
-    const { Msg } = (await answer.json()) as { Msg: string }
-    await expect(toasts(page)).toContainText(Msg)
-    await expect(number(page)).toHaveValue('1')
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-    await declineServices(page)
-    await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
-    await expect(page).toHaveURL(shop.url('/cart'))
-    await expect(page.getByRole('main').getByText(LEHENGA)).toBeVisible()
   },
 )
 

@@ -8,6 +8,7 @@ import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
 import { answering, answeringOnce, holding, recordingCalls, sent } from '../support/answers.ts'
+import type { User } from '../support/context.ts'
 import { openCalendar, pickDay, pickNextMonth } from '../support/dialogs.ts'
 import { fillCart } from '../support/fillCart.ts'
 import { freeDay } from '../support/freeDay.ts'
@@ -203,6 +204,75 @@ export const WithoutADate = meta.story({
 
 /** A day with both cottages at the start of next month, in which the 32nd of this one would be. */
 const freeNextMonth = () => freeDay('stay', 201, addDays(today(), 32 - Number(today().slice(8))))
+
+async function openedWithOneStay(user: User) {
+  const dialog = await opened('In The Woods cottage')
+  await pickDay(dialog, user, freeNextMonth())
+  await expect(await dialog.findByText('Available', { selector: '[data-state] *' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add stay' }))
+  return dialog
+}
+
+const answeringLastOne = answering('GetAvailabilityForCottage', { n: 2, Status: 'Last one', Msg: '' })
+
+export const TwoChosenAndOneRemoved = meta.story({
+  parameters: {
+    requirements: [
+      '@COTT-05',
+      '@COTT-13 to 15',
+      '@COTT-22 to 23',
+      '@COTT-25',
+      '@COTT-27 to 28',
+      '@ADD-41 to 42',
+      '@API-31',
+      '@CONST-49',
+      '@VAL-42',
+      '@C-075',
+    ],
+  },
+  beforeEach: recordingCalls('GetAvailabilityForCottage'),
+  play: async ({ msw, userEvent }) => {
+    const CottageDate = dMy(freeNextMonth())
+    const sessionId: unknown = expect.stringMatching(/^\w{15}$/)
+    const dialog = await openedWithOneStay(userEvent)
+    await expect(sent).toContainEqual({ CottageDate, NoOfCottage: 1, StayId: 201, ActionBy: '', sessionId })
+    const stays = await dialog.findByRole('region', { name: 'Your stays' })
+    const [stay] = within(stays).getAllByRole('article')
+    for (const words of ['In The Woods cottage', '1 cottage', CottageDate]) await expect(stay).toHaveTextContent(words)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    await expect(await dialog.findByText('This stay is already added.')).toBeVisible()
+    await expect(messages()).toContain('This stay is already added.')
+    await expect(within(stays).getAllByRole('article')).toHaveLength(1)
+
+    msw.use(answeringLastOne)
+    recordingCalls('GetAvailabilityForCottage', 'AddToUserCart')({ msw })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Stay' }), 'Luxury Room')
+    await dialog.findByText('Last one')
+    await expect(sent).toContainEqual(expect.objectContaining({ CottageDate, StayId: 202 }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    await waitFor(() => expect(within(stays).getAllByRole('article')).toHaveLength(2))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove In The Woods cottage' }))
+    await expect(within(stays).getAllByRole('article')).toHaveLength(1)
+    await expect(dialog.getByRole('heading', { name: 'Your stays' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(messages().at(-1)).toBe('Luxury Room has been added to your cart.')
+    await expect(sent.at(-1)).toEqual({
+      cart: [
+        {
+          UserId: '',
+          sessionId,
+          TypeId: 2,
+          TypeName: 'LuxuryStay',
+          ProductId: 202,
+          BookingDate: CottageDate,
+          Quantity: 1,
+          ActionBy: '',
+        },
+      ],
+    })
+  },
+})
 
 export const AddRefused = meta.story({
   parameters: { requirements: ['@ADD-43'] },

@@ -15,18 +15,20 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@EVT-01 to 06', '@EVT-08 to 09', '@API-15', '@STOR-10', '@C-042', '@C-056'] },
+  parameters: { requirements: ['@EVT-01 to 09', '@API-15', '@STOR-10', '@C-042', '@C-056'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await canvas.findAllByRole('article')
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
       picture: card.querySelector('img')?.getAttribute('src'),
+      link: card.querySelector('a')?.getAttribute('href'),
       price: /₹[\d,]+/.exec(card.textContent)?.[0],
     }))
     await expect(shown).toEqual(
-      EVENTS.map(({ EventCategoryName, ImageLink, EventPrice }) => ({
+      EVENTS.map(({ EventCategoryName, ImageLink, SlugId, EventPrice }) => ({
         name: EventCategoryName,
         picture: ImageLink,
+        link: `/event/${SlugId}`,
         price: EventPrice ? `₹${EventPrice.toLocaleString('en-IN')}` : undefined,
       })),
     )

@@ -8,7 +8,7 @@ import type { Canvas } from '../support/context.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
 import { shopAddress } from '../support/shopAddress.ts'
-import { toasts } from '../support/messages.ts'
+import { messages, toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
 import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -212,21 +212,41 @@ export const SortsWithoutACallAndHidesOutfitsDuringOne = meta.story({
   },
 })
 
-export const OnlyThePressedCardIsBusy = meta.story({
-  parameters: { requirements: ['@OUTF-31', '@SHELL-135'] },
+/** Only the pressed card is busy meanwhile, and its quantity returns to 1. */
+export const AddedWithItsQuantity = meta.story({
+  parameters: { requirements: ['@OUTF-31', '@ADD-27 to 31', '@API-19', '@CONST-51', '@SHELL-135'] },
   play: async ({ canvas, msw, userEvent }) => {
     const adding = holding('AddToUserCart')
     msw.use(adding.handler)
     recordingCalls('AddToUserCart')({ msw })
     const pressed = within(await canvas.findByRole('article', { name: 'Gulmohar Lehenga' }))
+    await userEvent.click(pressed.getByRole('button', { name: 'One more' }))
+    await userEvent.click(pressed.getByRole('button', { name: 'One more' }))
     await userEvent.click(pressed.getByRole('button', { name: /^Add to cart/ }))
     const busy = await pressed.findByRole('button', { name: 'Please Wait...' })
     await expect(canvas.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: 'Add to cart, Ivory Sherwani' })).toBeEnabled()
     await userEvent.click(busy)
     adding.release()
-    await expect(await pressed.findByRole('link', { name: /View cart$/ })).toBeVisible()
-    await expect(sent).toHaveLength(1)
+    await expect(await pressed.findByRole('link', { name: /View cart$/ })).toHaveAttribute('href', '/cart')
+    await expect(sent).toEqual([
+      {
+        cart: [
+          {
+            UserId: '',
+            sessionId: expect.stringMatching(/^\w{15}$/),
+            TypeId: 4,
+            TypeName: 'BeautifulOutfits',
+            ProductId: OUTFITS[0]?.OutfitID,
+            BookingDate: '',
+            Quantity: 3,
+            ActionBy: '',
+          },
+        ],
+      },
+    ])
+    await expect(messages()).toEqual(['Gulmohar Lehenga has been added to your cart.'])
+    await expect(pressed.getByRole('spinbutton')).toHaveValue('1')
   },
 })
 

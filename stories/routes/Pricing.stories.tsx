@@ -502,6 +502,32 @@ export const AnswersQuestionsAndAsksForADate = meta.story({
   },
 })
 
+export const Added = meta.story({
+  parameters: {
+    requirements: ['@ADD-03 to 08', '@ADD-10', '@ADD-12', '@API-19 to 20', '@CONST-48', '@SHELL-075', '@STOR-06 to 07'],
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answered(1, 'Free'))
+    recordingCalls('AddToUserCart', 'GetUserCart')({ msw })
+  },
+  play: async ({ userEvent }) => {
+    const shoot = LIST.find(({ PackageName }) => PackageName === 'Golden Hour')
+    const who = { UserId: '', sessionId: expect.stringMatching(/^\w{15}$/) as unknown }
+    const dialog = await opened('Golden Hour')
+    await pickNextMonth(dialog, userEvent)
+    await dialog.findByText('Free')
+    const BookingDate = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Shoot date' }).value
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const line = { TypeId: 1, TypeName: 'ShootPackages', ProductId: shoot?.PackageId, BookingDate }
+    await expect(sent).toEqual([{ cart: [{ ...who, ...line, Quantity: 1, ActionBy: '' }] }, who])
+    await expect(messages()).toEqual(['Golden Hour has been added to your cart.'])
+    await expect(shopAddress()).toBe(`/pricing/${SLUG}`)
+    await expect(sessionStorage.getItem('Cart')).toContain('Golden Hour')
+    await expect(sessionStorage.getItem('PackageType')).toBe(String(shoot?.PackageType))
+  },
+})
+
 export const AddedAfterItsDialogWasClosed = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const lateAdd = holding('AddToUserCart')
@@ -562,6 +588,25 @@ export const ShowsWhatADayIncludesAndMovesThere = meta.story({
     await dialog.findByText('Free')
     await userEvent.click(dialog.getByRole('button', { name: 'Move to this day' }))
     await waitFor(() => expect(store.get(cartAtom)?.cart[0]?.cart[0]?.BookingDate).toMatch(/^15 /))
+  },
+})
+
+export const ProceedingNeedsALogin = meta.story({
+  parameters: { requirements: ['@ADD-14', '@ADD-15', '@ADD-16', '@VAL-12'] },
+  beforeEach: async () => {
+    await withGoldenHour()
+    // The page to return to is the window's.
+    const before = location.href
+    history.replaceState(null, '', `/pricing/${SLUG}`)
+    return () => history.replaceState(null, '', before)
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Golden Hour')
+    await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Proceed to checkout' }))
+    await waitFor(() => expect(shopAddress()).toBe(`/login?ref=/pricing/${SLUG}`))
+    await expect(messages()).toEqual(['Kindly Login before proceeding'])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -7,8 +7,9 @@ import { EMPTY_TOUR, tourDraftAtom } from '../../storefront/state/tourDraft.ts'
 import { answering, breaking, recordingCalls, sent, type Mocking } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import type { Canvas, User } from '../support/context.ts'
-import { messages } from '../support/messages.ts'
+import { messages, toasts } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { shopAddress } from '../support/shopAddress.ts'
 
 const ASHA = { 'Full name': 'Asha Rao', Email: 'asha@example.com', 'Mobile number': '9123456780' }
 const LONGEST = {
@@ -126,6 +127,42 @@ export const EachProblemIsAtItsField = meta.story({
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
     await expect(code).toHaveFocus()
     await expect(sessionStorage.getItem('TokenId')).toBeNull()
+  },
+})
+
+const SAVED = {
+  Token: 'token',
+  UserDetails: { Id: '7', Name: 'Asha Rao', Mobile: '9123456780', EmailId: 'asha@example.com' },
+}
+
+export const Registered = meta.story({
+  parameters: {
+    requirements: ['@REGF-01', '@REGF-08 to 09', '@API-36', '@API-40', '@ERR-13', '@SHELL-079', '@VAL-22'],
+  },
+  beforeEach: [
+    sendsCode,
+    ({ msw }: Mocking) => {
+      msw.use(answering('VerifyOtpAndRegister', { response: { n: 1, Msg: 'Welcome, Asha.' }, ...SAVED }))
+      recordingCalls('SendOtpForNonRegisterUserWeb', 'VerifyOtpAndRegister')({ msw })
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent)
+    // The toast is not read, because the field that has focus says the same.
+    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(toasts()).toMatchObject([{ tone: 'success', text: 'OTP sent to 91•••••780.', announce: false }])
+    await userEvent.type(code, '12345')
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await waitFor(() => expect(shopAddress()).toBe('/cart'))
+    const { Id, ...person } = SAVED.UserDetails
+    await expect(sent).toEqual([{ MobileNo: person.Mobile }, { ...person, Otp: '12345' }])
+    const { TokenId, UserId, UserName, UserMobileNo, UserEmailId } = sessionStorage
+    await expect([TokenId, UserId, UserName, UserMobileNo, UserEmailId]).toEqual([
+      'token',
+      Id,
+      ...Object.values(person),
+    ])
   },
 })
 
