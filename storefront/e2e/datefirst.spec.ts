@@ -7,70 +7,50 @@ import { openDialogOf, openNextMonth } from './testing/visitor.ts'
 const DAY = addDays(today(), 10)
 const path = '/pricing/pre-wedding-maternity'
 
-test('a day is chosen before the package: on every card, in the address, and in the booking dialog', async ({
+test('a day is chosen before the package: on every card, in the address, and in the booking dialog; it stays for the visit', async ({
   page,
   shop,
+  context,
 }) => {
   await mockAnswer(page, 'GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' })
   const asked: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/GetAvailabilityForPackage')) asked.push(request.postDataJSON())
   })
+  const field = page.getByRole('combobox', { name: 'When is your shoot?' })
+  const chosen = page.getByRole('region', { name: 'Your day' })
+  const free = page.getByText('Free', { exact: true })
   await page.goto(shop.url(path))
   await expect(page.getByRole('article')).toHaveCount(4)
   expect(asked, 'without a day nothing is asked').toEqual([])
 
   await page.goto(shop.url(`${path}?date=${DAY}`))
-  await expect(page.getByText('Free', { exact: true })).toHaveCount(4)
+  await expect(free).toHaveCount(4)
   expect(asked).toHaveLength(4)
   expect(asked).toEqual(expect.arrayContaining([{ PackageDate: dMy(DAY), PackageId: expect.anything() as unknown }]))
-
-  const field = page.getByRole('combobox', { name: 'When is your shoot?' })
-  await field.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Any day' }).click()
-  await expect(page).toHaveURL(shop.url(path))
-  await expect(page.getByText('Free', { exact: true })).toHaveCount(0)
-  await page.goBack()
-  await expect(field).toHaveValue(dMy(DAY))
-  await page.reload()
-  await expect(field).toHaveValue(dMy(DAY))
-  await expect(page.getByText('Free', { exact: true })).toHaveCount(4)
-
-  const dialog = await openDialogOf(page, 'Golden Hour')
-  await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(DAY))
-})
-
-test('the chosen day stays for the visit, below the header and in links to packages, until it is cleared', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await mockAnswer(page, 'GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' })
-  const field = page.getByRole('combobox', { name: 'When is your shoot?' })
-  const chosen = page.getByRole('region', { name: 'Your day' })
-  await page.goto(shop.url(`${path}?date=${DAY}`))
-  await expect(field).toHaveValue(dMy(DAY))
   // The home page clears local storage, but the day is in session storage.
   await page.goto(shop.url('/'))
   await expect(field).toHaveValue(dMy(DAY))
-  await page.goto(shop.url('/outfits'))
-  await expect(chosen).toContainText(dMy(DAY))
   await page.goto(shop.url(path))
   await expect(page).toHaveURL(shop.url(`${path}?date=${DAY}`))
+  await expect(free).toHaveCount(4)
+  const dialog = await openDialogOf(page, 'Golden Hour')
+  await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue(dMy(DAY))
+  await dialog.getByRole('button', { name: 'Close' }).click()
 
-  const other = addDays(DAY, 1)
-  await page.goto(shop.url(`${path}?date=${other}`))
-  await expect(field).toHaveValue(dMy(other))
+  await field.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Any day' }).click()
+  await expect(page).toHaveURL(shop.url(path))
+  await expect(free).toHaveCount(0)
   await page.goBack()
   await expect(field).toHaveValue(dMy(DAY))
+  await expect(free).toHaveCount(4)
 
   await page.goto(shop.url('/sets'))
   await expect(chosen).toContainText(dMy(DAY))
   const tab = await context.newPage()
   await tab.goto(shop.url('/sets'))
-  await expect(tab.locator('html:not([data-start])')).toBeAttached()
   await expect(tab.getByRole('region', { name: 'Your day' })).toHaveCount(0)
-
   await chosen.getByRole('button', { name: 'Any day' }).click()
   await expect(chosen).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -139,7 +139,6 @@ const task =
 const BEFORE_REACT: Readonly<Record<string, Hold>> = {
   'the end of the HTML is on its way': holdEnd,
   'no module has arrived': file('bootstrap'),
-  'the app is on its way': file('client'),
   'the code of the page is on its way': file('PricingRoute'),
 }
 const STARTED = 'the cart is asked for'
@@ -147,7 +146,6 @@ const STARTED = 'the cart is asked for'
 /** React hydrates the pressed part first, so that dialogs and panels open at once. */
 const WITH_REACT: Readonly<Record<string, Hold>> = {
   'React begins': task('message', 1),
-  'React has hydrated the frame in part': task('message', 10),
   'React has hydrated the header in part': task('message', 60),
   'React has hydrated the page in part': task('message', 250),
   'the visitor’s state is about to be restored': task('yield', 2),

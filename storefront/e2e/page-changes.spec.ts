@@ -69,50 +69,44 @@ async function fillTour(page: Page): Promise<void> {
   await page.getByLabel('Start Time').fill('10:00')
 }
 
-test('every frame of a change of page shows the heading of the old page or of the new one', async ({ page, shop }) => {
-  await record(page)
-  await page.goto(shop.url('/'))
-  await waitForHydration(page)
-  for (const path of WALK) {
-    await takeFrames(page)
-    await pressLinkTo(page, path)
-    const frames = await takeFrames(page)
-    expect(
-      frames.filter(({ heading }) => heading === ''),
-      path,
-    ).toEqual([])
-    expect(new Set(frames.filter((frame) => frame.path === path).map(({ heading }) => heading)).size, path).toBe(1)
-  }
-})
-
 async function expectShownAtOnce(page: Page, before: Frame): Promise<void> {
   const shown = (await takeFrames(page)).filter(({ path }) => path === before.path)
   expect(new Set(shown.map((frame) => JSON.stringify(frame)))).toEqual(new Set([JSON.stringify(before)]))
 }
 
-test('Back and Forward show each of ten pages where it was left, in the first frame', async ({ page, shop }) => {
-  test.slow()
-  await record(page)
-  await page.goto(shop.url('/'))
-  await waitForHydration(page)
-  const left: Frame[] = []
-  for (const [at, path] of WALK.entries()) {
-    // Each page is left near its end, because the end has to be there at once, too.
-    const before = await scrollDown(page, 2000 + 20 * at)
-    await pressLinkTo(page, path)
-    // While more of the page arrives, the browser keeps its end in view, further down.
-    left.push((await takeFrames(page)).findLast((frame) => frame.path === before.path) ?? before)
-  }
-  const last = await scrollDown(page, 240)
-  for (const before of left.toReversed()) {
-    await page.goBack()
-    await expectShownAtOnce(page, before)
-  }
-  for (const next of [...left.slice(1), last]) {
-    await page.goForward()
-    await expectShownAtOnce(page, next)
-  }
-})
+test(
+  'each frame shows the heading of the old page or of the new one; Back and Forward show each of ten pages where it was left, in the first frame',
+  { tag: ['@SHELL-120'] },
+  async ({ page, shop }) => {
+    test.slow()
+    await record(page)
+    await page.goto(shop.url('/'))
+    await waitForHydration(page)
+    const left: Frame[] = []
+    for (const [at, path] of WALK.entries()) {
+      // Each page is left near its end, because the end has to be there at once, too.
+      const before = await scrollDown(page, 2000 + 20 * at)
+      await pressLinkTo(page, path)
+      const frames = await takeFrames(page)
+      expect(
+        frames.filter(({ heading }) => heading === ''),
+        path,
+      ).toEqual([])
+      expect(new Set(frames.filter((frame) => frame.path === path).map(({ heading }) => heading)).size, path).toBe(1)
+      // While more of the page arrives, the browser keeps its end in view, further down.
+      left.push(frames.findLast((frame) => frame.path === before.path) ?? before)
+    }
+    const last = await scrollDown(page, 240)
+    for (const before of left.toReversed()) {
+      await page.goBack()
+      await expectShownAtOnce(page, before)
+    }
+    for (const next of [...left.slice(1), last]) {
+      await page.goForward()
+      await expectShownAtOnce(page, next)
+    }
+  },
+)
 
 test('Back from the login shows the tour as it was left, in the first frame', async ({ page, shop }) => {
   await record(page)
