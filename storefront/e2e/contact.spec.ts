@@ -31,19 +31,3 @@ test('About Us in the footer leads to its section', { tag: ['@SHELL-051', '@CONT
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await expect(page).toHaveURL(shop.url('/contact-us'))
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form is replaced by the phone number', async ({ page, shop }) => {
-    await page.goto(shop.url('/contact-us'))
-    await expect(
-      page.getByRole('region', { name: 'Write to us' }).getByRole('link', { name: '+91 00000 00000' }),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
-    await expect(
-      page.getByRole('region', { name: 'Reach us' }).getByRole('link', { name: 'hello@example.com' }),
-    ).toBeVisible()
-  })
-})

@@ -86,15 +86,3 @@ test.describe('an app that does not come', () => {
     await expect(page.getByRole('article', { name: 'How to chase golden hour' })).toBeVisible()
   })
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the first page of the blog leads to every post', async ({ page, shop }) => {
-    await page.goto(shop.url('/blog?page=2'))
-    await expect(page.getByRole('article', { name: 'How to chase golden hour' })).toBeVisible()
-    const all = page.getByRole('heading', { name: 'All posts' })
-    await expect(all).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
-  })
-})

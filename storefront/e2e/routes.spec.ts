@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BLOGS } from '../../mocks/payloads/blogs.ts'
 import { BRAND } from '../brand.ts'
 import { PAGES } from '../build/pages.ts'
 import type { Pattern } from '../paths.ts'
@@ -41,7 +42,7 @@ const REQUIRED: Readonly<Partial<Record<Pattern, `@${string}`>>> = {
 /** Live regions with text. Chromium announces them before the page's title. */
 const LIVE = ['[aria-live=polite]', '[aria-live=assertive]', ':is([role=status], [role=alert]):not([aria-live=off])']
 
-/** Checkout redirects guests (booking.spec.ts); a post's share card lacks the site's name (blog.spec.ts). */
+/** Checkout redirects guests (booking.spec.ts); a post's share card lacks the site's name (below). */
 const ELSEWHERE: readonly string[] = ['/checkout', '/blog/:bid']
 
 const OPEN = PAGES.map(({ path }) => path).filter((path) => {
@@ -78,7 +79,7 @@ async function openHydrated(page: Page, shop: Shop, path: string): Promise<strin
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** The chat link becomes fixed at 1200 px and grows at 1500 px. `edge-cases.spec.ts` has 390 px. */
+/** The chat link becomes fixed at 1200 px and grows at 1500 px. */
 const WIDTHS = [320, 768, 1200, 1500]
 const POST = '/blog/how-to-chase-golden-hour'
 
@@ -140,22 +141,6 @@ test.describe('on the narrowest phone', () => {
       }
     },
   )
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('pages are readable and have working links', async ({ page, shop }) => {
-    // Login and studio tour hide parts of themselves. storefront/build/prerendered.ts reads the words of all pages.
-    for (const path of ['/login', '/recce', '/']) {
-      await page.goto(shop.url(path))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100)
-    }
-    await page.getByRole('link', { name: 'Check Pricing' }).first().click()
-    await expect(page).toHaveURL(/\/pricing\//)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 })
 
 test(
@@ -235,5 +220,21 @@ test(
       expect(served('property="og:description"')[0], path).toMatch(/.{20}/)
       expect(served('name="robots"'), path).toEqual(['noindex'])
     }
+  },
+)
+
+test(
+  'a post is served with its own title and metadata for sharing',
+  { tag: ['@SHELL-101', '@SHELL-131', '@SHELL-132'] },
+  async ({ request, shop }) => {
+    const { Slug, Title, Description } = BLOGS[0]!
+    const html = await (await request.get(shop.url(`/blog/${Slug}`))).text()
+    const metadata = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1]
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(`${Title} | Aperture Acres`)
+    expect(metadata('title')).toBe(Title)
+    expect(metadata('description')).toBe(Description)
+    expect(metadata('type')).toBe('article')
+    expect(metadata('image')).toMatch(/\/art\/share\/blog\/golden-hour\.png$/)
+    expect(html).toContain('"@type":"BlogPosting"')
   },
 )

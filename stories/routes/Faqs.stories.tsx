@@ -4,7 +4,7 @@ import { FAQS } from '../../mocks/payloads/faqs.ts'
 import { FaqsRoute } from '../../storefront/routes/faqs/FaqsRoute.tsx'
 import { answering, recordingCalls, sent } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { shopAddress } from '../support/shopAddress.ts'
+import { navigate, shopAddress, visited } from '../support/shopAddress.ts'
 import { toasts } from '../support/messages.ts'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -47,7 +47,7 @@ export const SearchedByHand = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.type(box, 'EARL{Enter}')
     await expect(await canvas.findByText(/answer for “EARL”/)).toBeVisible()
-    await expect(shopAddress()).toBe('/faqs?q=EARL')
+    await expect(visited()).toEqual(['/faqs?q=zzzz', '/faqs', '/faqs?q=EARL'])
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/come early/)
     await userEvent.clear(box)
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(FAQS.length))
@@ -57,6 +57,10 @@ export const SearchedByHand = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(await canvas.findByText(/answer for “drone”/)).toHaveTextContent('1 answer for “drone”')
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/drone/i)
+    // As Back does.
+    navigate('/faqs?q=EARL')
+    await waitFor(() => expect(box).toHaveValue('EARL'))
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/come early/)
   },
 })
 

@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PROFESSIONAL_CATEGORIES } from '../../mocks/payloads/professionals.ts'
 import { CategoriesRoute } from '../../storefront/routes/professionals/CategoriesRoute.tsx'
 import { answering } from '../support/answers.ts'
+import { atWidths } from '../support/atWidths.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -14,6 +15,8 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/hire-professionals', at: '/hire-professionals', page: CategoriesRoute },
 })
+
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
 
 export const Ready = meta.story({
   parameters: { requirements: ['@HPC-01 to 04', '@API-10', '@C-029', '@C-055'] },
@@ -32,6 +35,10 @@ export const Ready = meta.story({
       ]),
     )
     await expect(document.title).toBe('Hire professionals | Aperture Acres')
+    // No row ends in a lone card.
+    await atWidths([1024], () =>
+      waitFor(() => expect(new Set(canvas.getAllByRole('article').slice(-2).map(topOf)).size).toBe(1)),
+    )
   },
 })
 

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { GALLERIES } from '../../mocks/payloads/professionals.ts'
 import { PortfolioRoute } from '../../storefront/routes/professionals/PortfolioRoute.tsx'
 import { answering, breaking, recordingCalls, sent } from '../support/answers.ts'
+import { atWidths } from '../support/atWidths.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
@@ -14,6 +15,8 @@ const meta = preview.meta({
   component: RoutePage,
   args: { path: '/portfolio/:pid', at: `/portfolio/${SLUG}`, page: PortfolioRoute },
 })
+
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
 
 export const Ready = meta.story({
   parameters: { requirements: ['@PORT-01 to 03', '@API-12', '@C-060'] },
@@ -31,6 +34,8 @@ export const Ready = meta.story({
       '/hire-professionals/makeup-artist',
     )
 
+    // No row ends in a lone picture.
+    await atWidths([1728], () => waitFor(() => expect(new Set(pictures.slice(-2).map(topOf)).size).toBe(1)))
     const link = canvas.getByRole('link', { name: 'Open photograph 2 of Meera Kulkarni' })
     await userEvent.click(link)
     const lightbox = await screen.findByRole('dialog', { name: 'Photographs of Meera Kulkarni' })

@@ -1,10 +1,11 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PROP_CATEGORIES, PROPS } from '../../mocks/payloads/props.ts'
 import { PropsRoute } from '../../storefront/routes/props/PropsRoute.tsx'
 import { keepPropSlug } from '../../storefront/state/propSlug.ts'
 import { answering, breaking } from '../support/answers.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { navigate, visited } from '../support/shopAddress.ts'
 import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle brass lamp of a thousand and one wicks, with its stand'
@@ -50,6 +51,10 @@ export const Ready = meta.story({
     )
     await userEvent.click(tabs.getByRole('tab', { name: /^All/ }))
     await expect(namesOn(canvasElement)).toEqual(PROPS.map(({ PropName }) => PropName))
+    await expect(visited()).toEqual(['/props', '/props?kind=furniture', '/props'])
+    // As Back does.
+    navigate('/props?kind=furniture')
+    await waitFor(() => expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent(/^Furniture/))
   },
 })
 
@@ -62,6 +67,17 @@ export const AskedForByAMenu = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(
       PROPS.filter(({ SlugName }) => SlugName === 'furniture').length,
     )
+  },
+})
+
+/** The address names the kind before another is chosen, because Back knows only addresses. */
+export const BackLeadsToTheKindOfAMenu = AskedForByAMenu.extend({
+  tags: ['!visual'],
+  parameters: { requirements: ['@PROP-08', '@STOR-11', '@C-027'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^All/ }, TIMEOUT))
+    await expect(visited()).toEqual(['/props?kind=furniture', '/props'])
+    await expect(sessionStorage.getItem('PropSlugId')).toBeNull()
   },
 })
 

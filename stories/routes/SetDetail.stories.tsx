@@ -126,6 +126,11 @@ export const Shared = meta.story({
       }),
     )
     await expect(canvas.queryByText('Link copied')).toBeNull()
+    const writeText = fn(() => Promise.resolve())
+    replaceSharing({ share: undefined, clipboard: { writeText } })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
+    await expect(writeText).toHaveBeenLastCalledWith(location.origin + location.pathname)
     replaceSharing({ share: undefined, clipboard: undefined })
     await userEvent.click(button)
     await expect(await canvas.findByText(location.origin + location.pathname)).toBeVisible()

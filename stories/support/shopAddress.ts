@@ -34,3 +34,6 @@ export function openShop(story: string, at: string): () => void {
 
 /** Path and query. */
 export const shopAddress = (): string => memory.history.at(-1) ?? '/'
+
+/** What Back would lead through, oldest first. The last address is open. */
+export const visited = (): readonly string[] => memory.history
