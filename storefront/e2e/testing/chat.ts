@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Texts and controls that the chat link covers at any scroll position. */
 export const coveredByChat = (page: Page): Promise<string[]> =>
-  page.getByRole('link', { name: /^Chat with us/ }).evaluate(async (chat) => {
+  page.getByRole('link', { name: /^Chat with us/ }).evaluate((chat) => {
+    const CONTROL = 'a, button, input, select, textarea, summary, [role=button]'
+    const range = document.createRange()
     const isFixed = getComputedStyle(chat).position === 'fixed'
     const covered = new Set<string>()
     const look = () => {
@@ -11,10 +13,9 @@ export const coveredByChat = (page: Page): Promise<string[]> =>
         for (let y = own.top + 2; y < own.bottom; y += 10)
           for (const under of document.elementsFromPoint(x, y)) {
             if (chat.contains(under) || under.closest('[aria-hidden=true]:not(svg)')) continue
-            const control = under.closest('a, button, input, select, textarea, summary, [role=button]')
+            const control = under.closest(CONTROL)
             const text = Array.from(under.childNodes).find((node) => {
               if (!(node instanceof Text) || node.data.trim() === '') return false
-              const range = document.createRange()
               range.selectNodeContents(node)
               return Array.from(range.getClientRects()).some(
                 ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
@@ -29,12 +30,20 @@ export const coveredByChat = (page: Page): Promise<string[]> =>
       look()
       return [...covered]
     }
-    const { scrollHeight } = document.documentElement
-    const { offsetHeight } = chat as HTMLElement
-    // Steps overlap by less than 10 px, so that the link passes over each part of the page.
-    for (let down = 0; down < scrollHeight; down += offsetHeight - (offsetHeight % 10)) {
-      scrollTo({ top: down, behavior: 'instant' })
-      look()
+    const controls = Array.from(document.querySelectorAll(CONTROL), (control) => control.getBoundingClientRect())
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines: DOMRect[] = []
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      lines.push(...range.getClientRects())
     }
+    const { top, left, right, height } = chat.getBoundingClientRect()
+    const down = scrollY - top - height / 2
+    // Only what stands in its column can get under it.
+    for (const part of [...controls, ...lines].filter((one) => one.left < right && one.right > left))
+      for (let y = part.top; y < part.bottom; y += height / 2) {
+        scrollTo({ top: y + down, behavior: 'instant' })
+        look()
+      }
     return [...covered]
   })
