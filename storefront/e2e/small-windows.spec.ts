@@ -5,7 +5,6 @@ import { DAY_WORDS } from '../text/dayMessages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { ALL, fillCart } from './testing/basket.ts'
 import { openAsCustomer } from './testing/customer.ts'
-import { openCheckoutAsCustomer } from './testing/payer.ts'
 import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { expect, test } from './testing/shop.ts'
 import { declineServices, dismissToasts, KNOWN_DAY, openDialogOf } from './testing/visitor.ts'
@@ -56,29 +55,42 @@ const nextMessageIsInColumnOf = (button: Locator): Promise<boolean> =>
 async function expectDaysWhole(page: Page): Promise<void> {
   const days = page.getByRole('gridcell').getByRole('button')
   await expect(days.first()).toBeVisible()
-  const { width } = page.viewportSize() ?? { width: 0 }
-  for (const day of await days.all()) {
-    const box = await day.boundingBox()
-    if (!box) continue
-    expect(box.height).toBeGreaterThanOrEqual(44)
-    expect(box.width).toBeGreaterThanOrEqual(Math.min(44, Math.floor((width - 10) / 7)))
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(width)
-  }
+  const cut = await days.evaluateAll((all) => {
+    const least = Math.min(44, Math.floor((innerWidth - 10) / 7))
+    return all.flatMap((day) => {
+      const { x, right, width, height } = day.getBoundingClientRect()
+      const isWhole = height >= 44 && width >= least && x >= 0 && right <= innerWidth
+      return isWhole || width === 0 ? [] : [`${day.ariaLabel}: ${width} × ${height} px at ${x}`]
+    })
+  })
+  expect(cut).toEqual([])
 }
 
 test.describe('on the smallest phones', () => {
   test.use({ viewport: SMALLEST, hasTouch: true, isMobile: true })
 
-  test('a calendar says what its signs mean, above days that are whole', async ({ page, shop }) => {
+  test('a calendar says what its signs mean, above days that are whole; a message leaves its corner free', async ({
+    page,
+    shop,
+  }) => {
     await page.goto(shop.url('/pricing/pre-wedding-maternity'))
     const dialog = await openDialogOf(page, 'Golden Hour')
     await expect(dialog.getByRole('grid')).toBeVisible()
+    const add = dialog.getByRole('button', { name: 'Add to cart' })
     for (const viewport of SMALL) {
       await page.setViewportSize(viewport)
       for (const words of Object.values(DAY_WORDS)) await expectInSight(dialog.getByText(words, { exact: true }))
-      await expectInSight(dialog.getByRole('button', { name: 'Add to cart' }))
+      await expectInSight(add)
       await expectDaysWhole(page)
+    }
+    for (const viewport of [DESKTOP, SMALLEST]) {
+      await page.setViewportSize(viewport)
+      const isBelow = nextMessageIsInColumnOf(dialog.getByRole('button', { name: 'Close' }))
+      await add.click()
+      expect(await isBelow, named(viewport)).toBe(false)
+      // Nor is it hidden from screen readers behind the dialog.
+      await expect(page.getByRole('alert')).toContainText('Please select date')
+      await dismissToasts(page)
     }
   })
 
@@ -129,19 +141,6 @@ test.describe('on the smallest phones', () => {
   })
 })
 
-test('a cart without a package says so at the foot of a phone, beside the way to the packages', async ({
-  page,
-  shop,
-}) => {
-  await declineServices(page)
-  await fillCart(page, shop, [{ type: 'outfit', id: 401 }])
-  await page.goto(shop.url('/cart'))
-  // In a low window the bar leaves the foot of the page, so the lowest phone is the strictest.
-  await page.setViewportSize({ width: 390, height: 664 })
-  await expectInSight(page.getByRole('main').getByRole('link', { name: 'Choose a package' }))
-  await expectInSight(page.getByText('Kindly add one shoot package in your cart before checkout.'))
-})
-
 /** A package of this category has a name of five lines, so its buttons need a higher window than `DESKTOP`. */
 const LONG_NAME = 'modelling-fashion-portfolio'
 
@@ -162,61 +161,5 @@ test('the first package of every category can be added without scrolling', async
     if (slug !== first) await pressLinkTo(page, `/pricing/${slug}`)
     await expect(page.getByRole('article').first().getByText(KNOWN_DAY).first()).toBeVisible()
     await expectAddInSight(slug)
-  }
-})
-
-test('a message leaves the corner free where a dialog closes', async ({ page, shop }) => {
-  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-  const dialog = await openDialogOf(page, 'Golden Hour')
-  for (const viewport of [DESKTOP, SMALLEST]) {
-    await page.setViewportSize(viewport)
-    const isBelow = nextMessageIsInColumnOf(dialog.getByRole('button', { name: 'Close' }))
-    await dialog.getByRole('button', { name: 'Add to cart' }).click()
-    expect(await isBelow, named(viewport)).toBe(false)
-    // Nor is it hidden from screen readers behind the dialog.
-    await expect(page.getByRole('alert')).toContainText('Please select date')
-    await dismissToasts(page)
-  }
-})
-
-async function expectAbove(part: Locator, bar: Locator): Promise<void> {
-  const [box, cover] = [await part.boundingBox(), await bar.boundingBox()]
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover?.y ?? 0)
-}
-
-test('the bar with the total covers nothing of the cart that Tab reaches', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await declineServices(page)
-  await fillCart(page, shop, ALL)
-  await page.goto(shop.url('/cart'))
-  const proceed = page.getByRole('button', { name: 'Proceed to checkout' })
-  await expect(proceed).toBeVisible()
-  const removals = page.getByRole('main').getByRole('button', { name: /^Remove / })
-  await removals.first().focus()
-  for (const removal of await removals.all()) {
-    while (!(await removal.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
-    await expectAbove(removal, proceed)
-  }
-})
-
-test('the checkout keeps its notes above the bar, and two fields in a row leave no third column empty', async ({
-  page,
-  shop,
-}) => {
-  await openCheckoutAsCustomer(page, shop)
-  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name })
-  for (const width of [390, 800]) {
-    await page.setViewportSize({ width, height: 800 })
-    const bar = page.getByRole('group', { name: 'Payable now' })
-    await field('GST number').focus()
-    await expect(bar).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(field('Order notes')).toBeFocused()
-    await expectAbove(field('Order notes'), bar)
-  }
-  const right = (name: string) => field(name).evaluate((input) => input.getBoundingClientRect().right)
-  for (const width of [640, 800, 960, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(Math.abs((await right('Email')) - (await right('Full name'))), `${width} px`).toBeLessThan(1)
   }
 })

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
+import { hiddenFocus } from '../../.storybook/checks/focus.ts'
 import { getResize } from '../../.storybook/checks/resize.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import type { Addition } from '../../storefront/api/cart.ts'
@@ -320,11 +321,17 @@ export const PackageNeeded = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Proceed to checkout' })).toBeNull()
     const reason = canvas.getByText('Kindly add one shoot package in your cart before checkout.')
     await expect(window.scrollY).toBe(0)
-    for (const part of [choose, reason]) {
-      const { top, bottom } = part.getBoundingClientRect()
-      await expect(top).toBeGreaterThan(0)
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const { innerWidth, innerHeight } = window
+    // In a lower window the bar would not be at the foot.
+    for (const height of [innerHeight, 664]) {
+      await getResize()?.(innerWidth, height)
+      for (const part of [choose, reason]) {
+        const { top, bottom } = part.getBoundingClientRect()
+        await expect(top).toBeGreaterThan(0)
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+      }
     }
+    await getResize()?.(innerWidth, innerHeight)
     await userEvent.click(canvas.getByRole('button', { name: 'Add extras' }))
     await expect(within(await offer()).getByRole('link', { name: 'Choose a package' })).toHaveAttribute(
       'href',
@@ -333,7 +340,10 @@ export const PackageNeeded = meta.story({
   },
 })
 
-/** The next step is visible without scrolling. With large text its bar is whole too, on a quarter of the window. */
+/**
+ * The next step is visible without scrolling, and its bar covers nothing that has focus. With large text it is whole too, on
+ * a quarter of the window.
+ */
 export const NextStepWithLargeText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: showing(FULL),
@@ -343,6 +353,7 @@ export const NextStepWithLargeText = meta.story({
     await expect(window.scrollY).toBe(0)
     await expect(proceed.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(bar).toHaveTextContent('Payable now ₹3,540')
+    await expect(hiddenFocus(document.body)).toEqual([])
     const amount = within(bar).getByText('₹3,540.00', { selector: 'strong *, strong' })
     const { innerWidth, innerHeight } = window
     const root = document.documentElement

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { getResize } from '../../.storybook/checks/resize.ts'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
 import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
@@ -12,6 +13,7 @@ import { answering, breaking, recordingCalls, sent } from '../support/answers.ts
 import { answeringCart, cartGroup, fullCart, SHOOT } from '../support/cartAnswer.ts'
 import { MEERA } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
+import { atWidths } from '../support/atWidths.ts'
 import { withPayment } from '../support/paidOrder.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
@@ -146,7 +148,7 @@ export const PersonWithoutAFeeLeadsBack = meta.story({
   },
 })
 
-/** Amount and next step are visible without scrolling. */
+/** Amount and next step are visible without scrolling, and do not cover the field that has focus. */
 export const NextStepOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -155,6 +157,14 @@ export const NextStepOnAPhone = meta.story({
     const next = within(bar).getByRole('button', { name: 'Review and pay' })
     await expect(window.scrollY).toBe(0)
     await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    const { innerWidth, innerHeight } = window
+    await getResize()?.(innerWidth, 480)
+    canvas.getByRole('textbox', { name: /^GST number/ }).focus()
+    await userEvent.tab()
+    const notes = canvas.getByRole('textbox', { name: /^Order notes/ })
+    await expect(notes).toHaveFocus()
+    await expect(notes.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    await getResize()?.(innerWidth, innerHeight)
     await userEvent.click(next)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₹3,540.00' })).toHaveFocus())
     // The summary's own button is visible now.
@@ -336,5 +346,10 @@ export const LongestTexts = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${LONG_WORD} at dusk, with lamps`)).toBeVisible()
+    // Two fields in a row leave no third column empty.
+    const right = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().right
+    await atWidths([640, 800, 960, 1024, 1280, 1440, 1920], (width) =>
+      expect(right('Email'), `${width} px`).toBeCloseTo(right('Full name'), 0),
+    )
   },
 })

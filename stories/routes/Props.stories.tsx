@@ -75,7 +75,7 @@ export const BackLeadsToTheKindOfAMenu = AskedForByAMenu.extend({
   tags: ['!visual'],
   parameters: { requirements: ['@PROP-08', '@STOR-11', '@C-027'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^All/ }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('tab', { name: /^All/ }))
     await expect(visited()).toEqual(['/props?kind=furniture', '/props'])
     await expect(sessionStorage.getItem('PropSlugId')).toBeNull()
   },
