@@ -7,6 +7,7 @@ import { expect, test as base, type Shop } from '../shop.ts'
 import { signIn } from '../customer.ts'
 import { codeFrom, CUSTOMER, gateway } from '../visitor.ts'
 import { focusPixels } from './focusPixels.ts'
+import type { Stop } from './inPage.ts'
 import { changes, readable } from './transcript.ts'
 
 const TRANSCRIPTS = join(import.meta.dirname, '../../transcripts')
@@ -46,27 +47,33 @@ export class Walk {
   async open(path: string, until?: Locator): Promise<void> {
     await this.#page.goto(this.#shop.url(path))
     await this.#page.evaluate(() => window.inPage.listen())
-    if (until) await expect(until).toBeVisible()
+    if (until) await until.waitFor()
     await this.note(`Open ${path}`)
   }
 
   /** Checks focus at each stop. @returns what is announced for the target. */
   async tabTo(target: Locator): Promise<string> {
-    await expect(target).toBeVisible()
+    await target.waitFor()
     const aim = await target.elementHandle()
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      const key = await aim?.evaluate((element) => window.inPage.keyTowards(element as Element))
+      const { key, stop } = await aim!.evaluate((element) => ({
+        key: window.inPage.keyTowards(element as Element),
+        stop: window.inPage.stop(),
+      }))
+      if (presses > 0) await this.#check(stop)
       if (!key) return this.#page.evaluate(() => window.inPage.phrase())
       await this.#page.keyboard.press(key)
-      await this.look()
     }
     throw new Error(`Tab never reached ${String(target)}`)
   }
 
-  /** Checks once per kind of control that focus is visible. */
   async look(): Promise<void> {
+    await this.#check(await this.#page.evaluate(() => window.inPage.stop()))
+  }
+
+  /** Checks once per kind of control that focus is visible. */
+  async #check({ kind, box, covered, all }: Stop): Promise<void> {
     const page = this.#page
-    const { kind, box, covered, all } = await page.evaluate(() => window.inPage.stop())
     if (covered) this.faults.push(`${await page.evaluate(() => window.inPage.phrase())}: covered by ${covered}`)
     if (covered || this.#looked.has(kind)) return
     this.#looked.add(kind)
@@ -83,7 +90,7 @@ export class Walk {
   async press(target: Locator, key = 'Enter', until?: Locator): Promise<void> {
     const phrase = await this.tabTo(target)
     await this.#page.keyboard.press(key)
-    if (until) await expect(until).toBeVisible()
+    if (until) await until.waitFor()
     await this.note(`${phrase}: ${key}`)
   }
 
@@ -101,7 +108,7 @@ export class Walk {
       // Each key must be announced.
       await this.#page.evaluate(() => window.inPage.quiet())
     }
-    if (until) await expect(until).toBeVisible()
+    if (until) await until.waitFor()
     await this.note(`${phrase}: ${keys.join(', ')}`)
   }
 
