@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR, type Wanted } from './testing/basket.ts'
 import { expect, test } from './testing/shop.ts'
-import { declineServices } from './testing/visitor.ts'
+import { CUSTOMER, declineServices, logInByDialog, loginDialog, proceedFromCart } from './testing/visitor.ts'
 
 const SHOOT: Wanted = { ...GOLDEN_HOUR, date: dMy(DAY) }
 
@@ -40,5 +40,38 @@ test(
     }
     await expect(page.getByRole('heading', { name: 'Oops! Your cart is empty!' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
+  },
+)
+
+test(
+  'a coupon and notes survive a reload and a login from the header, which returns to the cart',
+  { tag: ['@COUP-07', '@STOR-08', '@LOGF-16', '@LOGF-17', '@SHELL-026', '@SHELL-039', '@SHELL-040', '@SHELL-041'] },
+  async ({ page, shop }) => {
+    const plan = [{ kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset' }]
+    await page.addInitScript((text) => (localStorage['plan'] ??= text), JSON.stringify(plan))
+    await declineServices(page)
+    await fillCart(page, shop, [SHOOT])
+    await page.goto(shop.url('/cart'))
+    await page.getByRole('button', { name: 'Add your plan to the notes' }).click()
+    const notes = page.getByRole('textbox', { name: 'Order notes' })
+    await expect(notes).toHaveValue('Sets: Texas Ranch (at sunset).')
+    await notes.fill('Two cars. Sets: Texas Ranch.')
+    const applied = main(page).getByText('Applied: you save ₹2,000')
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('FIRSTLIGHT')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(applied).toBeVisible()
+    await page.reload()
+    await expect(applied).toBeVisible()
+    await page.getByRole('button', { name: 'Login/Register' }).click()
+    await logInByDialog(page)
+    await expect(page).toHaveURL(shop.url('/cart'))
+    await expect(page.getByRole('button', { name: `Account of ${CUSTOMER.name}` })).toBeVisible()
+    await expect(loginDialog(page)).toHaveCount(0)
+    await expect(applied).toBeVisible()
+    await expect(main(page).getByText('₹22,500.00')).toBeVisible()
+    await expect(notes).toHaveValue('Two cars. Sets: Texas Ranch.')
+    await proceedFromCart(page)
+    await expect(page).toHaveURL(shop.url('/checkout'))
+    await expect(notes).toHaveValue('Two cars. Sets: Texas Ranch.')
   },
 )

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
-import { declineServices, openDialogOf, openNextMonth, openPackage, pickDay } from './testing/visitor.ts'
+import { declineServices, openDialogOf, openNextMonth, openPackage, pickDay, skipDelay } from './testing/visitor.ts'
 
-/** The banner's code loads two seconds after the page. */
+/** The banner's code loads after the page. */
 const waitForBanner = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),
@@ -30,6 +30,7 @@ test.describe('a lost network', () => {
     shop,
     context,
   }) => {
+    await skipDelay(page)
     await page.goto(shop.url('/faqs'))
     await waitForBanner(page)
     const footer = page.getByRole('contentinfo')
@@ -51,6 +52,7 @@ test.describe('a lost network', () => {
     shop,
     context,
   }) => {
+    await skipDelay(page)
     const dialog = await openPackage(page, shop)
     await openNextMonth(dialog)
     const day = dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ })

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { dMy } from '../text/dates.ts'
-import { ALL, DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
+import { ALL, DAY } from './testing/basket.ts'
 import { openCartAsCustomer } from './testing/payer.ts'
 import { sheetsOf } from './testing/sheetsOf.ts'
 import { expect, test } from './testing/shop.ts'
 import {
   bookingsOn,
   CARDS,
-  declineServices,
   expectConfirmed,
-  logIn,
   openGateway,
   payWithCard,
   proceedFromCart,
+  skipDelay,
 } from './testing/visitor.ts'
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
@@ -21,19 +20,18 @@ const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at 
 const plans = (page: Page, ...lines: readonly object[]) =>
   page.addInitScript((plan) => (localStorage['plan'] ??= plan), JSON.stringify(lines))
 
-test('a heart puts a set into the plan, which survives a reload and the home page', async ({ page, shop }) => {
+test('a heart puts a set into the plan, which survives a load and the home page', async ({ page, shop }) => {
+  await skipDelay(page)
   await page.goto(shop.url('/sets'))
   const heart = page.getByRole('button', { name: 'Add Texas Ranch to the plan' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.goto(shop.url('/'))
-  await expect(page.locator('html:not([data-start])')).toBeAttached()
-  await page.goto(shop.url('/set/texas-ranch'))
   await page.getByRole('main').getByRole('link', { name: 'Your plan' }).click()
   await expect(page).toHaveURL(shop.url('/plan'))
   await expect(page.getByRole('link', { name: 'Texas Ranch' })).toHaveAttribute('href', '/set/texas-ranch')
   await page.getByRole('textbox', { name: 'Note for Texas Ranch' }).fill('at sunset')
-  await page.reload()
+  await page.goto(shop.url('/'))
+  await page.goto(shop.url('/plan'))
   await expect(page.getByRole('textbox', { name: 'Note for Texas Ranch' })).toHaveValue('at sunset')
 })
 
@@ -98,28 +96,6 @@ test('the plan goes into the order notes as it was changed there, and onto the c
   await page.getByRole('button', { name: 'Call sheet' }).click()
   await expect(sheet.getByRole('listitem').first()).toContainText('Texas Ranch (at sunset)')
   expect(await sheetsOf(page)).toBe(1)
-})
-
-test('notes that a guest wrote from the plan in the cart are those of the checkout after the login', async ({
-  page,
-  shop,
-}) => {
-  await plans(page, RANCH)
-  await declineServices(page)
-  await fillCart(page, shop, [{ ...GOLDEN_HOUR, date: dMy(DAY) }])
-  await page.goto(shop.url('/cart'))
-  await page.getByRole('button', { name: 'Add your plan to the notes' }).click()
-  const notes = page.getByRole('textbox', { name: 'Order notes' })
-  await expect(notes).toHaveValue('Sets: Texas Ranch (at sunset).')
-  await notes.fill('Two cars. Sets: Texas Ranch.')
-  await proceedFromCart(page)
-  await expect(page).toHaveURL(shop.url('/login?ref=/cart'))
-  await logIn(page)
-  await expect(page).toHaveURL(shop.url('/cart'))
-  await expect(notes).toHaveValue('Two cars. Sets: Texas Ranch.')
-  await proceedFromCart(page)
-  await expect(page).toHaveURL(shop.url('/checkout'))
-  await expect(notes).toHaveValue('Two cars. Sets: Texas Ranch.')
 })
 
 test('the plan prints its notes as text', async ({ page, shop }) => {

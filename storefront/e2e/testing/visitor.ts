@@ -45,6 +45,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-start'))
 }
 
+/** Parts that load two seconds after their page, such as hearts, then load with it. Call it before the page opens. */
+export async function skipDelay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.setTimeout
+    const sooner = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      real(run, delay === 2000 ? 0 : delay, ...rest)
+    window.setTimeout = sooner as typeof window.setTimeout
+  })
+}
+
 /** Suppresses the offer of more services, which could interrupt any step. */
 export async function declineServices(page: Page): Promise<void> {
   await page.route('**/assets/ServicesDialog-*.js', () => undefined)

@@ -56,7 +56,7 @@ export class Walk {
     await target.waitFor()
     const aim = await target.elementHandle()
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      const { key, stop } = await aim!.evaluate((element) => ({
+      const { key, stop } = await aim.evaluate((element) => ({
         key: window.inPage.keyTowards(element as Element),
         stop: window.inPage.stop(),
       }))
