@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dMy } from '../../text/dates.ts'
 import { addLine, DAY, fillCart, GOLDEN_HOUR, type Wanted } from './basket.ts'
 import { openAsCustomer } from './customer.ts'
@@ -21,14 +21,14 @@ export async function openCartAsCustomer(
 export async function openCheckoutAsCustomer(page: Page, shop: ServedShop): Promise<void> {
   await fillCart(page, shop, [SHOOT])
   await openAsCustomer(page, shop, '/checkout')
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+  await page.getByRole('heading', { level: 1, name: 'Who is booking?' }).waitFor()
 }
 
 /** Back then leads to the cart. */
 export async function proceedAsCustomer(page: Page, shop: ServedShop): Promise<void> {
   await openCartAsCustomer(page, shop)
   await proceedFromCart(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is booking?' })).toBeVisible()
+  await page.getByRole('heading', { level: 1, name: 'Who is booking?' }).waitFor()
 }
 
 export function countCalls(page: Page, call: string): () => number {

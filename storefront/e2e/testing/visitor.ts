@@ -34,7 +34,7 @@ export async function openDialogOf(page: Page, name: string): Promise<Locator> {
   await declineServices(page)
   await page.getByRole('button', { name: `Add package ${name}` }).click()
   const dialog = page.getByRole('dialog', { name })
-  await expect(dialog).toBeVisible()
+  await dialog.waitFor()
   return dialog
 }
 
@@ -66,9 +66,14 @@ export const KNOWN_DAY = new RegExp(Object.values(DAY_WORDS).join('|'))
 /** Waits for the days of the month, which are drawn after its name: a day of the old one must not be pressed. */
 export async function openNextMonth(place: Page | Locator): Promise<void> {
   const grid = place.getByRole('grid')
+  await grid.waitFor()
   const before = (await grid.getAttribute('aria-label')) ?? ''
   await place.getByRole('button', { name: 'Next month' }).click()
   await expect(grid).not.toHaveAttribute('aria-label', before)
+  // A new month is covered for a moment, against double presses.
+  await grid.evaluate(async ({ nextElementSibling: cover }) => {
+    await Promise.allSettled(cover!.getAnimations().map(({ finished }) => finished))
+  })
 }
 
 /** @param mark the day's availability. @returns its text, `05 Jan 2026`. */
@@ -81,7 +86,7 @@ export async function pickDay(dialog: Locator, mark: DayWords): Promise<string> 
     .and(dialog.locator(':not([data-outside-month])'))
     .first()
     .click()
-  await expect(dialog.getByText(mark, { exact: true }).last()).toBeVisible()
+  await dialog.getByText(mark, { exact: true }).last().waitFor()
   return dialog.getByRole('combobox', { name: / date$/ }).inputValue()
 }
 
@@ -145,7 +150,7 @@ export function gateway(page: Page): Locator {
 /** Starts on /checkout. */
 export async function openGateway(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(gateway(page)).toBeVisible()
+  await gateway(page).waitFor()
   return gateway(page)
 }
 
@@ -158,9 +163,8 @@ export async function payWithCard(dialog: Place, number: string): Promise<void> 
 }
 
 export async function expectConfirmed(page: Page, shop: Shop): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })).toBeVisible({
-    timeout: 20_000,
-  })
+  const thanks = page.getByRole('heading', { name: 'Thank you! Your booking is confirmed.' })
+  await thanks.waitFor({ timeout: 20_000 })
   await expect(page).toHaveURL(shop.url('/order-placed-sucessfully'))
 }
 
