@@ -6,6 +6,9 @@ import { lockScroll } from '../../styles/scrollLock.ts'
 import { font, fontWeight, layer, lineHeight, size, space } from '../../tokens/scale.ts'
 import { color } from '../../tokens/contract.css.ts'
 
+/** Low screens, such as at 400 % zoom, have no height to give. */
+const HIGH = '(min-height: 25em)'
+
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -21,15 +24,17 @@ export const dialog = style({
   background: color.surface.canvas,
   color: color.ink.default,
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
-  '@media': { [media.wide]: { selectors: { '&[open]': { display: 'none' } } } },
+  '@media': {
+    // What has focus is not covered by the parts that stay in sight above and below the list.
+    [HIGH]: { scrollPaddingTop: '5rem', scrollPaddingBottom: '12rem' },
+    [media.wide]: { selectors: { '&[open]': { display: 'none' } } },
+  },
 })
 lockScroll(`html[data-menu]:has(${dialog}[open])`)
 
 // The dialog scrolls; its parts keep their height.
 globalStyle(`${dialog} > *`, { flexShrink: 0 })
 
-/** Low screens, such as at 400 % zoom, have no height to give. */
-const HIGH = '(min-height: 25em)'
 /** Close stays in sight while the list scrolls. */
 export const top = style({
   paddingTop: covered('top'),
