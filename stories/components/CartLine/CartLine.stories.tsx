@@ -45,22 +45,13 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<CartLineProps> of={Wide} base={args} states={states} cell={420} />,
+  render: (args) => <StateSheet<CartLineProps> of={CartLine} base={args} states={states} cell={420} wide />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
   args: states['with hours and date'],
-  render: (args) => <Wide {...args} />,
 })
-
-function Wide(props: CartLineProps) {
-  return (
-    <div style={{ width: '100%' }}>
-      <CartLine {...props} />
-    </div>
-  )
-}
 
 export const TheBinSaysWhatGoes = meta.story({
   play: async ({ canvas, userEvent }) => {

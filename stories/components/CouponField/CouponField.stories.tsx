@@ -25,16 +25,7 @@ const meta = preview.meta({
   id: 'components-couponfield',
   component: CouponField,
   parameters: { guide },
-  render: (args) => <Wide {...args} />,
 })
-
-function Wide(props: CouponFieldProps) {
-  return (
-    <div style={{ width: '100%' }}>
-      <CouponField {...props} />
-    </div>
-  )
-}
 
 const states = {
   empty: entry,
@@ -60,7 +51,7 @@ export const Default = meta.story({
 export const States = meta.story({
   tags: ['visual'],
   args: entry,
-  render: () => <StateSheet<object> of={Wide as never} states={states} cell={320} />,
+  render: () => <StateSheet<object> of={CouponField as never} states={states} cell={320} wide />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

@@ -36,18 +36,9 @@ export const Default = meta.story({})
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<StatListProps> of={Wide} base={args} states={states} cell={900} />,
+  render: (args) => <StateSheet<StatListProps> of={StatList} base={args} states={states} cell={900} wide />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],
   globals: { direction: 'rtl' },
-  render: (args) => <Wide {...args} />,
 })
-
-function Wide(props: StatListProps) {
-  return (
-    <div style={{ width: '100%' }}>
-      <StatList {...props} />
-    </div>
-  )
-}
