@@ -1,24 +1,29 @@
 import type { ComponentType } from 'react'
 import { useArg } from './useArg.ts'
 
-interface ControlledProps<Value> {
-  value: Value
-  /** Declared as a method, so that a component may take a mutable list where `value` is a read-only one. */
-  onChange(value: Value): void
+interface ControlledProps {
+  value?: unknown
+  /** Declared as a method, so that a component may ask for a value of any type. */
+  onChange(value: never): void
 }
 
-export function controlled<Value, Props extends ControlledProps<Value>>(Component: ComponentType<Props>) {
+/** Lets the reader change the value of a field, or of a group of props that a larger component passes to one. */
+export function useControlled<Props extends ControlledProps | undefined>(props: Props): Props {
+  const [value, setValue] = useArg(props?.value)
+  return (
+    props && {
+      ...props,
+      value,
+      onChange: (next: never) => {
+        setValue(next)
+        props.onChange(next)
+      },
+    }
+  )
+}
+
+export function controlled<Props extends ControlledProps>(Component: ComponentType<Props>) {
   return function Controlled(props: Props) {
-    const [value, setValue] = useArg(props.value)
-    return (
-      <Component
-        {...props}
-        value={value}
-        onChange={(next: Value) => {
-          setValue(next)
-          props.onChange(next)
-        }}
-      />
-    )
+    return <Component {...useControlled(props)} />
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { QuantityStepperProps } from '../../design-system/components/QuantityStepper/QuantityStepper.tsx'
-import { useArg } from './useArg.ts'
+import { useControlled } from './controlled.tsx'
 
 export const REFUSAL = 'Maximum number of product is 20'
 
@@ -11,14 +11,8 @@ interface QuantityProps {
 /** Draws a card whose quantity can be changed. Numbers above 20 are refused. */
 export function controlledQuantity<Props extends QuantityProps>(Card: ComponentType<Props>) {
   return function Controlled(props: Props) {
-    const { quantity } = props
-    const [value, setValue] = useArg(quantity?.value ?? '1')
+    const quantity = useControlled(props.quantity)
     if (!quantity) return <Card {...props} />
-    const onChange = (next: string) => {
-      setValue(next)
-      quantity.onChange(next)
-    }
-    const problem = Number(value) > 20 ? REFUSAL : quantity.problem
-    return <Card {...props} quantity={{ ...quantity, value, problem, onChange }} />
+    return <Card {...props} quantity={Number(quantity.value) > 20 ? { ...quantity, problem: REFUSAL } : quantity} />
   }
 }

@@ -5,11 +5,7 @@ import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-const Typed = controlled<string, AmountFieldProps>((props) => (
-  <div style={{ width: '100%' }}>
-    <AmountField {...props} />
-  </div>
-))
+const Controlled = controlled<AmountFieldProps>(AmountField)
 
 const meta = preview.meta({
   title: 'Forms/AmountField',
@@ -24,7 +20,7 @@ const meta = preview.meta({
     maxLength: 7,
     hint: 'Minimum ₹3,000, up to ₹50,900.',
   },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <Controlled {...args} />,
 })
 
 const states = {
@@ -42,7 +38,7 @@ export const Default = meta.story({ parameters: { parts: states.refused } })
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => <StateSheet<AmountFieldProps> of={Typed} base={args} states={states} cell={300} />,
+  render: (args) => <StateSheet<AmountFieldProps> of={Controlled} base={args} states={states} cell={300} wide />,
 })
 export const RightToLeft = meta.story({
   tags: ['visual'],

@@ -9,7 +9,7 @@ import { DateField } from '../../../design-system/components/DateField/DateField
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import { AVAILABILITIES } from '../../../design-system/tokens/theme.ts'
 import { guide } from './guide.ts'
-import { useArg } from '../../support/useArg.ts'
+import { controlled } from '../../support/controlled.tsx'
 
 const marks: Record<string, Availability> = Object.fromEntries(
   Array.from({ length: 31 }, (_, at) => {
@@ -21,21 +21,11 @@ const marks: Record<string, Availability> = Object.fromEntries(
   }),
 )
 
-function Controlled({ value: first, onChange, ...rest }: CalendarProps) {
-  const [value, setValue] = useArg(first)
-  return (
-    <div style={{ maxWidth: 500 }}>
-      <Calendar
-        {...rest}
-        value={value}
-        onChange={(day) => {
-          setValue(day)
-          onChange(day)
-        }}
-      />
-    </div>
-  )
-}
+const Controlled = controlled<CalendarProps>((props) => (
+  <div style={{ maxWidth: 500 }}>
+    <Calendar {...props} />
+  </div>
+))
 
 const meta = preview.meta({
   title: 'Forms/Calendar',

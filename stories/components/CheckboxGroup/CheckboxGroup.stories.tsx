@@ -15,7 +15,7 @@ const OPTIONS = [
   { value: 'suits', text: 'Suits', count: 9 },
 ]
 
-const Controlled = controlled<readonly string[], CheckboxGroupProps>(CheckboxGroup)
+const Controlled = controlled<CheckboxGroupProps>(CheckboxGroup)
 
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',

@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-const Controlled = controlled<string, EmailFieldProps>(EmailField)
+const Controlled = controlled<EmailFieldProps>(EmailField)
 
 const meta = preview.meta({
   title: 'Forms/EmailField',

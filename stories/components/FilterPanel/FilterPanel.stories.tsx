@@ -5,7 +5,7 @@ import { FilterPanel, type FilterPanelProps } from '../../../design-system/patte
 import { PriceRangeSlider } from '../../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
+import { useControlled } from '../../support/controlled.tsx'
 
 const AUDIENCE = ['All', 'Women', 'Men', 'Kids'].map((text) => ({ value: text.toLowerCase(), text }))
 const CATEGORIES = [
@@ -36,37 +36,9 @@ function Price({ buttons = false }: { buttons?: boolean }) {
   )
 }
 
-const NONE: readonly string[] = []
-
-function Controlled(props: FilterPanelProps) {
-  const [audience, setAudience] = useArg(props.audience?.value ?? '')
-  const [categories, setCategories] = useArg(props.categories?.value ?? NONE)
-  return (
-    <FilterPanel
-      {...props}
-      audience={
-        props.audience && {
-          ...props.audience,
-          value: audience,
-          onChange: (next) => {
-            setAudience(next)
-            props.audience?.onChange(next)
-          },
-        }
-      }
-      categories={
-        props.categories && {
-          ...props.categories,
-          value: categories,
-          onChange: (next) => {
-            setCategories(next)
-            props.categories?.onChange(next)
-          },
-        }
-      }
-    />
-  )
-}
+const Controlled = ({ audience, categories, ...rest }: FilterPanelProps) => (
+  <FilterPanel {...rest} audience={useControlled(audience)} categories={useControlled(categories)} />
+)
 
 const written = {
   countLabel: '(count) => `${count} outfits`',

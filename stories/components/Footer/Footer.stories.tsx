@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Footer, type FooterProps } from '../../../design-system/components/Footer/Footer.tsx'
 import { guide } from './guide.ts'
-import { useArg } from '../../support/useArg.ts'
+import { useControlled } from '../../support/controlled.tsx'
 
 const newsletter = {
   title: 'New sets and open dates, once a month',
@@ -64,9 +64,8 @@ export const Default = meta.story({
   render: (args) => <Typed {...args} />,
 })
 
-function Typed({ newsletter, ...rest }: FooterProps) {
-  const [value, setValue] = useArg(newsletter?.value ?? '')
-  return <Footer {...rest} newsletter={newsletter && { ...newsletter, value, onChange: setValue }} />
+function Typed(props: FooterProps) {
+  return <Footer {...props} newsletter={useControlled(props.newsletter)} />
 }
 
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { controlled } from '../../support/controlled.tsx'
 
-const Controlled = controlled<string, OtpInputProps>(OtpInput)
+const Controlled = controlled<OtpInputProps>(OtpInput)
 
 const meta = preview.meta({
   title: 'Forms/OtpInput',

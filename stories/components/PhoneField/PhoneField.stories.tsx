@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-const Controlled = controlled<string, PhoneFieldProps>(PhoneField)
+const Controlled = controlled<PhoneFieldProps>(PhoneField)
 
 const meta = preview.meta({
   title: 'Forms/PhoneField',

@@ -11,40 +11,17 @@ import { manualTimer } from '../../../design-system/components/Timer/manualTimer
 import { quantityDigits } from '../../../storefront/text/quantity.ts'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
-import { useArg } from '../../support/useArg.ts'
-
-const REFUSAL = 'Maximum number of product is 20'
+import { controlled } from '../../support/controlled.tsx'
+import { REFUSAL } from '../../support/controlledQuantity.tsx'
 
 /** Rejects more than 20. */
-function Controlled({ value: first, onChange, problem, ...rest }: QuantityStepperProps) {
-  const [value, setValue] = useArg(first)
-  const refused = problem ?? (Number(value) > (rest.max ?? 20) ? REFUSAL : undefined)
-  return (
-    <QuantityStepper
-      {...rest}
-      value={value}
-      problem={refused}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled<QuantityStepperProps>(({ problem, ...rest }) => (
+  <QuantityStepper {...rest} problem={problem ?? (Number(rest.value) > (rest.max ?? 20) ? REFUSAL : undefined)} />
+))
 
-function OfAnyScript({ value: first, onChange, ...rest }: QuantityStepperProps) {
-  const [value, setValue] = useState(first)
-  return (
-    <QuantityStepper
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(quantityDigits(next))
-        onChange(next)
-      }}
-    />
-  )
-}
+const OfAnyScript = controlled<QuantityStepperProps>(({ onChange, ...rest }) => (
+  <QuantityStepper {...rest} onChange={(next) => onChange(quantityDigits(next))} />
+))
 
 function composing(field: HTMLElement, value: string): Event {
   return createEvent.input(field, { target: { value }, isComposing: true })
@@ -216,7 +193,7 @@ export const ComposedByAnInputMethod = meta.story({
       await fireEvent(field, composing(field, value))
       await expect(field).toHaveValue(value)
     }
-    await expect(args.onChange).toHaveBeenLastCalledWith('१२')
+    await expect(args.onChange).toHaveBeenLastCalledWith('12')
     await fireEvent.compositionEnd(field)
     await expect(field).toHaveValue('12')
   },

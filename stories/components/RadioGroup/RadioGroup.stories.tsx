@@ -6,7 +6,7 @@ import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const OPTIONS = ['All', 'Women', 'Men', 'Kids'].map((text) => ({ value: text.toLowerCase(), text }))
-const Controlled = controlled<string, RadioGroupProps>(RadioGroup)
+const Controlled = controlled<RadioGroupProps>(RadioGroup)
 
 const meta = preview.meta({
   title: 'Forms/RadioGroup',

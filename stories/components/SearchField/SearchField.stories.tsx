@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-const Controlled = controlled<string, SearchFieldProps>(SearchField)
+const Controlled = controlled<SearchFieldProps>(SearchField)
 
 const meta = preview.meta({
   title: 'Forms/SearchField',

@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: '60', text: 'Pre Wedding, 60 minutes' },
   { value: '90', text: 'Web Series, 90 minutes', disabled: true },
 ]
-const Controlled = controlled<string, SelectProps>(Select)
+const Controlled = controlled<SelectProps>(Select)
 
 const meta = preview.meta({
   title: 'Forms/Select',

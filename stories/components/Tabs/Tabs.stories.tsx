@@ -20,7 +20,7 @@ const MANY = [
   'Boats',
   'Lanterns',
 ].map((text, at) => ({ value: text, text, count: 3 * at + 1 }))
-const Controlled = controlled<string, TabsProps>((props: TabsProps) => (
+const Controlled = controlled<TabsProps>((props: TabsProps) => (
   <Tabs {...props}>{props.children ?? <Text>What the tab “{props.value}” shows.</Text>}</Tabs>
 ))
 

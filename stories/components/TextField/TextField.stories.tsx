@@ -6,7 +6,7 @@ import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
 import { controlled } from '../../support/controlled.tsx'
 
-const Controlled = controlled<string, TextFieldProps>(TextField)
+const Controlled = controlled<TextFieldProps>(TextField)
 
 const meta = preview.meta({
   title: 'Forms/TextField',

@@ -5,7 +5,7 @@ import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
-const Controlled = controlled<string, TimeFieldProps>(TimeField)
+const Controlled = controlled<TimeFieldProps>(TimeField)
 const spoken = (time: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
     .format(new Date(`2026-01-01T${time}Z`))
