@@ -131,7 +131,6 @@ export const PressedOnItsWords = meta.story({
 })
 
 export const EscapeLeavesTheDialogAroundItOpen = meta.story({
-  args: { label: 'Filter', value: '(All)' },
   render: (args) => (
     <main>
       <h1>Outfits</h1>

@@ -40,6 +40,14 @@ export const KeepsItsWordsWhenMissing = meta.story({
   },
 })
 
+/** Narrow, in a page that knows other files of the picture. */
+const Found = ({ find, ...picture }: PictureProps & { find: FindPicture }) => (
+  <div style={{ width: 200 }}>
+    <PictureSources find={find}>
+      <Picture {...picture} ratio="4/5" loading="eager" />
+    </PictureSources>
+  </div>
+)
 /** The file exists in other types and widths. */
 const found: FindPicture = () => ({
   sources: [{ type: 'image/svg+xml', srcSet: `${EVENING} 400w` }],
@@ -50,14 +58,8 @@ const found: FindPicture = () => ({
 })
 
 export const TakesTheBestTypeThatIsFound = meta.story({
-  args: { loading: 'eager' },
-  render: ({ src, alt, loading }) => (
-    <div style={{ width: 200 }}>
-      <PictureSources find={found}>
-        <Picture src={src} alt={alt} loading={loading} ratio="4/5" sizes="200px" />
-      </PictureSources>
-    </div>
-  ),
+  args: { sizes: '200px' },
+  render: (args) => <Found {...args} find={found} />,
   play: async ({ canvas }) => {
     const picture: HTMLImageElement = canvas.getByRole('img')
     await waitFor(() => expect(picture.currentSrc).toBe(EVENING))
@@ -82,13 +84,8 @@ export const ShowsItsColourUntilItIsThere = meta.story({
 })
 
 export const ShowsTheOriginalWhenAnotherWidthFails = meta.story({
-  args: { loading: 'eager' },
-  render: ({ src, alt, loading }) => (
-    <div style={{ width: 200 }}>
-      <PictureSources find={() => ({ srcSet: `${NOWHERE} 400w`, width: 400, height: 500, color: '#8a7b6c' })}>
-        <Picture src={src} alt={alt} loading={loading} ratio="4/5" />
-      </PictureSources>
-    </div>
+  render: (args) => (
+    <Found {...args} find={() => ({ srcSet: `${NOWHERE} 400w`, width: 400, height: 500, color: '#8a7b6c' })} />
   ),
   play: async ({ canvas }) => {
     const shown = () => canvas.getByRole<HTMLImageElement>('img', { name: 'A field in the evening' })
@@ -100,13 +97,7 @@ export const ShowsTheOriginalWhenAnotherWidthFails = meta.story({
 })
 
 export const WaitsUntilItsFilesAreKnown = meta.story({
-  render: ({ src, alt }) => (
-    <div style={{ width: 200 }}>
-      <PictureSources find={() => null}>
-        <Picture src={src} alt={alt} ratio="4/5" />
-      </PictureSources>
-    </div>
-  ),
+  render: (args) => <Found {...args} find={() => null} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
     const box = canvasElement.querySelector('svg')?.getBoundingClientRect()
