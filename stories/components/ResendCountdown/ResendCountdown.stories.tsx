@@ -6,6 +6,7 @@ import {
   type ResendCountdownProps,
 } from '../../../design-system/components/ResendCountdown/ResendCountdown.tsx'
 import { manualTimer } from '../../../design-system/components/Timer/manualTimer.ts'
+import { realTimer } from '../../../design-system/components/Timer/timer.ts'
 import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -65,15 +66,16 @@ export const Default = meta.story({
   parameters: { parts: states['half of the time'] },
   render: (args) => <Live {...args} />,
 })
-function Live({ onResend, ...rest }: ResendCountdownProps) {
-  const [until, setUntil] = useState(() => Date.now() + WAIT)
+function Live({ onResend, timer = realTimer, ...rest }: ResendCountdownProps) {
+  const [until, setUntil] = useState(() => timer.now() + WAIT)
   return (
     <ResendCountdown
       {...rest}
+      timer={timer}
       until={until}
       onResend={() => {
         onResend?.()
-        setUntil(Date.now() + WAIT)
+        setUntil(timer.now() + WAIT)
       }}
     />
   )
@@ -138,25 +140,14 @@ export const IsRightAfterTheTabWasAway = meta.story({
 })
 
 const again = manualTimer()
-function SentAgain(props: ResendCountdownProps) {
-  const [until, setUntil] = useState(again.now())
-  return (
-    <ResendCountdown
-      {...props}
-      until={until}
-      onResend={() => {
-        props.onResend?.()
-        setUntil(again.now() + WAIT)
-      }}
-    />
-  )
-}
 export const StartsAnewAndKeepsFocus = meta.story({
   args: { timer: again },
-  render: (args) => <SentAgain {...args} />,
+  render: (args) => <Live {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    again.advance(WAIT)
+    const button = await canvas.findByRole('button', { name: 'Resend' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Resend' })).toHaveFocus()
+    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onResend).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(canvas.getByText('Resend in 0:15')).toBeVisible())
