@@ -20,6 +20,7 @@ it('groups the Indian way, and prints paise only where there are any', () => {
   expect(rupees(fromRupees(123456))).toBe('₹1,23,456')
   expect(rupees(fromRupees(599.8))).toBe('₹599.80')
   expect(rupees(paiseOf(-200000))).toBe('−₹2,000')
+  expect(rupees(fromRupees(123456), 'exact')).toBe('₹1,23,456.00')
   expect(inr(fromRupees(123456))).toBe('INR 1,23,456')
   expect(inr(fromRupees(123456), 'exact')).toBe('INR 1,23,456.00')
   expect(inr(paiseOf(-59980))).toBe('−INR 599.80')
