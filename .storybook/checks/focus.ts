@@ -15,11 +15,11 @@ function isOwn(element: Element, hit: Element): boolean {
 
 function hiddenPart(element: Element): string {
   const { top, bottom, left, right } = element.getBoundingClientRect()
-  // Nothing can show the whole of it.
+  // No scrolling could show the whole of it.
   if (bottom - top > innerHeight) return ''
   if (top < -TOLERANCE || left < -TOLERANCE || bottom > innerHeight + TOLERANCE || right > innerWidth + TOLERANCE)
     return `is from ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight} when it has focus`
-  // A part of it may be covered.
+  // The criterion allows a part of it to be covered.
   const inset = Math.min(4, (bottom - top) / 4)
   const covers = [top + inset, (top + bottom) / 2, bottom - inset]
     .map((y) => document.elementFromPoint((left + right) / 2, y))

@@ -8,7 +8,7 @@ type ElementOf<Field> = Field extends readonly (infer Element)[] ? Element : Fie
 /** What a call sends in one of its fields, or an element of what it lists there. */
 export type Item<Name extends CallName, Field extends keyof Wire<Name>> = ElementOf<NonNullable<Wire<Name>[Field]>>
 
-/** With what v1 filters by but never returns. */
+/** With fields by which v1 filters, but which it never returns. */
 export type Outfit = Item<'GetOutFits', 'OutFitList'> & {
   /** `Type` of an outfit type; `A` is everybody. */
   readonly GenderType: string

@@ -4,7 +4,7 @@ import type { Id } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { identity } from './identity.ts'
 
-/** @param date as in the form, `05 Jan 2026` (C-061). */
+/** @param PackageDate as in the form, `05 Jan 2026` (C-061). */
 export const checkPackage = (PackageId: Id, PackageDate: string, options?: SendOptions) =>
   send(calls.GetAvailabilityForPackage, { PackageDate, PackageId }, options)
 

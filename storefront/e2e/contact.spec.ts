@@ -1,4 +1,5 @@
 import { expect, test } from './testing/shop.ts'
+import { waitForHydration } from './testing/visitor.ts'
 
 test('the map loads on request only', { tag: ['@CONT-09', '@C-069'] }, async ({ page, shop }) => {
   const asked: string[] = []
@@ -28,10 +29,9 @@ test('About Us in the footer leads to its section', { tag: ['@SHELL-051', '@CONT
   const section = page.getByRole('heading', { name: 'About us' })
   await expect(section).toBeInViewport()
   await expect(section).toBeFocused()
-  const place = await page.evaluate(() => scrollY)
-  await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
   await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place - 300)
+  await waitForHydration(page)
+  await expect(section).toBeInViewport()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await expect(page).toHaveURL(shop.url('/contact-us'))
 })

@@ -4,7 +4,7 @@ import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
 import { declineServices, openDialogOf, openNextMonth, openPackage, pickDay, skipDelay } from './testing/visitor.ts'
 
-/** The banner's code loads after the page. */
+/** The banner's code loads two seconds after the page, and without it a lost network could not be told. */
 const waitForBanner = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),

@@ -21,7 +21,7 @@ test('without JavaScript no control is shown that needs it; a menu opens by keyb
   await page.getByRole('link', { name: 'Check Pricing' }).first().focus()
   await expect(first).toBeHidden()
 
-  // On a phone links are in the page instead of a menu.
+  // Without JavaScript a phone has the links in the page, because a menu would not open.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeVisible()

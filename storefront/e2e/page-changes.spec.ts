@@ -84,7 +84,7 @@ test(
     await waitForHydration(page)
     const left: Frame[] = []
     for (const [at, path] of WALK.entries()) {
-      // Each page is left near its end, because the end has to be there at once, too.
+      // Each page is left near its end, so that Back needs the end of the page in its first frame.
       const before = await scrollDown(page, 2000 + 20 * at)
       await pressLinkTo(page, path)
       const frames = await takeFrames(page)
@@ -93,7 +93,7 @@ test(
         path,
       ).toEqual([])
       expect(new Set(frames.filter((frame) => frame.path === path).map(({ heading }) => heading)).size, path).toBe(1)
-      // While more of the page arrives, the browser keeps its end in view, further down.
+      // The position may have grown since, because the browser keeps the end in view while more of the page arrives.
       left.push(frames.findLast((frame) => frame.path === before.path) ?? before)
     }
     const last = await scrollDown(page, 240)

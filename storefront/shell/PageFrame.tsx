@@ -36,12 +36,17 @@ function RouteFocus({ path }: { path: string }) {
     if (focused.current === path) return
     focused.current = path
     routes += 1
-    if (routes === 1) return markHydrated('main')
+    const place = isScrolledBack() ? null : document.getElementById(location.hash.slice(1))
+    const goToPlace = (): void => place?.scrollIntoView({ behavior: 'instant', block: 'start' })
+    if (routes === 1) {
+      // After a reload the browser leaves the page at its top, because positions are restored here.
+      if (window.scrollY === 0) goToPlace()
+      return markHydrated('main')
+    }
     restoreScroll()
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-    const place = isScrolledBack() ? null : document.getElementById(location.hash.slice(1))
     if (!isOccupied() || isFocusLost()) focusHeading(place)
-    place?.scrollIntoView({ behavior: 'instant', block: 'start' })
+    goToPlace()
   }, [path])
   return null
 }

@@ -167,10 +167,7 @@ export function loginPath(ref: string = here()): string {
 export function followHistory(preparedBy?: Prepare): () => void {
   prepare = preparedBy
   shown = location.pathname
-  const restoredBy = (restoration: ScrollRestoration) => () => {
-    history.scrollRestoration = restoration
-  }
-  restoredBy('manual')()
+  history.scrollRestoration = 'manual'
   const onBack = (event: Event): void => {
     begin()
     // Inside one page nothing restores a position.
@@ -193,9 +190,6 @@ export function followHistory(preparedBy?: Prepare): () => void {
   const { signal } = listening
   window.addEventListener('scroll', remember, { passive: true, signal })
   window.addEventListener('popstate', onBack, { signal })
-  // A page that is loaded again is scrolled by the browser: to its place, or to its hash.
-  window.addEventListener('pagehide', restoredBy('auto'), { signal })
-  window.addEventListener('pageshow', restoredBy('manual'), { signal })
   window.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal })
   window.addEventListener('keydown', onKey, { capture: true, signal })
   return () => listening.abort()

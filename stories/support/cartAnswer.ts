@@ -5,7 +5,7 @@ import { answering } from './answers.ts'
 interface Item {
   ProductName: string
   ProductSellingAmount: number
-  /** By default the selling amount. */
+  /** The list price. @default the selling amount */
   ProductPrice?: number | string
   ProductCategory?: string
   Quantity?: number

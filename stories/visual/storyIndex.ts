@@ -76,7 +76,7 @@ export const matchesName = (path: string, name: string): boolean => `/${plain(pa
 
 /**
  * The file name also counts, because a title in the sidebar may differ from the component's name.
- * @param names separated by commas.
+ * @param names as written after `--only`, separated by commas.
  */
 export const isNamed = ({ path, file }: { path: string; file: string }, names: string): boolean =>
   names.split(',').some((name) => matchesName(path, name) || plain(basename(file, '.stories.tsx')) === plain(name))
